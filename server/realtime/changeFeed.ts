@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import type { Clients } from '../db/access/client'
 import { GuardedClient } from '../db/access/connection'
 import { isSamePosition, type FeedPosition } from '../domain/kernel/feedPosition'
+import { every } from '../every'
 import type { Logger } from '../log'
 import { feedLagSeconds } from '../metrics'
 import { readFeed, readHeads, type FeedReading } from './readFeed'
@@ -127,7 +128,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       log.info('the change feed has a connection again')
       // What was notified meanwhile is lost: of changes the tables tell, of standings everybody is asked about.
       for (const listener of standingListeners) listener(null)
-      safetyRead()
+      safetyRead.now()
     }
   }
 
@@ -144,24 +145,17 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     }
   }
 
-  let isReading = false
-  const safetyRead = (): void => {
-    if (isReading) return
-    isReading = true
-    // A connection that is silent hangs up by itself, and its end brings the next.
-    void Promise.allSettled([wakeMoved(), current?.query('select')]).then(([moved]) => {
-      isReading = false
-      if (moved.status === 'rejected')
-        log.warn(
-          { err: moved.reason as unknown },
-          'the heads of the change feed could not be read; they are read again',
-        )
-    })
-  }
-
   const running = keepListening(await listen())
   running.catch((error: unknown) => log.error({ err: error }, 'the change feed does not listen any more'))
-  const timer = setInterval(safetyRead, safetyReadMs)
+  const safetyRead = every(
+    safetyReadMs,
+    async () => {
+      // A silent connection closes after its timeout, and then the feed connects again.
+      const [moved] = await Promise.allSettled([wakeMoved(), current?.query('select')])
+      if (moved.status === 'rejected') throw moved.reason
+    },
+    (error) => log.warn({ err: error }, 'the heads of the change feed could not be read; they are read again'),
+  )
 
   return {
     follow: async (providerId, listener) => {
@@ -188,7 +182,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     onStanding: (listener) => void standingListeners.add(listener),
     stop: async () => {
       stopping.abort()
-      clearInterval(timer)
+      void safetyRead.stop()
       await current?.end().catch(() => undefined)
     },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Clients } from '../db/access/client'
+import { every } from '../every'
 import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
 import { connectionLifetimeMs } from '../domain/account/presence'
@@ -112,14 +113,11 @@ export const startPresence = (
       .finally(() => theirs.forEach((socket) => socket.close('changed')))
   })
 
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    Promise.all([renew().then(() => settleGone(clients, now())), closeEnded().then(closeAllChanged)])
-      .catch((error: unknown) => log.warn({ err: error }, 'presence could not be renewed; trying again'))
-      .finally(() => (busy = false))
-  }, sweepEveryMs)
+  const sweep = every(
+    sweepEveryMs,
+    () => Promise.all([renew().then(() => settleGone(clients, now())), closeEnded().then(closeAllChanged)]),
+    (error) => log.warn({ err: error }, 'presence could not be renewed; it is tried again'),
+  )
 
   return {
     /** The person is Online from now on; a program's token makes nobody so. Answers what to call when the socket closes. */
@@ -150,7 +148,7 @@ export const startPresence = (
     },
     /** Browsers come again to another server, or to this one when it is back; who does not is Offline after the grace. */
     stop: async (): Promise<void> => {
-      clearInterval(timer)
+      void sweep.stop()
       await closeConnections(clients, [...sockets.keys()], now())
     },
   }

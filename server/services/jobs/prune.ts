@@ -1,5 +1,6 @@
 import type { SessionLimits } from '../../domain/account/session'
 import type { Clients, Tx } from '../../db/access/client'
+import { Prisma } from '../../db/generated/prisma/client'
 import { draftKeptMs, endedDraftKeptMs } from '../../domain/calls/entries/draft'
 import { deviceKeptMs, tryWindowMs } from '../../domain/account/throttle'
 import { prunedRows } from '../../metrics'
@@ -22,27 +23,15 @@ const mostBatches = 100
 /** Any number that no other lock of the application has. */
 const pruning = 7_201_124
 
-type Pruned = Record<
-  | 'change'
-  | 'session'
-  | 'idempotency_key'
-  | 'sign_in_try'
-  | 'known_device'
-  | 'call_draft'
-  | 'job_run'
-  | 'call_tally'
-  | 'call_span_step'
-  | 'line_tally',
-  number
->
-
 /**
  * Removes what nobody can need any more. Nothing refers to these rows; the audit log names
  * people, never sessions. Of several processes one does it and the others go on.
  */
-export const prune = async (clients: Clients, now: Date, limits: SessionLimits): Promise<Pruned> => {
+export const prune = async (clients: Clients, now: Date, limits: SessionLimits) => {
   const before = (keptMs: number): Date => new Date(now.getTime() - keptMs)
-  const prunings: Record<keyof Pruned, (tx: Tx) => Promise<number>> = {
+  const sum = async (tx: Tx, summing: Prisma.Sql): Promise<number> =>
+    Number((await tx.$queryRaw<{ gone: bigint }[]>`select ${summing} as gone`)[0]!.gone)
+  const prunings = {
     change: (tx) => pruneChanges(tx, before(changesKeptMs)),
     session: (tx) => {
       const over = before(limits.maxHours * 3_600_000 + sessionsKeptMs)
@@ -57,29 +46,18 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits):
     call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
     job_run: (tx) =>
       tx.$executeRaw`delete from job_run where id in (select id from job_run where ended_at < ${before(runsKeptMs)} limit ${batch})`,
-    // Numbers that stand in several rows come to stand in one (the migration of the lists of calls).
-    call_tally: async (tx) =>
-      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_tally() as gone`)[0]!.gone),
-    call_span_step: async (tx) =>
-      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_spans() as gone`)[0]!.gone),
-    line_tally: async (tx) =>
-      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_line_tally() as gone`)[0]!.gone),
-  }
-  const pruned: Pruned = {
-    change: 0,
-    session: 0,
-    idempotency_key: 0,
-    sign_in_try: 0,
-    known_device: 0,
-    call_draft: 0,
-    job_run: 0,
-    call_tally: 0,
-    call_span_step: 0,
-    line_tally: 0,
-  }
-  for (const table of Object.keys(prunings) as (keyof Pruned)[])
+    // Counts that are spread over several rows are summed into one (the migration of the lists of calls).
+    call_tally: (tx) => sum(tx, Prisma.sql`sum_call_tally()`),
+    call_span_step: (tx) => sum(tx, Prisma.sql`sum_call_spans()`),
+    line_tally: (tx) => sum(tx, Prisma.sql`sum_line_tally()`),
+  } satisfies Record<string, (tx: Tx) => Promise<number>>
+  const pruned = Object.fromEntries(Object.keys(prunings).map((table) => [table, 0])) as Record<
+    keyof typeof prunings,
+    number
+  >
+  for (const [table, pruneTable] of Object.entries(prunings) as [keyof typeof prunings, (tx: Tx) => Promise<number>][])
     for (let batches = 0; batches < mostBatches; batches += 1) {
-      const count = await clients.systemTransaction(async (tx) => ((await isMine(tx)) ? prunings[table](tx) : 0))
+      const count = await clients.systemTransaction(async (tx) => ((await isMine(tx)) ? pruneTable(tx) : 0))
       if (count === 0) break
       pruned[table] += count
       prunedRows.inc({ table }, count)
