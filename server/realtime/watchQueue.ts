@@ -1,5 +1,5 @@
 import { whyNotInQueue, type LeavingReason } from '../domain/calls/queue/queue'
-import type { Actor } from '../domain/kernel/actor'
+import { seesAnyFacility, type Actor } from '../domain/kernel/actor'
 import { may } from '../domain/kernel/permissions'
 import { positionOf, type FeedPosition } from '../domain/kernel/feedPosition'
 import { activeCalls, visibleCalls } from '../services/records/callVisibility'
@@ -120,10 +120,8 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
   if (changes === null) return resync(request, position)
   const actor = authorize(request, 'call:see')
   const at = request.now()
-  const allowed = actor.allowedFacilityIds
-  // What concerns only facilities that somebody may not see is not even told as an id.
-  const mayLearn = ({ facilityIds }: Change): boolean =>
-    allowed.length === 0 || facilityIds.some((id) => allowed.includes(id))
+  // A change in facilities that somebody may not see is not sent to them, not even as an id.
+  const mayLearn = ({ facilityIds }: Change): boolean => seesAnyFacility(actor, facilityIds)
   const idsOf = (kind: string, isTold: (change: Change) => boolean): string[] => [
     ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
   ]

@@ -1,5 +1,5 @@
 import type { Presence } from '../account/presence'
-import type { Actor } from '../kernel/actor'
+import { isRestricted, type Actor } from '../kernel/actor'
 import { may } from '../kernel/permissions'
 import { invalid, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import { needsCustomName } from '../configuration/purposes/purpose'
@@ -96,12 +96,6 @@ export const canReturn = (call: CallFacts, actor: Actor): Refusal | null => {
 export const canChangeStatus = mustBeOpen
 
 export const canClose = mustBeOpen
-
-/** The row that an edit was made on is the row as it is (rules 3.14). */
-export const mustBeCurrent = (call: { version: number }, expectedVersion: number | null | undefined): Refusal | null =>
-  expectedVersion === null || expectedVersion === undefined || expectedVersion === call.version
-    ? null
-    : refuse('STALE', 'Somebody changed this call in the meantime.')
 
 /** How long after its completion a call may be corrected by whoever completed it (calls, section 9). */
 const savableForMs = 72 * 3_600_000
@@ -220,9 +214,7 @@ export const missingCustomJob = (
 
 /** Somebody restricted to facilities must place a call in one of them, or they could not see it (rules 3.3). */
 export const missingRoom = (actor: Pick<Actor, 'allowedFacilityIds'>, roomId: string | null): FieldRefusal[] =>
-  actor.allowedFacilityIds.length > 0 && !roomId
-    ? [{ field: 'roomId', message: 'Choose a room in one of your facilities' }]
-    : []
+  isRestricted(actor) && !roomId ? [{ field: 'roomId', message: 'Choose a room in one of your facilities' }] : []
 
 export const isAssisting = (call: Pick<CallFacts, 'workOrders'>, actor: Pick<Actor, 'userId'>): boolean =>
   call.workOrders.some((work) => work.userId === actor.userId && !work.isLead && isUnfinished(work))

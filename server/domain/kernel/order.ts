@@ -1,5 +1,6 @@
 import { array, number, object } from 'yup'
 import { subjectId, type RecordName } from './input/input'
+import { holdSame } from './lists'
 import { invalid, refuse, type Refusal } from './refusal'
 
 const order = {
@@ -40,8 +41,7 @@ export const idsByWeight = (items: readonly { id: string; weight: number }[]): s
 /** An order names exactly what is in the list now, each once (rules 5.4). */
 export const canReorder = (current: readonly string[], asked: readonly string[]): Refusal | null => {
   if (new Set(asked).size < asked.length) return invalid([{ field: 'ids', message: 'Names something twice' }])
-  const isWhole = asked.length === current.length && current.every((id) => asked.includes(id))
-  return isWhole
+  return holdSame(asked, current)
     ? null
     : refuse('STALE', 'The list has changed in the meantime. Look at it as it is now, then put it in order.')
 }

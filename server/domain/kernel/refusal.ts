@@ -87,3 +87,6 @@ export const invalid = (fields: FieldRefusal[]): Refusal =>
 
 /** What does not exist and what somebody may not see are refused in the same words (rules 2.3). */
 export const notFound = (what: string): Refusal => refuse('NOT_FOUND', `This ${what} does not exist.`)
+
+/** A record that an input names and that does not exist, or not for the actor. */
+export const doesNotExist = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })

@@ -1,7 +1,8 @@
 import type { Statement } from '../../db/access/client'
 import type { CallInput } from '../../domain/calls/input'
 import { isUuid } from '../../domain/kernel/input/input'
-import { refuse, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+import { doesNotExist, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+import { changedMeanwhile } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
 import { findLine, type LockedLine } from '../records/changeLine'
 import { visibleLines } from '../records/lineVisibility'
@@ -69,12 +70,13 @@ export const lockCallWithLine = async (
 ): Promise<CallWithLine> => {
   const { providerId } = context.actor
   const [isWhole, call] = await Promise.all([lockAround(context, input.callId, namedId), find(context, input)])
-  const moved = isWhole ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
+  const moved = isWhole ? null : changedMeanwhile('call')
   if (!namedId || namedId === call.lineId)
     return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
   const line = await findLine(context, namedId, visibleLines(context.actor))
-  const problem = !line ? 'Does not exist' : line.completedAt ? 'This line is closed' : null
-  return { call, line: problem ? null : line, wrong: problem ? [{ field: 'lineId', message: problem }] : [], moved }
+  if (!line) return { call, line, wrong: [doesNotExist('lineId')], moved }
+  if (!line.completedAt) return { call, line, wrong: [], moved }
+  return { call, line: null, wrong: [{ field: 'lineId', message: 'This line is closed' }], moved }
 }
 
 /** Locks the follow-ups of the line that are not done, for a verb that has locked the line. */

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
+import { isSameList } from '../../domain/kernel/lists'
 import { nilUuid } from '../../domain/kernel/input/input'
 import type { SubjectKind } from './refused'
 import type { Request } from './request'
@@ -18,14 +19,16 @@ export const fieldChanges = (before: Record<string, unknown>, patch: Record<stri
   return Object.fromEntries(entries) as unknown as FieldChanges
 }
 
+/** The fields that a change names. */
+export const given = <Patch extends object>(patch: Patch): Partial<Patch> =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<Patch>
+
 /** The same for a row that is new: what it holds, each from nothing. */
 export const firstValues = (values: Record<string, unknown>): FieldChanges =>
   fieldChanges(Object.fromEntries(Object.keys(values).map((field) => [field, null])), values)
 
 const isSame = (from: unknown, to: unknown): boolean =>
-  Array.isArray(from) && Array.isArray(to)
-    ? from.length === to.length && from.every((each, index) => each === to[index])
-    : from === to
+  Array.isArray(from) && Array.isArray(to) ? isSameList(from, to) : from === to
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 

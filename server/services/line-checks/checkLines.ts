@@ -7,6 +7,7 @@ import { statusNames } from '../../domain/configuration/statuses/status'
 import type { Settlement } from '../jobs/claim'
 import { addCallRows } from '../records/addCall'
 import { readLatestCalls } from '../lines/verbs/latestCalls'
+import { changeRow } from '../kernel/atCommit'
 import { auditRow, firstValues } from '../kernel/audit'
 import { lockUncheckedLines, readOpenLines } from './openLines'
 import { firstDueOf, readZones } from './settings'
@@ -136,12 +137,6 @@ const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date):
   }
   for (let from = 0; from < calls.length; from += batch)
     await tx.change.createMany({
-      data: calls.slice(from, from + batch).map(({ id, facilityId }) => ({
-        providerId,
-        kind: 'call',
-        entityId: id,
-        facilityIds: facilityId ? [facilityId] : [],
-        at: now,
-      })),
+      data: calls.slice(from, from + batch).map((call) => changeRow(providerId, 'call', call, now)),
     })
 }

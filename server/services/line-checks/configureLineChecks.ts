@@ -1,5 +1,5 @@
 import type { Prisma } from '../../db/generated/prisma/client'
-import { mustBeVersion } from '../../domain/kernel/version'
+import { mustBeCurrent } from '../../domain/kernel/version'
 import { isUuid } from '../../domain/kernel/input/input'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { clearLineChecksInput, lineCheckIntervalInput, lineCheckTimeInput } from '../../domain/line-checks/input'
@@ -39,7 +39,7 @@ const lockSettings = async (
   await tx.$executeRaw`select from line_check_settings where provider_id = ${providerId}::uuid for update`
   const settings = (await tx.lineCheckSettings.findUnique({ where: { providerId } })) ?? noSettings
   about({ kind: 'provider', id: providerId, list: 'lineChecks' })
-  stopIf(mustBeVersion(settings, expectedVersion, 'schedule'))
+  stopIf(mustBeCurrent(settings, expectedVersion, 'schedule'))
   return settings
 }
 

@@ -1,5 +1,5 @@
-import { Prisma } from '../../db/generated/prisma/client'
 import type { Tx } from '../../db/access/client'
+import { inFacilities, type VisibleFacilityIds } from '../configuration/facilities/visibility'
 
 /** An open line of the provider, as its checks see it. */
 export type OpenLine = {
@@ -24,7 +24,7 @@ export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, providerId: string): Pr
 /** How many open lines of the same types are in a time zone. */
 type LineKind = Pick<OpenLine, 'timeZone' | 'types'> & { lines: number }
 
-type Lines = { providerId: string; /** Empty: all, and lines without a room. */ facilityIds: readonly string[] }
+type Lines = { providerId: string; facilityIds: VisibleFacilityIds }
 
 /** The provider's open lines, or those in some facilities, counted by what decides whether and when they are checked: a handful of rows, however many lines there are. */
 export const countOpenLines = (
@@ -35,7 +35,7 @@ export const countOpenLines = (
   from listed_line
   left join facility on facility.id = listed_line.facility_id
   where listed_line.provider_id = ${providerId}::uuid and not closed
-    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any (${[...facilityIds]}::uuid[])`}
+    and ${inFacilities(facilityIds)}
   group by facility.time_zone, types`
 
 /** A line that needs a check now, in its place. */

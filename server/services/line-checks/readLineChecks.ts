@@ -3,7 +3,7 @@ import { comingInWords, nextInWords, zoneWithoutRoom, type ComingChecks } from '
 import { nextDue, scheduleOf } from '../../domain/line-checks/schedule'
 import { passesLists } from '../../domain/line-checks/types'
 import { authorize, type Request } from '../kernel/request'
-import { visibleFacilities } from '../configuration/facilities/visibility'
+import { visibleFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
 import { countOpenLines } from './openLines'
 import { noSettings } from './settings'
 
@@ -23,7 +23,7 @@ export type Coming = { says: string; zones: (ComingChecks & { says: string })[] 
 
 export const readComingChecks = async (request: Request, settings: LineChecks): Promise<Coming> => {
   const actor = authorize(request, 'catalogue:see')
-  const { providerId, allowedFacilityIds } = actor
+  const { providerId } = actor
   const now = request.now()
   const schedule = scheduleOf(settings)
   if (schedule.type === 'none') return { says: nextInWords(schedule, false, [], now), zones: [] }
@@ -36,7 +36,7 @@ export const readComingChecks = async (request: Request, settings: LineChecks): 
     where: { ...visibleFacilities(actor), deletedAt: null },
     select: { timeZone: true },
   })
-  const kinds = (await countOpenLines(db, { providerId, facilityIds: allowedFacilityIds })).filter(({ types }) =>
+  const kinds = (await countOpenLines(db, { providerId, facilityIds: visibleFacilityIds(actor) })).filter(({ types }) =>
     passesLists(types, settings),
   )
   const numbers = new Map(facilities.map(({ timeZone }) => [timeZone, 0]))

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { may } from '../../domain/kernel/permissions'
-import { inVisibleFacility } from '../configuration/facilities/visibility'
+import { inVisibleFacility, visibleFacilityIds } from '../configuration/facilities/visibility'
 
 /**
  * The calls that exist for the actor (rules 2.3, 3.3). A call without a room is seen by people
@@ -24,7 +24,7 @@ export type CallFilter = {
 }
 
 export const visibleCallRows = (actor: Actor): CallFilter => {
-  const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
+  const facilityIds = visibleFacilityIds(actor)
   return {
     providerId: actor.providerId,
     facilityIds,

@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/access/client'
+import { visibleFacilityIds } from '../configuration/facilities/visibility'
 import type { ReadContext } from '../kernel/command'
 
 type Chooser = Pick<ReadContext, 'sql' | 'actor'>
@@ -36,14 +37,13 @@ export const readChoices = async (
   { sql, actor }: Chooser,
   { purposeId = null, statusCodeId = null, statusName, roomId = null }: Wanted,
 ): Promise<Choices> => {
-  const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
   const [choices] = await sql.rows<Choices>(read, [
     actor.providerId,
     purposeId,
     statusCodeId,
     statusName ?? null,
     roomId,
-    facilityIds,
+    visibleFacilityIds(actor),
   ])
   return choices!
 }

@@ -1,10 +1,9 @@
 import type { Prisma } from '../../db/generated/prisma/client'
-import { mustBeCurrent } from '../../domain/calls/rules'
 import type { CallInput } from '../../domain/calls/input'
 import { isUuid } from '../../domain/kernel/input/input'
-import { notFound } from '../../domain/kernel/refusal'
+import { mustBeCurrent } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
-import { Refused, stopIf } from '../kernel/refused'
+import { mustExist, stopIf } from '../kernel/refused'
 import { findCallRow, lockCallRow, type FoundCall } from './callRow'
 import { visibleCallRows, type CallFilter } from './callVisibility'
 
@@ -39,10 +38,9 @@ export const visibleCall = async (
   context: CommandContext,
   { callId, expectedVersion }: CallInput,
 ): Promise<FoundCall> => {
-  const call = await findCallAmong(context, callId, visibleCallRows(context.actor))
-  if (!call) return stopped()
+  const call = mustExist(await findCallAmong(context, callId, visibleCallRows(context.actor)), 'call')
   context.about({ kind: 'call', id: call.id })
-  stopIf(mustBeCurrent(call, expectedVersion))
+  stopIf(mustBeCurrent(call, expectedVersion, 'call'))
   return call
 }
 
@@ -99,8 +97,4 @@ export const lockUnfinishedCalls = async (
     include: callFacts,
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
   })
-}
-
-const stopped = (): never => {
-  throw new Refused(notFound('call'))
 }

@@ -1,3 +1,5 @@
+import { isSameList } from '../../kernel/lists'
+
 /** What a field of a form holds, as a list of texts; nothing is an empty list. */
 export type Entry = readonly string[]
 
@@ -19,10 +21,7 @@ export type Merge = {
 const nothing: Entry = []
 
 /** Blanks around a text, and the order in which options were chosen, make no difference. */
-export const isSameEntry = (one: Entry = nothing, other: Entry = nothing): boolean => {
-  const [left, right] = [tidy(one), tidy(other)]
-  return left.length === right.length && left.every((value, at) => value === right[at])
-}
+export const isSameEntry = (one: Entry = nothing, other: Entry = nothing): boolean => isSameList(tidy(one), tidy(other))
 
 const tidy = (entry: Entry): string[] =>
   entry

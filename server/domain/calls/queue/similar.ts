@@ -1,4 +1,4 @@
-import { mrnKey } from '../../kernel/input/names'
+import { comparePatients } from '../../lines/match'
 import { refuse, type Refusal } from '../../kernel/refusal'
 
 /** What is asked for, and where: enough to know the same request again (rules 3.20). */
@@ -28,10 +28,6 @@ export const placeKey = ({
   return words ? `words ${words}` : null
 }
 
-/** Whether two medical record numbers are one, capitals aside. */
-export const isSameMrn = (a: string | null, b: string | null): boolean =>
-  a !== null && b !== null && mrnKey(a) === mrnKey(b)
-
 /**
  * Whether a new call looks like one that is open: the same need in the same place, or the same
  * patient. Line checks come by schedule, several to a room, and are like nothing (rules 3.20).
@@ -40,7 +36,7 @@ export const isSimilar = (asked: SimilarFacts, open: SimilarFacts): boolean => {
   if (asked.purpose.lineCheck || open.purpose.lineCheck) return false
   const place = placeKey(asked)
   const isSameNeed = asked.purposeId === open.purposeId && place !== null && place === placeKey(open)
-  return isSameNeed || isSameMrn(asked.mrn, open.mrn)
+  return isSameNeed || comparePatients(asked.mrn, open.mrn) === 'same'
 }
 
 export const similarChoices = ['CREATE', 'REFUSE'] as const

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/calls/input'
 import { missingRequiredFields } from '../../../domain/calls/entries/requiredFields'
 import { canClose, notOpen } from '../../../domain/calls/rules'
-import { refuse } from '../../../domain/kernel/refusal'
+import { doesNotExist, refuse } from '../../../domain/kernel/refusal'
 import { canChooseLine } from '../../../domain/lines/match'
 import { followUpInterval, requiresLine } from '../../../domain/configuration/procedures/followUp'
 import { isOnHold, statusNames } from '../../../domain/configuration/statuses/status'
@@ -91,7 +91,7 @@ const complete = async (
     ...wrong,
     ...record.wrong,
     ...named.wrong,
-    ...(status ? [] : [{ field: 'statusCodeId', message: 'Does not exist' }]),
+    ...(status ? [] : [doesNotExist('statusCodeId')]),
     ...missingRequiredFields(facility, values),
     ...missingInRecord(record, values),
     ...(infection && !hasLine

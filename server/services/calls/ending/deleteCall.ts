@@ -1,13 +1,6 @@
 import { callInput, type CallInput } from '../../../domain/calls/input'
-import {
-  canComeToLine,
-  canDelete,
-  canUndelete,
-  isScheduled,
-  mustBeCurrent,
-  notOpen,
-  tooLateToUndo,
-} from '../../../domain/calls/rules'
+import { canComeToLine, canDelete, canUndelete, isScheduled, notOpen, tooLateToUndo } from '../../../domain/calls/rules'
+import { mustBeCurrent } from '../../../domain/kernel/version'
 import { may } from '../../../domain/kernel/permissions'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
@@ -108,6 +101,6 @@ const ownDeletion = async (context: CommandContext, { callId, expectedVersion }:
     deletedById: userId,
     lines: null,
   })
-  stopIf(call ? mustBeCurrent(call, expectedVersion) : tooLateToUndo)
+  stopIf(call ? mustBeCurrent(call, expectedVersion, 'call') : tooLateToUndo)
   return call!
 }

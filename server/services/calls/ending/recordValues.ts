@@ -2,6 +2,7 @@ import type { Statement } from '../../../db/access/client'
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { RecordInput } from '../../../domain/calls/input'
 import type { CallFieldValues } from '../../../domain/calls/entries/requiredFields'
+import { holdSame } from '../../../domain/kernel/lists'
 import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { selectedOptions, type FilledFields } from '../../../domain/configuration/procedures/catalogue'
 import { readFieldValues } from '../../../domain/configuration/procedures/fieldValues'
@@ -68,7 +69,8 @@ export const writeRecord = (
   const rows = catalogue.flatMap((procedure) =>
     procedure.fields.flatMap((field): Prisma.CallValueCreateManyInput[] => {
       const values = filled.get(field.id)
-      if (!values || isSame(values, before.get(field.id)?.values)) return []
+      const recorded = before.get(field.id)?.values
+      if (!values || (recorded && holdSame(values, recorded))) return []
       return [
         {
           providerId: actor.providerId,
@@ -107,6 +109,3 @@ export const writeRecord = (
     ),
   ]) as unknown as FieldChanges
 }
-
-const isSame = (values: readonly string[], recorded: readonly string[] | undefined): boolean =>
-  recorded !== undefined && values.length === recorded.length && values.every((value) => recorded.includes(value))

@@ -1,4 +1,5 @@
 import { saveCallInput } from '../../../domain/calls/input'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { missingRequiredFields } from '../../../domain/calls/entries/requiredFields'
 import { canComeToLine, canSave, wrongCompletedStatus } from '../../../domain/calls/rules'
 import { canChooseLine } from '../../../domain/lines/match'
@@ -70,7 +71,7 @@ export const saveCall = command({
       ...wrong,
       ...record.wrong,
       ...wrongLine,
-      ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
+      ...(statusCodeId && !status ? [doesNotExist('statusCodeId')] : []),
       ...wrongCompletedStatus(call, status),
       ...missingRequiredFields(facility, values),
       ...missingInRecord(record, values),

@@ -2,8 +2,9 @@ import { futureDob, type CallFieldsInput } from '../../../domain/calls/input'
 import type { CallFieldValues, RequiredByFacility } from '../../../domain/calls/entries/requiredFields'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { needsCustomName } from '../../../domain/configuration/purposes/purpose'
+import { given } from '../../kernel/audit'
 import type { ReadContext } from '../../kernel/command'
 import type { CallPatch } from '../../records/changeCall'
 import type { FoundCall } from '../../records/callRow'
@@ -31,10 +32,7 @@ export const checkFields = async (
   call: FoundCall,
   { images: sentImages, ...fields }: CallFieldsInput,
 ): Promise<CheckedFields> => {
-  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<
-    CallFieldsInput,
-    'images'
-  >
+  const sent = given(fields)
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
   const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId
   const chosen =
@@ -51,10 +49,10 @@ export const checkFields = async (
   const values = { ...call, dob: call.dob && fromDatabaseDate(call.dob), ...sent, images: images.after }
 
   const wrong: FieldRefusal[] = [...images.wrong]
-  if (changesRoom && sent.roomId && !room) wrong.push({ field: 'roomId', message: 'Does not exist' })
+  if (changesRoom && sent.roomId && !room) wrong.push(doesNotExist('roomId'))
   if (changesRoom) wrong.push(...missingRoom(context.actor, sent.roomId ?? null))
   if (purpose) wrong.push(...missingCustomJob(purpose.name, values.customJob, 'Required'))
-  else wrong.push({ field: 'purposeId', message: 'Does not exist' })
+  else wrong.push(doesNotExist('purposeId'))
   wrong.push(...futureDob(sent.dob, facility?.timeZone, context.now))
 
   // The name of a custom job goes with the purpose that asked for it.

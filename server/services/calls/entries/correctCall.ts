@@ -1,4 +1,5 @@
 import { correctCallInput } from '../../../domain/calls/input'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { canComeToLine, canCorrect, notOpen } from '../../../domain/calls/rules'
 import { canChooseLine } from '../../../domain/lines/match'
 import { command } from '../../kernel/command'
@@ -44,11 +45,7 @@ export const correctCall = command({
     stopIf(canCorrect(call) ?? named.moved)
     const { patch: plain, facility, after, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
-    stopIfInvalid([
-      ...wrong,
-      ...named.wrong,
-      ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
-    ])
+    stopIfInvalid([...wrong, ...named.wrong, ...(statusCodeId && !status ? [doesNotExist('statusCodeId')] : [])])
     if (named.line)
       stopIf(
         canChooseLine(after, named.line, confirm) ??

@@ -2,7 +2,7 @@ import { createCallInput } from '../../../domain/calls/input'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import { canCreateBeside } from '../../../domain/calls/queue/similar'
 import { may } from '../../../domain/kernel/permissions'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { needsCustomName } from '../../../domain/configuration/purposes/purpose'
 import { statusNames } from '../../../domain/configuration/statuses/status'
 import { command } from '../../kernel/command'
@@ -34,11 +34,10 @@ export const createCall = command({
     })
     const [{ purpose, status, room }] = await Promise.all([choices, lockSimilar(context, like, ifSimilar)])
     const images = await readImages(context, [], sentImages)
-    const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
     stopIfInvalid([
-      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
-      ...(status ? [] : [unknown('statusCodeId')]),
-      ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, input.roomId)),
+      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [doesNotExist('purposeId')]),
+      ...(status ? [] : [doesNotExist('statusCodeId')]),
+      ...(input.roomId && !room ? [doesNotExist('roomId')] : missingRoom(actor, input.roomId)),
       ...images.wrong,
     ])
 

@@ -1,4 +1,3 @@
-import { Prisma } from '../../../db/generated/prisma/client'
 import type { CallSort } from '../../../domain/calls/past/pastList'
 
 export type Facet = 'facility' | 'clinician' | 'status' | 'room'
@@ -22,7 +21,3 @@ export const moments: Record<Moment, { column: string; tally: string }> = {
 }
 
 export const isFacet = (sort: CallSort): sort is Facet => Object.hasOwn(facets, sort)
-
-/** The restriction to facilities of `visibleCalls`, of a row that carries the facility of its room. */
-export const isInSight = ({ facilityIds }: { facilityIds: readonly string[] }): Prisma.Sql =>
-  facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any(${[...facilityIds]}::uuid[])`

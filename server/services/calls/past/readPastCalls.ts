@@ -8,6 +8,7 @@ import {
   listPageSize,
 } from '../../../domain/calls/past/pastList'
 import { checkInput } from '../../../domain/kernel/input/input'
+import { visibleFacilityIds } from '../../configuration/facilities/visibility'
 import { recordPatientReads } from '../../kernel/audit'
 import { stopIf } from '../../kernel/refused'
 import { inOrderOf } from '../../kernel/inOrderOf'
@@ -33,7 +34,7 @@ export const findPastPage = async (
   // Deleted calls need not have been completed, so completion decides among none.
   const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
   const db = request.clients.forProvider(actor.providerId)
-  const sight = { providerId: actor.providerId, facilityIds: actor.allowedFacilityIds }
+  const sight = { providerId: actor.providerId, facilityIds: visibleFacilityIds(actor) }
   const measured = await measure(db, sight, order)
   const pages = pageCountOf(measured.total, size)
   if (page >= pages) return { ids: [], total: measured.total, pages }

@@ -1,7 +1,8 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/access/client'
 import type { Run } from '../../../domain/calls/past/pastList'
-import { facets, isFacet, isInSight, moments } from './columns'
+import { inFacilities } from '../../configuration/facilities/visibility'
+import { facets, isFacet, moments } from './columns'
 import type { PlacedRun } from './spans'
 import { ties, type Measured, type PastOrder, type Sight } from './tally'
 
@@ -54,7 +55,7 @@ const sourceFor = (
   { total, everywhere }: Measured,
   runs: Run[],
 ): { source: Prisma.Sql; definition: Prisma.Sql } => {
-  const isListed = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and ${isInSight(sight)}`
+  const isListed = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and ${inFacilities(sight.facilityIds)}`
   const passed = Math.max(0, ...runs.map(({ skip, take }) => skip + take)) * (everywhere / Math.max(total, 1))
   if (passed <= costOfCollecting * total)
     return { source: Prisma.sql`listed_call where ${isListed}`, definition: Prisma.empty }

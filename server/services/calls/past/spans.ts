@@ -1,7 +1,8 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/access/client'
 import type { Run } from '../../../domain/calls/past/pastList'
-import { isFacet, isInSight, moments } from './columns'
+import { inFacilities } from '../../configuration/facilities/visibility'
+import { isFacet, moments } from './columns'
 import { ties, type Measured, type PastOrder, type Sight } from './tally'
 
 /** A run, with the value from which on its `skip` counts; without one it counts from the beginning of the stretch. */
@@ -43,7 +44,7 @@ export const placeRun = async (
   const by = orderOf(order, measured, run)
   if (!by) return run
   const isDown = by.descending !== run.fromEnd
-  const counted = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${order.list === 'deleted'} and key = ${by.column} and ${isInSight(sight)} and ${by.isInside}`
+  const counted = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${order.list === 'deleted'} and key = ${by.column} and ${inFacilities(sight.facilityIds)} and ${by.isInside}`
   const steps = Prisma.sql`call_span_step cross join lateral spans_of(created_at, completed_at, start_time, response_ms, procedure_ms)`
   const way = Prisma.raw(isDown ? 'desc' : 'asc')
   const [place] = await db.$queryRaw<{ span: bigint; before: number }[]>`

@@ -2,7 +2,8 @@ import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/access/client'
 import { nameHolds } from '../../../domain/kernel/input/names'
 import { groupsByName, type CallList, type CallSort, type Group } from '../../../domain/calls/past/pastList'
-import { facets, isFacet, isInSight, moments, type Facet, type Moment } from './columns'
+import { inFacilities, type VisibleFacilityIds } from '../../configuration/facilities/visibility'
+import { facets, isFacet, moments, type Facet, type Moment } from './columns'
 
 /** A list in an order, as one person sees it. */
 export type PastOrder = {
@@ -18,8 +19,8 @@ export type PastOrder = {
 /** The columns by which calls stand that the sort holds for equal. */
 export const ties = { completedAt: 'completed_at', createdAt: 'created_at' } as const
 
-/** Whose list it is: the provider, and the facilities to which the person is kept; none means all. */
-export type Sight = { providerId: string; facilityIds: readonly string[] }
+/** What the reader of a list sees. */
+export type Sight = { providerId: string; facilityIds: VisibleFacilityIds }
 
 /** How long a list is, and of which stretches it is made. */
 export type Measured = {
@@ -44,7 +45,7 @@ export const measure = (db: Db, sight: Sight, order: PastOrder): Promise<Measure
 const byMoment = async (db: Db, sight: Sight, { list }: PastOrder, sort: Moment): Promise<Measured> => {
   const have = Prisma.raw(moments[sort].tally)
   const [row] = await db.$queryRaw<{ total: number; having: number; everywhere: number }[]>`
-    select coalesce(sum(calls) filter (where ${isInSight(sight)}), 0)::int as total, coalesce(sum(${have}) filter (where ${isInSight(sight)}), 0)::int as having, coalesce(sum(calls), 0)::int as everywhere
+    select coalesce(sum(calls) filter (where ${inFacilities(sight.facilityIds)}), 0)::int as total, coalesce(sum(${have}) filter (where ${inFacilities(sight.facilityIds)}), 0)::int as having, coalesce(sum(calls), 0)::int as everywhere
     from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = 'facility'`
   const { total, having, everywhere } = row!
   return { total, everywhere, groups: [], missing: total - having }
@@ -62,7 +63,7 @@ const byName = async (
   const rows = await db.$queryRaw<NamedRow[]>`
     select facet_id as id, named.name, tally.calls, tally.everywhere
     from (
-      select facet_id, coalesce(sum(calls) filter (where ${isInSight(sight)}), 0)::int as calls, sum(calls)::int as everywhere
+      select facet_id, coalesce(sum(calls) filter (where ${inFacilities(sight.facilityIds)}), 0)::int as calls, sum(calls)::int as everywhere
       from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = ${sort}::call_facet group by facet_id
     ) as tally left join (select id, ${Prisma.raw(name)} as name from ${Prisma.raw(names)}) as named on named.id = facet_id`
   const isAsked = (row: NamedRow): boolean =>

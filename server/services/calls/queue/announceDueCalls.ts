@@ -1,4 +1,5 @@
 import type { Clients } from '../../../db/access/client'
+import { changeRow } from '../../kernel/atCommit'
 
 type DueCall = { id: string; providerId: string; facilityId: string | null }
 
@@ -18,14 +19,6 @@ export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =
     // Each provider's head is locked by its first change, so the providers come in one order in every process.
     due.sort((a, b) => (a.providerId < b.providerId ? -1 : 1))
     if (due.length > 0)
-      await tx.change.createMany({
-        data: due.map(({ id, providerId, facilityId }) => ({
-          providerId,
-          kind: 'call',
-          entityId: id,
-          facilityIds: facilityId ? [facilityId] : [],
-          at: now,
-        })),
-      })
+      await tx.change.createMany({ data: due.map((call) => changeRow(call.providerId, 'call', call, now)) })
     return due.length
   })

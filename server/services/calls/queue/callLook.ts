@@ -3,7 +3,7 @@ import type { Prisma } from '../../../db/generated/prisma/client'
 import { callsSeenOtherwise, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { lockPeople } from '../../account/presence/presence'
-import { writeAtCommit } from '../../kernel/atCommit'
+import { changeRow, writeAtCommit } from '../../kernel/atCommit'
 import { command, type CommandContext } from '../../kernel/command'
 import { findVisibleCall } from '../../records/lockVisibleCall'
 import { visibleCalls } from '../../records/callVisibility'
@@ -42,7 +42,7 @@ export const lookAtCall = command({
       })
       return dropOldest(tx, actor)
     })
-    for (const { callId: id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
+    for (const { id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
     return { callId }
   },
 })
@@ -67,7 +67,7 @@ const changeLooks = async (
   providerId: string,
   userIds: string[],
   change: (people: { isOnline: boolean }[]) => Promise<unknown>,
-): Promise<{ callId: string; facilityId: string | null }[]> => {
+): Promise<{ id: string; facilityId: string | null }[]> => {
   const people = await lockPeople(sql, userIds)
   const looks = () =>
     tx.callLook.findMany({
@@ -85,7 +85,7 @@ const changeLooks = async (
   const facilityOf = new Map([...before, ...after].map(({ callId, call }) => [callId, call.room?.facilityId ?? null]))
   const of = (all: typeof before, person: string) => all.filter(({ userId }) => userId === person)
   const moved = new Set(userIds.flatMap((person) => callsSeenOtherwise(of(before, person), of(after, person))))
-  return [...moved].map((callId) => ({ callId, facilityId: facilityOf.get(callId) ?? null }))
+  return [...moved].map((id) => ({ id, facilityId: facilityOf.get(id) ?? null }))
 }
 
 const dropOldest = async (tx: Tx, { providerId, userId }: Owner): Promise<void> => {
@@ -121,13 +121,7 @@ export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => 
       writeAtCommit(
         sql,
         [],
-        moved.map(({ callId, facilityId }) => ({
-          providerId,
-          kind: 'look',
-          entityId: callId,
-          facilityIds: facilityId ? [facilityId] : [],
-          at: now,
-        })),
+        moved.map((call) => changeRow(providerId, 'look', call, now)),
       )
     })
   }

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { Statement, Tx } from '../../../db/access/client'
-import { isSameMrn, isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../../domain/calls/queue/similar'
+import { isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../../domain/calls/queue/similar'
+import { comparePatients } from '../../../domain/lines/match'
 import type { Actor } from '../../../domain/kernel/actor'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { mrnKey } from '../../../domain/kernel/input/names'
@@ -96,6 +97,6 @@ export const findSimilarCalls = async (
   const shown = found.slice(0, mostSimilar)
   return {
     ids: shown.map(({ id }) => id),
-    patientIds: shown.flatMap((call) => (patient !== null && isSameMrn(call.mrn, patient) ? call.id : [])),
+    patientIds: shown.flatMap((call) => (comparePatients(call.mrn, patient) === 'same' ? call.id : [])),
   }
 }

@@ -2,6 +2,7 @@ import type { Statement } from '../../../db/access/client'
 import type { Standing } from '../../../domain/calls/rules'
 import { presenceOf } from '../../../domain/account/presence'
 import { lockPerson } from '../../account/presence/presence'
+import { visibleFacilityIds } from '../../configuration/facilities/visibility'
 import type { CallInput } from '../../../domain/calls/input'
 import type { CommandContext } from '../../kernel/command'
 import type { FoundCall } from '../../records/callRow'
@@ -19,10 +20,9 @@ const leading: Statement = {
  * person on two calls come one after the other. Taken before the call's lock, always.
  */
 export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
-  const visible = actor.allowedFacilityIds.length > 0 ? [...actor.allowedFacilityIds] : null
   const [person, [work]] = await Promise.all([
     lockPerson(sql, actor.userId),
-    sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visible]),
+    sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visibleFacilityIds(actor)]),
   ])
   return {
     presence: presenceOf(person),

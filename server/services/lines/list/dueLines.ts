@@ -1,4 +1,5 @@
 import { Prisma } from '../../../db/generated/prisma/client'
+import { isRestricted } from '../../../domain/kernel/actor'
 import { dueGroups, dueSpans, type DueGroup, type DueSpan } from '../../../domain/lines/due'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import { authorize, type Request } from '../../kernel/request'
@@ -29,7 +30,7 @@ export const readDueLines = async (
     select: { id: true, timeZone: true },
   })
   // Without a room there is no day but that of UTC (rules 1.4), and nobody who is restricted sees it.
-  const places = [...facilities, ...(actor.allowedFacilityIds.length === 0 ? [{ id: null, timeZone: 'UTC' }] : [])]
+  const places = [...facilities, ...(isRestricted(actor) ? [] : [{ id: null, timeZone: 'UTC' }])]
   const wanted = places.flatMap(({ id, timeZone }) =>
     (Object.entries(dueSpans(timeZone, request.now())) as [Exclude<DueGroup, 'NO_DATE'>, DueSpan][]).map(
       ([group, span]) => ({ id, group, ...span }),

@@ -1,9 +1,10 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/access/client'
-import type { Actor } from '../../../domain/kernel/actor'
+import { seesAnyFacility } from '../../../domain/kernel/actor'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { invalid } from '../../../domain/kernel/refusal'
 import { canSeek, mostCounted, soughtPattern, soughtText } from '../../../domain/lines/search'
+import { inFacilities, visibleFacilityIds, type VisibleFacilityIds } from '../../configuration/facilities/visibility'
 import { stopIf } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
 import { readLines, type WholeLine } from '../reading/readLine'
@@ -35,7 +36,7 @@ type Sight = {
   providerId: string
   pattern: string | null
   states: boolean[]
-  /** Empty: all, and lines without a room. */ facilityIds: string[]
+  facilityIds: VisibleFacilityIds
   nothing: boolean
 }
 
@@ -47,19 +48,16 @@ const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): 
       ? invalid([{ field: 'facilityIds', message: `facilityIds: at most ${longestList} ids` }])
       : null,
   )
-  const asked = facilityIds ? facilitiesFor(actor, facilityIds) : actor.allowedFacilityIds
+  const asked = facilityIds?.filter((id) => isUuid(id) && seesAnyFacility(actor, [id])) ?? visibleFacilityIds(actor)
   return {
     db: request.clients.forProvider(actor.providerId),
     providerId: actor.providerId,
     pattern: soughtPattern(soughtText(search)),
     states: state ? [state === 'CLOSED'] : [false, true],
     facilityIds: asked,
-    nothing: facilityIds ? asked.length === 0 : false,
+    nothing: asked?.length === 0,
   }
 }
-
-const facilitiesFor = ({ allowedFacilityIds }: Actor, ids: string[]): string[] =>
-  ids.filter((id) => isUuid(id) && (allowedFacilityIds.length === 0 || allowedFacilityIds.includes(id)))
 
 /** A stretch of the lines that exist for the actor and fit the filter, in order of their creation. */
 export const findLines = async (request: Request, filter: LineFilter, stretch: Stretch): Promise<ListedLine[]> => {
@@ -80,7 +78,7 @@ const seek = (
   pattern: string,
   { newestFirst, start, skip, take }: Stretch,
 ): Promise<ListedLine[]> =>
-  db.$queryRaw`select line_id as id, created_at as "createdAt" from find_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${start?.value ?? null}::timestamptz, ${start?.id ?? null}::uuid, ${newestFirst}::boolean, ${skip}::int, ${take}::int)`
+  db.$queryRaw`select line_id as id, created_at as "createdAt" from find_lines(${pattern}, ${facilityIds ?? []}::uuid[], ${states}::boolean[], ${start?.value ?? null}::timestamptz, ${start?.id ?? null}::uuid, ${newestFirst}::boolean, ${skip}::int, ${take}::int)`
 
 /**
  * Each facility and state has its lines in order in an index. So many as are wanted are read of each, and the stretch is
@@ -94,12 +92,12 @@ const walk = (
   const behind = start
     ? Prisma.sql`and (created_at, line_id) ${Prisma.raw(newestFirst ? '<' : '>')} (${start.value}::timestamptz, ${start.id}::uuid)`
     : Prisma.empty
-  const isEverything = states.length === 2 && facilityIds.length === 0
+  const isEverything = states.length === 2 && facilityIds === null
   const parts = Prisma.sql`
-    from unnest(${states}::boolean[]) as state cross join unnest(${facilityIds.length === 0 ? [null] : facilityIds}::uuid[]) as facility
+    from unnest(${states}::boolean[]) as state cross join unnest(${facilityIds ?? [null]}::uuid[]) as facility
     cross join lateral (
       select line_id, created_at from listed_line
-      where provider_id = ${providerId}::uuid and closed = state ${facilityIds.length === 0 ? Prisma.empty : Prisma.sql`and facility_id = facility`} ${behind}
+      where provider_id = ${providerId}::uuid and closed = state ${facilityIds === null ? Prisma.empty : Prisma.sql`and facility_id = facility`} ${behind}
       order by ${order} limit ${skip + take}::int
     ) as part`
   const source = isEverything ? Prisma.sql`from listed_line where provider_id = ${providerId}::uuid ${behind}` : parts
@@ -151,12 +149,11 @@ export const countLines = async (request: Request, filter: LineFilter): Promise<
   if (pattern !== null) {
     const [row] = await db.$queryRaw<
       { count: number }[]
-    >`select count_found_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${mostCounted + 1}::int) as count`
+    >`select count_found_lines(${pattern}, ${facilityIds ?? []}::uuid[], ${states}::boolean[], ${mostCounted + 1}::int) as count`
     return { count: Math.min(row!.count, mostCounted), isMore: row!.count > mostCounted }
   }
-  const here = facilityIds.length === 0 ? Prisma.empty : Prisma.sql`and facility_id = any(${facilityIds}::uuid[])`
   const [row] = await db.$queryRaw<
     { count: number }[]
-  >`select coalesce(sum(lines), 0)::int as count from line_tally where provider_id = ${providerId}::uuid and closed = any(${states}::boolean[]) ${here}`
+  >`select coalesce(sum(lines), 0)::int as count from line_tally where provider_id = ${providerId}::uuid and closed = any(${states}::boolean[]) and ${inFacilities(facilityIds)}`
   return { count: row!.count, isMore: false }
 }

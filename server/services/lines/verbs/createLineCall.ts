@@ -1,5 +1,5 @@
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { createLineCallInput } from '../../../domain/lines/input'
 import { patientOfNewCall, placeOfNewCall } from '../../../domain/lines/patient'
 import { canCreateLineCall } from '../../../domain/lines/rules'
@@ -41,11 +41,10 @@ export const createLineCall = command({
     const { purpose, status } = chosen
     const room = input.roomId === undefined ? await roomOf(context, place.roomIds) : chosen.room
 
-    const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
     stopIfInvalid([
-      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
-      ...(status ? [] : [unknown('statusCodeId')]),
-      ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, room?.id ?? null)),
+      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [doesNotExist('purposeId')]),
+      ...(status ? [] : [doesNotExist('statusCodeId')]),
+      ...(input.roomId && !room ? [doesNotExist('roomId')] : missingRoom(actor, room?.id ?? null)),
     ])
 
     const values = {

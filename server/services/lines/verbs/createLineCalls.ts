@@ -1,6 +1,6 @@
 import type { Line } from '../../../db/generated/prisma/client'
 import { isUuid } from '../../../domain/kernel/input/input'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { createLineCallsInput } from '../../../domain/lines/input'
 import { patientOfNewCall, placeOfNewCall } from '../../../domain/lines/patient'
 import { needsCustomName, purposeNames } from '../../../domain/configuration/purposes/purpose'
@@ -56,10 +56,8 @@ export const createLineCalls = command({
         })
     const isThere = (id: string): boolean => lines.some((line) => line.id === id)
     stopIfInvalid([
-      ...input.lineIds.flatMap((id, index): FieldRefusal[] =>
-        isThere(id) ? [] : [{ field: `lineIds[${index}]`, message: 'Does not exist' }],
-      ),
-      ...(purpose ? [] : [{ field: 'purposeId', message: 'Does not exist' }]),
+      ...input.lineIds.flatMap((id, index): FieldRefusal[] => (isThere(id) ? [] : [doesNotExist(`lineIds[${index}]`)])),
+      ...(purpose ? [] : [doesNotExist('purposeId')]),
       // There is nobody to name the job for each of them.
       ...(purpose && needsCustomName(purpose.name)
         ? [{ field: 'purposeId', message: 'A call with a name of its own is created from its line' }]

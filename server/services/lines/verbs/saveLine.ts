@@ -1,11 +1,13 @@
 import { missingRoom } from '../../../domain/calls/rules'
 import { isCalendarDate } from '../../../domain/kernel/time/calendarDate'
 import { todayIn } from '../../../domain/kernel/time/facilityTime'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { isSameList } from '../../../domain/kernel/lists'
+import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { changeDateFrom, farChangeDate } from '../../../domain/lines/changeDate'
 import { infectedAfter, wrongHistory } from '../../../domain/lines/infection'
 import { saveLineInput } from '../../../domain/lines/input'
 import { canSaveLine } from '../../../domain/lines/rules'
+import { given } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { changeLine, type LockedLine, type LinePatch } from '../../records/changeLine'
@@ -73,14 +75,12 @@ export const saveLine = command({
     await stepInHistory(context, line, isInfected, today)
     const after = await historyInWords(context, line)
 
-    const patch = Object.fromEntries(
-      Object.entries({ ...sent, infection: isInfected } satisfies LinePatch).filter(([, value]) => value !== undefined),
-    ) as LinePatch
+    const patch: LinePatch = given({ ...sent, infection: isInfected })
     await changeLine(
       context,
       line,
       patch,
-      before.join() === after.join() ? {} : { infectionHistory: [before, after] },
+      isSameList(before, after) ? {} : { infectionHistory: [before, after] },
       place.facility?.id ?? null,
     )
     if (moved.day || moved.place)
@@ -99,8 +99,7 @@ const placeAfter = async (
 ): Promise<Place> => {
   if (roomId === undefined || roomId === line.roomId) return { facility: line.room?.facility ?? null, wrong: [] }
   const { room } = await readChoices(context, { roomId })
-  if (roomId && !room)
-    return { facility: line.room?.facility ?? null, wrong: [{ field: 'roomId', message: 'Does not exist' }] }
+  if (roomId && !room) return { facility: line.room?.facility ?? null, wrong: [doesNotExist('roomId')] }
   return { facility: room?.facility ?? null, wrong: missingRoom(context.actor, roomId) }
 }
 
