@@ -20,7 +20,7 @@ async function look(url: string): Promise<{ isDemo: boolean; isEmpty: boolean }>
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Row-level security hides every provider from a user who is not its exception.
+    // Row-level security hides every provider from users other than its exception.
     await client.query(`select set_config('app.provider', 'system', false)`)
     const { rows } = await client.query<{ isDemo: boolean; isEmpty: boolean }>(
       `select exists (select from installation where is_demo) as "isDemo", not exists (select from provider) as "isEmpty"`,
@@ -32,9 +32,8 @@ async function look(url: string): Promise<{ isDemo: boolean; isEmpty: boolean }>
 }
 
 /**
- * Fills an empty database with the demo hospital when the environment asks for it.
- * Answers whether the database holds the demo, whose passwords everybody knows: such a
- * server must not be reachable from another machine.
+ * Fills an empty database with the demo hospital when the environment asks for it. Answers whether the database holds
+ * the demo. The demo's passwords are public, so such a server must not be reachable from another machine.
  */
 export async function prepareDemo(env: Env, database: Database, print: (line: string) => void): Promise<boolean> {
   const { isDemo, isEmpty } = await look(database.url)

@@ -4,40 +4,39 @@ import { badConfiguration, StartProblem } from './startProblem'
 const logFormats = ['text', 'json'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The settings of this installation, checked. */
+/** The checked settings of this installation. */
 export interface Env {
   mode: 'production' | 'development' | 'test'
   host: string
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port: number
   /** An external PostgreSQL; null: the embedded one in `dataDir`. */
   databaseUrl: string | null
-  /** A pooler in front of that PostgreSQL, for the bulk of the connections; null: none. */
+  /** A pooler in front of that PostgreSQL, for most connections; null: none. */
   poolUrl: string | null
-  /** Absolute. */
   dataDir: string
-  /** What a database without a provider is filled with. */
+  /** What an empty database is filled with. */
   seed: 'demo' | 'none'
   sessionIdleMinutes: number
   sessionMaxHours: number
-  /** Origins, besides the server's own, from which browsers may call. */
+  /** Origins, besides the server's own, from which browsers may send requests. */
   publicOrigins: string[]
-  /** How many proxies in front may be believed about the caller's address. */
+  /** How many proxies in front are trusted about the caller's address. */
   trustProxy: number
-  /** What one session or token may ask of this process in a minute. */
+  /** Requests per minute of one session or token at this process. */
   requestsPerMinute: number
-  /** The same for all of one address together who are not known to be signed in. */
+  /** The same for all callers of one address who are not known to be signed in. */
   strangerRequestsPerMinute: number
   logLevel: (typeof logLevels)[number]
-  /** What standard output holds: sentences and lines for a person, or JSON lines only. */
+  /** The format of standard output: sentences for people, or JSON lines only. */
   logFormat: (typeof logFormats)[number]
-  /** Shown by whoever reads /metrics from another machine; null: nobody does. */
+  /** The token for reading /metrics from another machine; null: nobody can. */
   metricsToken: string | null
 }
 
 type Source = Record<string, string | undefined>
 
-/** Reads the environment, or explains everything that is wrong with it at once. */
+/** Reads the environment, or reports everything that is wrong with it at once. */
 export function readEnv(source: Source = process.env): Env {
   const problems: string[] = []
 
@@ -124,5 +123,5 @@ export function readEnv(source: Source = process.env): Env {
   )
 }
 
-/** Where programs are looked for. */
+/** The folders in which programs are searched. */
 export const searchPath = process.env.PATH ?? ''

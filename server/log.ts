@@ -5,8 +5,8 @@ import type { Outages } from './outages'
 
 export type { Logger }
 
-// Those that the engine, the system and our own code make. What libraries say may repeat what they
-// were given: Prisma the whole row that it could not write, PostgreSQL and JSON.parse a value.
+// Errors of the engine, the system and our own code. Messages of libraries may quote their input: Prisma a whole row,
+// PostgreSQL and JSON.parse a value.
 const withoutValues = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'AggregateError', 'StartProblem'])
 
 type Told = {
@@ -45,7 +45,7 @@ const errorTold = (error: unknown): Told => {
 
 type Line = { time: string; level: string; msg?: string; err?: Told }
 
-// A value may hold what a caller chose: it cannot begin a line, nor move the cursor of a terminal.
+// A caller may have chosen the value, so it must not start a new line or move the cursor of a terminal.
 const printable = (text: string): string =>
   text.replaceAll(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
@@ -64,7 +64,7 @@ const valuesText = (values: object): string =>
     .map(([name, value]) => ` ${name}=${printable(JSON.stringify(value))}`)
     .join('')
 
-/** The same line for a person: time, level, message, values, and the error below. */
+/** The same line for a person: time, level, message and values, with the error below. */
 const lineText = (json: string): string => {
   const { time, level, msg = '', err, ...values } = JSON.parse(json) as Line
   return `${time} ${level.padEnd(5)} ${printable(msg)}${valuesText(values)}\n${err ? `${errorText(err)}\n` : ''}`
@@ -93,7 +93,7 @@ export function createLog(
       ...(outages && {
         hooks: {
           logMethod(line, method, level) {
-            // The last words of a process are never a repetition.
+            // The last message of a process is never a repetition.
             const edited = level === pino.levels.values.fatal ? 'unchanged' : outages.edited(line[0], line[1])
             if (edited) method.apply(this, edited === 'unchanged' ? line : edited)
           },

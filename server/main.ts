@@ -16,7 +16,7 @@ import { startChangeFeed } from './realtime/changeFeed'
 import { startPresence } from './realtime/presence'
 import { diskFull, isDiskFull, StartProblem } from './startProblem'
 
-/** What has been started, to be stopped in the opposite order. */
+/** What to stop, in the opposite order of starting. */
 const stops: (() => Promise<void>)[] = []
 const stopping = new AbortController()
 let stoppedAt = 0
@@ -24,7 +24,7 @@ let ended: Promise<never> | null = null
 let log: Logger | null = null
 let isForPrograms = false
 
-/** A sentence for whoever started the server; where standard output is for programs, a line of the log. */
+/** Prints a sentence for the person who started the server, or a log line when standard output is for programs. */
 function print(line: string): void {
   if (!isForPrograms) process.stdout.write(`${line}\n`)
   else if (line.trim()) log?.info(line.trim())
@@ -34,7 +34,7 @@ function end(exitCode: number): Promise<never> {
   stopping.abort()
   ended ??= (async () => {
     let code = exitCode
-    // A start that is under way ends at its next step, and what it has started is known then.
+    // A start in progress ends at its next step; only then is it known what was started.
     await starting.catch(() => undefined)
     for (const stop of stops.reverse()) {
       try {
@@ -51,7 +51,7 @@ function end(exitCode: number): Promise<never> {
 
 function onSignal(signal: NodeJS.Signals): void {
   if (stopping.signal.aborted) {
-    // npm passes the terminal's Ctrl-C on, so that it arrives twice; a later one is meant.
+    // npm also forwards the terminal's Ctrl-C, so it arrives twice; a later one is intended.
     if (Date.now() - stoppedAt > 1000) process.exit(130)
     return
   }
@@ -66,7 +66,7 @@ function onCrash(error: unknown): void {
   void end(1)
 }
 
-/** Says why the server does not start; answers the exit code. */
+/** Prints why the server does not start; answers the exit code. */
 function explain(error: unknown): number {
   if (!(error instanceof StartProblem)) {
     if (isForPrograms) log?.fatal({ err: error }, 'Patency cannot start.')
@@ -127,7 +127,7 @@ const starting = start()
 try {
   await starting
 } catch (error) {
-  // What fails because it was stopped half way is no news.
+  // An interrupted start fails; that needs no message.
   if (stopping.signal.aborted) await end(0)
   await end(explain(isDiskFull(error) ? diskFull('the data') : error))
 }

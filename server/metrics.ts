@@ -1,13 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-// What this process tells of itself at /metrics. Labels are names of ours: never an id, an
-// address, or anything about a patient. One registry for the process, so that whoever has
-// something to tell does so in one line.
+// The metrics of this process at /metrics. Labels are our own names: never an id, an address, or anything about a
+// patient. There is one registry per process, so that a metric is one line of code.
 
 export const registry = new Registry()
-// Among them how late the event loop is, and the memory.
+// These include the delay of the event loop, and the memory.
 collectDefaultMetrics({ register: registry })
-// Sums over the series of nodejs_active_handles and its like, named as counters although they are gauges.
+// These sum up nodejs_active_handles and similar metrics, and are gauges although they are named like counters.
 for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`)
 
 const upToTenSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -68,7 +67,7 @@ export const sqlStatements = new Counter({
   registers: [registry],
 })
 
-/** Runs a job, and notes how long it took and whether it broke. */
+/** Runs a job, and measures its time and outcome. */
 export const timeJob = async <T>(job: string, run: () => Promise<T>): Promise<T> => {
   const end = jobSeconds.startTimer({ job })
   try {

@@ -13,8 +13,8 @@ import { startRunner } from './runner'
 const everyMs = 1_000
 
 /**
- * Door 3: what happens because time passes. Any number of processes may run it. Every process does quick work itself,
- * each second; everything else is in the table of jobs (decision 0023).
+ * Door 3: what happens because time passes. Any number of processes may run it. Each process does quick work every
+ * second; everything else is in the table of jobs (decision 0023).
  */
 export const startClock = async (
   clients: Clients,
@@ -23,7 +23,7 @@ export const startClock = async (
   limits: SessionLimits,
   log: Logger,
 ): Promise<{ stop: () => Promise<void> }> => {
-  // So scheduled follow-ups join the queue within a second, and pages without a sign of life leave the cards.
+  // Scheduled follow-ups join the queue, and closed pages leave the cards, within a second.
   const works = { announceDueCalls, sweepLooks }
   await keepJobs(clients, ofInstallation, now())
   const runner = startRunner({ clients, kinds: jobKinds(clients, images, now, limits), now, log })

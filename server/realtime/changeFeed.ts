@@ -12,11 +12,11 @@ export type FeedListener = (reading: FeedReading) => Promise<void>
 
 export type ChangeFeed = {
   /**
-   * Tells the listener of every change of the provider after `head`, in order and in batches.
-   * Whoever needs older ones reads them from the table after this has answered, and misses none.
+   * Calls the listener with every change of the provider after `head`, in order and in batches. Callers that need older
+   * changes read them from the table afterwards, and miss none.
    */
   follow(providerId: string, listener: FeedListener): Promise<{ head: FeedPosition; unfollow: () => void }>
-  /** Tells the listener of every person whose standing changed: role, facilities, locks, an ended session. Null: anybody's may have. */
+  /** Calls the listener when a person's permissions changed: role, facilities, locks, an ended session. Null: anybody's may have. */
   onStanding(listener: (userId: string | null) => void): void
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ const changed = 'patency_change'
 const standings = 'patency_standing'
 const safetyReadMs = 2_000
 const reconnectMs = 500
-/** A listening connection that does not answer a question within this is dead, though neither end was told. */
+/** A listening connection that does not answer within this time is dead, even if neither end noticed. */
 const silenceMs = 4_000
 
 type Followed = {
@@ -38,9 +38,9 @@ type Followed = {
 type Listening = { client: Client; ended: Promise<Error | undefined> }
 
 /**
- * One LISTEN connection for the process. A wake-up only says that a provider's sequence moved;
- * what changed is read from the table after the last position seen, so a lost wake-up costs
- * at most the two seconds until the safety read.
+ * One LISTEN connection for the process. A notification only says that a provider's sequence moved; the changes are
+ * read from the table after the last known position. So a lost notification delays a change by at most the two seconds
+ * until the safety read.
  */
 export const startChangeFeed = async (url: string, clients: Clients, log: Logger): Promise<ChangeFeed> => {
   const followed = new Map<string, Followed>()
@@ -53,13 +53,13 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     if (isSamePosition(reading.head, seen)) return
     provider.seen = Promise.resolve(reading.head)
     const last = reading.changes?.at(-1)
-    // Written by another process's clock, perhaps.
+    // Another process's clock may have written the time.
     if (last) feedLagSeconds.observe(Math.max(0, Date.now() - last.at.getTime()) / 1000)
     for (const listener of provider.listeners)
       listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be told'))
   }
 
-  // One reading of a provider at a time; a wake-up during it asks for one more.
+  // Only one reading of a provider at a time; a notification during it triggers another one.
   const wake = (providerId: string): void => {
     const provider = followed.get(providerId)
     if (!provider) return
@@ -80,7 +80,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       })
   }
 
-  /** Wakes the providers whose feed is elsewhere than this process last saw it. */
+  /** Wakes the providers whose feed has moved since this process last read it. */
   const wakeMoved = async (): Promise<void> => {
     if (followed.size === 0) return
     for (const { providerId, ...head } of await readHeads(clients, [...followed.keys()])) {
@@ -116,7 +116,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     }
   }
 
-  /** Listens again whenever the connection is lost, one after the other: there are never two. */
+  /** Connects again whenever the connection is lost. There are never two connections. */
   const keepListening = async (first: Listening): Promise<void> => {
     for (let listening = first; ;) {
       const failure = await listening.ended
@@ -126,13 +126,13 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       if (!again) return
       listening = again
       log.info('the change feed has a connection again')
-      // What was notified meanwhile is lost: of changes the tables tell, of standings everybody is asked about.
+      // Notifications in between are lost: changes are read from the table, and everybody's permissions are read again.
       for (const listener of standingListeners) listener(null)
       safetyRead.now()
     }
   }
 
-  /** Null when the feed was stopped meanwhile. */
+  /** Null when the feed was stopped in between. */
   const listenAgain = async (): Promise<Listening | null> => {
     for (;;) {
       await wait(reconnectMs, null, { signal: stopping.signal }).catch(() => undefined)
@@ -174,7 +174,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       try {
         return { head: await provider.seen, unfollow }
       } catch (error) {
-        // The next one who follows reads the head anew; one who already does is left alone.
+        // The next caller reads the head again; followers from before keep theirs.
         if (followed.get(providerId) === provider) followed.delete(providerId)
         throw error
       }

@@ -7,39 +7,38 @@ import { authorize, type Request } from '../services/kernel/request'
 import type { ChangeFeed } from './changeFeed'
 import { mostChanges, readFeed, type Change, type FeedReading } from './readFeed'
 
-/** A call that does not stand in the queue (any more), why, and who did that, when it is known. */
+/** A call that is not in the queue (any more), why, and who ended it if known. */
 export type RemovedCall = { callId: string; reason: LeavingReason; by: string | null }
 
-/** What moved in somebody's queue up to `position`. */
+/** The changes of somebody's queue up to `position`. */
 export type QueueChange = {
   position: FeedPosition
   at: Date
-  /** Calls that stand in the queue, new or changed. */
+  /** New or changed calls in the queue. */
   activeIds: string[]
   removed: RemovedCall[]
-  /** Calls of which it changed who has them open; some of them the watcher may not see (any more). */
+  /** Calls whose viewers changed; the reader may not see some of them (any more). */
   openedIds: string[]
-  /** Lines that changed, for those who may see lines. */
+  /** Changed lines, for people who may see lines. */
   lineIds: string[]
-  /** People whose presence changed. */
   personIds: string[]
-  /** The catalogue is not what it was: purposes, facilities, rooms, procedures. */
+  /** Whether the configuration changed: purposes, facilities, rooms, procedures. */
   catalogueChanged: boolean
-  /** Too much was missed to tell it, or what the queue shows of the catalogue changed: read the queue anew. */
+  /** Whether to read the queue again: too much was missed, or the configuration that it shows has changed. */
   resync: boolean
 }
 
-/** The actor's queue, watched: follow first and catch up then, so that nothing falls between the two. */
+/** The actor's queue, watched. Follow first and then catch up, so that nothing is missed in between. */
 export type QueueWatch = {
-  /** Tells of changes as they happen, one after the other; those that come while one is being told are told together. */
+  /** Sends changes as they happen, one after the other; changes that arrive during a call are combined in the next one. */
   follow(tell: (change: QueueChange) => Promise<void>): Promise<() => void>
-  /** What came after the version up to which the watcher knew the queue, or that too much did. */
+  /** The changes after the reader's version, or a request to read the queue again. */
   catchUp(): Promise<QueueChange>
-  /** Told to a watcher who cannot keep up. */
+  /** For a subscriber who cannot keep up. */
   resync(position: FeedPosition): QueueChange
 }
 
-/** `since`: a version as GraphQL tells it. */
+/** `since`: a version of GraphQL. */
 export const watchQueue = (request: Request, feed: ChangeFeed, since: number | null): QueueWatch => ({
   follow: (tell) => follow(request, feed, tell),
   catchUp: async () => tellSelf(request, await catchUp(request, since)),
@@ -57,7 +56,7 @@ const follow = async (
   let wasTold = true
   const tellReadings = async (readings: FeedReading[]): Promise<void> => {
     const { head } = readings.at(-1)!
-    // What could not be read, or not be told the time before, is told as something to read anew.
+    // Changes that could not be read, or not be sent the time before, become a request to read the queue again.
     const change = wasTold
       ? await changeOf(request, joined(readings)).catch(() => resync(request, head))
       : resync(request, head)
@@ -79,7 +78,7 @@ const follow = async (
   return unfollow
 }
 
-/** Readings that follow one another as one. */
+/** Consecutive readings as one. */
 const joined = (readings: FeedReading[]): FeedReading => {
   const changes = readings.every((reading) => reading.changes !== null)
     ? readings.flatMap((reading) => reading.changes!)
@@ -99,7 +98,7 @@ const resync = (request: Request, position: FeedPosition): QueueChange => ({
   resync: true,
 })
 
-/** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
+/** By connecting, the person may have come Online; the first event says so. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
   const { userId } = authorize(request, 'call:see')
   return { ...first, personIds: [...new Set([...first.personIds, userId])] }
@@ -126,11 +125,11 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
     ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
   ]
   const lineIds = may(actor, 'lines:see') ? idsOf('line', mayLearn) : []
-  // Cards tell the name and the infection of their line.
+  // Cards show the name and the infection of their line.
   const ids = [...new Set([...idsOf('call', mayLearn), ...(await callsOf(request, actor, lineIds, at))])]
   const personIds = idsOf('user', () => true)
-  // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
-  // What is not of single facilities concerns everybody.
+  // Every card shows names of purposes and places, and a purpose decides the place of its calls. A change outside of
+  // single facilities concerns everybody.
   const catalogueChanged = changes.some(
     (change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)),
   )
@@ -147,7 +146,7 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
   return { ...told, ...(await placesOf(request, actor, ids, at)) }
 }
 
-/** The calls of these lines that stand in the queue. */
+/** The calls of these lines that are in the queue. */
 const callsOf = async (request: Request, actor: Actor, lineIds: string[], at: Date): Promise<string[]> => {
   if (lineIds.length === 0) return []
   const calls = await request.clients
@@ -157,8 +156,8 @@ const callsOf = async (request: Request, actor: Actor, lineIds: string[], at: Da
 }
 
 /**
- * Which of the calls stand in the queue, and why the others do not. Of one that the actor may not
- * see (any more) nothing is told but that it is gone.
+ * Which of the calls are in the queue, and why the others are not. For a call that the actor may not see (any more),
+ * the only information is that it left.
  */
 const placesOf = async (
   request: Request,

@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { flag } from '../kernel/input/entries'
 import { asTyped, id, isStorable } from '../kernel/input/input'
 
-/** An address as a phone may have written it. */
+/** An e-mail address, which phones may capitalize. */
 export const email = () =>
   string()
     .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim().toLowerCase() : original))

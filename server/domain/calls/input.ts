@@ -8,7 +8,7 @@ import { imagesInput } from './entries/images'
 import { similarChoices } from './queue/similar'
 import { editedCallTexts, newCallTexts } from './texts'
 
-/** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
+/** The input of a verb that needs only the call; with `expectedVersion` it is refused when the call has changed (rules 3.14). */
 export const callInput = object({
   callId: subject('Call', 'The call.'),
   expectedVersion: expectedVersion(),
@@ -45,7 +45,7 @@ export const createCallInput = object({
     }),
 })
 
-/** Said of something that would be refused otherwise. */
+/** Permits something that would otherwise be refused. */
 const confirms = (description: string) => flag().default(false).meta({ description, confirms: true })
 
 export const assignCallInput = callInput.shape({
@@ -55,7 +55,7 @@ export const assignCallInput = callInput.shape({
 
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
 
-/** Nobody is born after today where the patient is (calls, section 5). */
+/** A date of birth is not later than today at the facility (calls, section 5). */
 export const futureDob = (
   dob: string | null | undefined,
   timeZone: string | null | undefined,
@@ -63,7 +63,7 @@ export const futureDob = (
 ): FieldRefusal[] =>
   dob && isCalendarDate(dob) && dob > todayIn(timeZone ?? 'UTC', now) ? [{ field: 'dob', message: dobMessage }] : []
 
-/** The patient and request fields that the call page edits. A field that is left out stays as it is. */
+/** The patient and request fields of the call page. Fields that are left out stay as they are. */
 export const callFieldsInput = object({
   patientFirstName: text().default(undefined).meta({ description: 'First name of the patient.' }),
   patientLastName: text().default(undefined).meta({ description: 'Last name of the patient.' }),
@@ -101,7 +101,7 @@ const sentValue = () =>
     ['string', 'number', 'boolean'].includes(typeof value),
   ).typeError('Must be text')
 
-/** What the procedures record, and what comes after (calls, section 7). Left out, it stays. */
+/** What the procedures record, and the follow-up (calls, section 7). What is left out stays as it is. */
 export const recordInput = object({
   fields: array(
     object({
@@ -119,7 +119,8 @@ export const recordInput = object({
       description:
         'The filled fields of procedures, as a whole: what is not among them is not recorded. Left out, what was recorded stays. A ticked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.',
     }),
-  // Checked with what is missing, so anything may come here; a text that is a whole number is one.
+  // Missing days are reported with the other missing values, so this accepts anything; a text that is a whole number
+  // becomes one.
   followUpDays: mixed()
     .transform((sent: unknown) => (typeof sent === 'string' && /^\s*\d{1,9}\s*$/.test(sent) ? Number(sent) : sent))
     .nullable()
@@ -150,7 +151,7 @@ export const addLineInput = callInput.shape({
   confirm: confirmsLine(),
 })
 
-/** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
+/** Corrections of an open call; a status that leaves On Hold may assign the call. */
 export const correctCallInput = callFieldsInput.concat(callInput).shape({
   statusCodeId: statusOf('Leaving On Hold assigns an unassigned call to you when you are free.'),
   lineId: lineId(),

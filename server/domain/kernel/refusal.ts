@@ -1,8 +1,8 @@
 type Problem = { readonly status: number; readonly meaning: string }
 
 /**
- * Every reason for which a permitted request is refused, with its HTTP status and what it means to those who write
- * programs against it. Stable: clients test for these codes.
+ * Every reason for refusing a permitted request, with its HTTP status and its meaning for API clients. The codes are
+ * stable, because clients test for them.
  */
 export const refusals = {
   NOT_FOUND: { status: 404, meaning: 'The record does not exist, or not for you: the two are told alike.' },
@@ -69,10 +69,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** One thing wrong with one field of the input; `field` is the input's own name for it. */
+/** One problem with one field of the input; `field` is the input's own name for it. */
 export type FieldRefusal = { field: string; message: string }
 
-/** An expected "no": data, never an exception, until a command rolls back with it. */
+/** An expected "no" is data. A command throws it only to roll back. */
 export type Refusal = { code: RefusalCode; message: string; fields: FieldRefusal[] }
 
 export const refuse = (code: RefusalCode, message: string, fields: FieldRefusal[] = []): Refusal => ({
@@ -81,11 +81,11 @@ export const refuse = (code: RefusalCode, message: string, fields: FieldRefusal[
   fields,
 })
 
-/** The refusal for input that is not well formed, all failures at once. */
+/** The refusal of invalid input, with all failures at once. */
 export const invalid = (fields: FieldRefusal[]): Refusal =>
   refuse('VALIDATION', fields.length === 1 ? fields[0]!.message : `${fields.length} entries need attention.`, fields)
 
-/** What does not exist and what somebody may not see are refused in the same words (rules 2.3). */
+/** Unknown and invisible records are refused in the same words (rules 2.3). */
 export const notFound = (what: string): Refusal => refuse('NOT_FOUND', `This ${what} does not exist.`)
 
 /** A record that an input names and that does not exist, or not for the actor. */

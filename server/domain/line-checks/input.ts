@@ -5,7 +5,7 @@ import { intervalUnits, type IntervalUnits } from './schedule'
 
 const timeMessage = 'Must be a time'
 
-/** Most of each unit: 31 days. What is longer is a slip of the finger. */
+/** The longest interval of each unit: 31 days. A longer one is a typing error. */
 const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, hours: 31 * 24 }
 
 const unitsMessage = `Must be one of ${intervalUnits.join(', ')}`
@@ -54,7 +54,7 @@ export const lineCheckIntervalInput = object({
 const dayMessage = 'Must be a day from 1 (Monday) to 7 (Sunday)'
 
 export const lineCheckTimeInput = object({
-  // Twelve is shown where the clock stands at 0, so either will do.
+  // 0 is accepted as 12.
   localHours: whole(timeMessage)
     .required('Required')
     .min(0, timeMessage)

@@ -4,13 +4,13 @@ import { changedText, days, expectedVersion, flag } from '../kernel/input/entrie
 import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import { noSuchDay } from './infection'
 
-/** A verb that needs nothing but the line; with `expectedVersion` it is refused when the line moved on (rules 4.5). */
+/** The input of a verb that needs only the line; with `expectedVersion` it is refused when the line has changed (rules 4.5). */
 export const lineInput = object({ lineId: subject('Line', 'The line.'), expectedVersion: expectedVersion() })
 export type LineInput = InferType<typeof lineInput>
 
 const dateMessage = 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601)'
 
-/** A text that is not made from anything else; what is empty becomes null. */
+/** A text that is not converted from another type; an empty one becomes null. */
 const dateText = (message: string) =>
   string()
     .transform((_value, original: unknown) => (original === '' ? null : original))
@@ -19,10 +19,10 @@ const dateText = (message: string) =>
 
 const day = () => dateText(noSuchDay).test('calendar-date', noSuchDay, (value) => !value || isCalendarDate(value))
 
-/** An infection as it stands in the history; one without an end goes on (administration, section 3). */
+/** An entry of the infection history; without an end it continues (administration, section 3). */
 const infectionEntry = () =>
   object({
-    /** Of one that is in the history; a new one has none. */
+    /** The id of a stored entry; a new one has no id. */
     id: optionalId(),
     infectionStart: day().required('Required'),
     infectionStop: day().default(null),
@@ -30,7 +30,7 @@ const infectionEntry = () =>
     .typeError('Must be an infection with its start')
     .nonNullable('Must be an infection with its start')
 
-/** What the form of a line holds. A field that is left out stays as it is. */
+/** The fields of a line's form. Fields that are left out stay as they are. */
 export const lineFieldsInput = object({
   name: changedText().meta({ description: 'As the team calls it. Not empty.' }),
   followUpInterval: days().meta({
@@ -77,7 +77,7 @@ export const createLineCallInput = lineInput.shape({
     .meta({ description: 'Where it is, in words. Left out, as in the latest call.' }),
 })
 
-/** As many lines as can be called for at once. */
+/** The most lines for which calls can be created at once. */
 export const mostCalledFor = 200
 
 export const createLineCallsInput = object({

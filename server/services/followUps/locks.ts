@@ -10,9 +10,10 @@ import type { FoundCall } from '../records/callRow'
 import { visibleCall } from '../records/lockVisibleCall'
 
 // Everything that a verb writes is locked before the first write, lines before calls and each kind in the order of its
-// ids (docs/architecture.md): a write reaches further than its row, because triggers keep the lists of lines and calls.
+// ids (docs/architecture.md). A write affects more than its row, because triggers maintain the lists of lines and
+// calls.
 
-/** The lines of the call and of what it scheduled, and the one that was named; as they are when the statement begins. */
+/** The lines of the call and of its follow-ups, and the named line, as they are when the statement begins. */
 const linesAround = `select line_id from call where id = $1 and line_id is not null union select line_id from call where follow_up_from_id = $1 and line_id is not null union select $2::uuid`
 
 const lockLinesAround: Statement = {
@@ -32,9 +33,9 @@ const lockCallsAround: Statement = {
 }
 
 /**
- * Locks the lines of the call and of the follow-ups that it scheduled, and the one that was named; then the call, these
- * follow-ups, and those of the lines that are not done. Answers false when the call, or one that it scheduled, came to
- * another line before it was locked.
+ * Locks the lines of the call and of its follow-ups, and the named line; then the call, its follow-ups, and the
+ * unfinished follow-ups of the lines. Answers false when the call, or one of its follow-ups, moved to another line
+ * before it was locked.
  */
 const lockAround = async (
   { sql }: CommandContext,
@@ -53,15 +54,15 @@ const lockAround = async (
 
 type CallWithLine = {
   call: FoundCall
-  /** The line that was named, or the one that the call has; naming that one is the same as naming none. */
+  /** The named line, or the call's own; naming the call's own line is the same as naming none. */
   line: LockedLine | null
-  /** What is the matter with a line that was named. */
+  /** What is wrong with the named line. */
   wrong: FieldRefusal[]
-  /** Refuses, once the verb's own rule did not, what came to another line before it was locked. */
+  /** The refusal for a call that moved to another line before it was locked; the verb's own rule comes first. */
   moved: Refusal | null
 }
 
-/** The call of a verb, with everything that the verb may write beside it, under their locks. */
+/** Locks the call of a verb, and everything else that the verb may write. */
 export const lockCallWithLine = async (
   context: CommandContext,
   input: CallInput,
@@ -79,7 +80,7 @@ export const lockCallWithLine = async (
   return { call, line: null, wrong: [{ field: 'lineId', message: 'This line is closed' }], moved }
 }
 
-/** Locks the follow-ups of the line that are not done, for a verb that has locked the line. */
+/** Locks the unfinished follow-ups of a line, for a verb that has locked the line. */
 export const lockFollowUpsOf = async ({ tx }: CommandContext, lineId: string): Promise<void> => {
   await tx.$executeRaw`select from call where line_id = ${lineId}::uuid and follow_up_from_id is not null and completed_at is null order by id for no key update`
 }

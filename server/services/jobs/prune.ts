@@ -8,24 +8,24 @@ import { keptMs as keyKeptMs } from '../kernel/idempotency'
 
 const dayMs = 24 * 3_600_000
 
-/** How long a screen that was away may catch up; later it reads the queue anew. */
+/** How long a screen may be away and still catch up; later it reads the whole queue. */
 const changesKeptMs = 7 * dayMs
-/** How long it can be seen that a session was there, after the latest moment at which it was over. */
+/** How long the row of a session is kept after the latest moment at which it could be valid. */
 const sessionsKeptMs = 30 * dayMs
 
-/** How long it can be read what a job did, and why it failed. */
+/** How long the results of jobs are kept. */
 const runsKeptMs = 30 * dayMs
 
-/** Rows that go in one transaction, and transactions of a run. */
+/** Rows per transaction, and transactions per run. */
 const batch = 1_000
 const mostBatches = 100
 
-/** Any number that no other lock of the application has. */
+/** The key of an advisory lock that nothing else uses. */
 const pruning = 7_201_124
 
 /**
- * Removes what nobody can need any more. Nothing refers to these rows; the audit log names
- * people, never sessions. Of several processes one does it and the others go on.
+ * Removes rows that are no longer needed. Nothing refers to them; the audit log names people, never sessions. One
+ * process does it at a time, and the others skip it.
  */
 export const prune = async (clients: Clients, now: Date, limits: SessionLimits) => {
   const before = (keptMs: number): Date => new Date(now.getTime() - keptMs)
@@ -70,7 +70,7 @@ const isMine = async (tx: Tx): Promise<boolean> => {
   return lock!.mine
 }
 
-/** Drafts that nobody goes on with, and those of calls that ended since; one of a correction is younger than the end. */
+/** Unused drafts, and drafts of calls that have ended since; the draft of a correction is younger than the end. */
 const pruneDrafts = (tx: Tx, before: Date, endedBefore: Date): Promise<number> => tx.$executeRaw`
   delete from call_draft where (call_id, user_id) in (
     select draft.call_id, draft.user_id from call_draft as draft join call on call.id = draft.call_id
@@ -80,8 +80,8 @@ const pruneDrafts = (tx: Tx, before: Date, endedBefore: Date): Promise<number> =
   )`
 
 /**
- * The oldest rows of each provider's feed up to the first that is kept: what is left has no gap,
- * by which a watcher sees whether they missed nothing (realtime/watchQueue).
+ * The oldest rows of each provider's feed, up to the first one to keep, so that the feed has no gap, by which a watcher
+ * recognizes missed changes (realtime/watchQueue).
  */
 const pruneChanges = (tx: Tx, before: Date): Promise<number> => tx.$executeRaw`
   with oldest as (

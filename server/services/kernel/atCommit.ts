@@ -27,8 +27,8 @@ const addChange = {
 }
 
 /**
- * The last rows of a write, sent together with its commit: the audit log's before the change feed's. Each takes the
- * lock of the provider's head row, behind which every other write of the provider waits.
+ * The last rows of a write, sent with its commit: the audit log before the change feed. Each takes the lock of the
+ * provider's head row, for which every other write of the provider waits.
  */
 export const writeAtCommit = (sql: TransactionSql, records: AuditRow[], changes: ChangeRow[]): void => {
   if (records.length > 0) sql.atCommit(addAudit, [JSON.stringify(records)])

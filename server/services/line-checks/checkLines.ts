@@ -21,9 +21,9 @@ const batch = 500
 type Asked = { providerId: string; isRequested: boolean }
 
 /**
- * Makes the line checks of a provider that are due (rules 4.6): for each zone the last due moment that was not done,
- * or now when somebody asked for it, is one run. The transaction that makes the calls also notes up to when all is done
- * and settles the job, so it happens once or not at all, whichever process dies when.
+ * Makes the line checks of a provider that are due (rules 4.6): for each zone the last missed due moment, or now when
+ * somebody asked for it, is one run. The same transaction creates the calls, stores up to when checks are done, and
+ * settles the job, so it happens once or not at all, whichever process dies.
  */
 export const checkLines = (
   clients: Clients,
@@ -34,7 +34,7 @@ export const checkLines = (
   clients.transaction(
     providerId,
     async (tx) => {
-      // Whoever changes the schedule waits for the run, and the other way round.
+      // A change of the schedule and a run wait for each other.
       await tx.$executeRaw`select from line_check_settings where provider_id = ${providerId}::uuid for update`
       const settings = await tx.lineCheckSettings.findUnique({ where: { providerId }, include: { purpose: true } })
       const schedule = scheduleOf(settings)
@@ -117,7 +117,7 @@ const makeCalls = async (
   return made
 }
 
-/** The trail and every queue learn of each call. Last, because both take the lock of a head row that is held until the commit. */
+/** Audits each call and notifies every queue. It comes last, because both take the lock of a head row until the commit. */
 const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
   for (let from = 0; from < calls.length; from += batch) {
     const some = calls.slice(from, from + batch)

@@ -27,7 +27,7 @@ const never = {
   enabledDays: [],
 } satisfies Patch
 
-/** The settings, with nobody else at the catalogue. */
+/** Locks the configuration and reads the settings. */
 const lockSettings = async (
   context: CommandContext,
   expectedVersion: number | null | undefined,
@@ -35,7 +35,7 @@ const lockSettings = async (
   const { tx, actor, about } = context
   await lockCatalogue(context)
   const { providerId } = actor
-  // A run that is under way is waited for.
+  // Waits for a run in progress.
   await tx.$executeRaw`select from line_check_settings where provider_id = ${providerId}::uuid for update`
   const settings = (await tx.lineCheckSettings.findUnique({ where: { providerId } })) ?? noSettings
   about({ kind: 'provider', id: providerId, list: 'lineChecks' })
@@ -50,15 +50,15 @@ const wrongPurpose = async ({ tx, actor }: CommandContext, id: string | undefine
   )
 }
 
-/** Changes the settings, and says when the job that makes the calls is due. */
+/** Saves the settings, and sets the next due moment of the job. */
 const save = async (context: CommandContext, settings: LineChecks, patch: Patch): Promise<{ providerId: string }> => {
   const { tx, actor, now, record, changed } = context
   const { providerId } = actor
   const fields = fieldChanges(settings, patch)
-  // What leaves everything as it is is no change.
+  // Unchanged settings are not saved.
   if (Object.keys(fields).length === 0) return { providerId }
   const data = { ...patch, version: settings.version + 1 } satisfies Prisma.LineCheckSettingsUncheckedUpdateInput
-  // Another schedule begins now. With other lists, or another purpose, what is due stays due.
+  // Another schedule begins now. Other lists, or another purpose, do not change the due moments.
   const isAnother = Object.keys(never).some((field) => field in fields)
   const begun = isAnother ? { checkedUpTo: now } : {}
   const saved = await tx.lineCheckSettings.upsert({
@@ -73,7 +73,6 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
   return { providerId }
 }
 
-/** No line checks any more. The purpose and the lists stay, for who sets a schedule again. */
 export const clearLineChecks = configurationCommand({
   name: 'clearLineChecks',
   input: clearLineChecksInput,
@@ -81,7 +80,6 @@ export const clearLineChecks = configurationCommand({
   run: async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
 })
 
-/** Line checks every so many minutes or hours, counted from now. */
 export const setLineCheckInterval = configurationCommand({
   name: 'setLineCheckInterval',
   input: lineCheckIntervalInput,
@@ -101,7 +99,6 @@ export const setLineCheckInterval = configurationCommand({
   },
 })
 
-/** Line checks at a time of day, on chosen weekdays, where the clocks of each facility are. */
 export const setLineCheckTime = configurationCommand({
   name: 'setLineCheckTime',
   input: lineCheckTimeInput,

@@ -9,7 +9,6 @@ import { noSettings } from './settings'
 
 export type LineChecks = Omit<LineCheckSettings, 'providerId' | 'checkedUpTo'>
 
-/** When the provider's lines are checked, and which. */
 export const readLineChecks = async (request: Request): Promise<LineChecks> => {
   const { providerId } = authorize(request, 'catalogue:see')
   return (
@@ -18,7 +17,7 @@ export const readLineChecks = async (request: Request): Promise<LineChecks> => {
   )
 }
 
-/** What happens next: in a sentence, and for each zone where the actor sees facilities, the first one first. */
+/** The next checks in a sentence, and for each zone in which the actor sees facilities, the earliest first. */
 export type Coming = { says: string; zones: (ComingChecks & { says: string })[] }
 
 export const readComingChecks = async (request: Request, settings: LineChecks): Promise<Coming> => {

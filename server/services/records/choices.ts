@@ -4,7 +4,6 @@ import type { ReadContext } from '../kernel/command'
 
 type Chooser = Pick<ReadContext, 'sql' | 'actor'>
 
-/** What a call is to be given. */
 type Wanted = { purposeId?: string | null; statusCodeId?: string | null; statusName?: string; roomId?: string | null }
 
 export type Choices = {
@@ -30,8 +29,8 @@ const read: Statement = {
 }
 
 /**
- * What a call may be given now, of what is wanted; null for what cannot be chosen, or was not asked for. What was
- * deleted or hidden stays on old calls, and is no choice for new ones.
+ * The records that a call may get now; null for one that cannot be chosen, or was not asked for. Deleted and hidden
+ * records stay on old calls, and cannot be chosen for new ones.
  */
 export const readChoices = async (
   { sql, actor }: Chooser,

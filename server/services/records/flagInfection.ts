@@ -6,7 +6,10 @@ import { changeLine, type LockedLine } from './changeLine'
 
 type Flag = { infection?: boolean | undefined; infectionNotes?: string | null | undefined }
 
-/** Sets the line's infection flag and notes, and keeps its history in step (administration, section 4). What is undefined stays. */
+/**
+ * Sets the line's infection flag and notes, and keeps its history consistent (administration, section 4). Undefined
+ * fields stay as they are.
+ */
 export const flagInfection = async (
   context: CommandContext,
   line: LockedLine,
@@ -22,7 +25,7 @@ export const flagInfection = async (
   )
 }
 
-/** Begins, resumes or ends an entry of the history as the flag's change asks; answers from what to what. */
+/** Begins, resumes or ends an entry of the history when the flag changes; answers the change. */
 export const stepInHistory = async (
   { tx, actor, now }: CommandContext,
   line: LockedLine,

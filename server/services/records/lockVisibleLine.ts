@@ -6,7 +6,7 @@ import { mustExist, stopIf } from '../kernel/refused'
 import { findLine, lockLines, type LockedLine } from './changeLine'
 import { visibleLines } from './lineVisibility'
 
-/** The line of a verb under its row lock, when the actor may see it and it is of the version that they looked at. */
+/** Locks the line of a verb, if the actor may see it and it has the expected version. */
 export const lockVisibleLine = async (
   context: CommandContext,
   { lineId, expectedVersion }: LineInput,

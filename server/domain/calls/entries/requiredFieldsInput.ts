@@ -3,14 +3,14 @@ import { requireableCallFields } from './requiredFields'
 
 const keys: readonly string[] = requireableCallFields.map(({ key }) => key)
 
-/** A required field is named by its key, or by a record with its key or its name, as lists of them are answered. */
+/** A required field is named by its key, or by a record with its key or its name, as the API answers them. */
 const keyOf = (entry: unknown): string => {
   if (typeof entry === 'string') return entry
   const { key, name } = (entry ?? {}) as { key?: unknown; name?: unknown }
   return typeof key === 'string' ? key : (requireableCallFields.find((field) => field.name === name)?.key ?? '')
 }
 
-/** Known keys each once and in their order, and behind them whatever else was named. */
+/** Known keys once and in their order, followed by unknown ones. */
 const inOrder = (named: readonly string[]): string[] => [
   ...keys.filter((key) => named.includes(key)),
   ...named.filter((key) => !keys.includes(key)),

@@ -8,7 +8,7 @@ import { compareNames } from '../../kernel/input/names'
 export const callLists = ['completed', 'deleted'] as const
 export type CallList = (typeof callLists)[number]
 
-/** What a list can be sorted by, in the words of the screens and of REST. */
+/** The sorts of a list, with the labels of the screens and of REST. */
 export const callSorts = {
   createdAt: 'Call Created Time',
   facility: 'Hospital',
@@ -27,12 +27,11 @@ const sortNames = Object.values(callSorts)
 
 export const sortNamed = (name: string): CallSort => sortOptions.find((sort) => callSorts[sort] === name)!
 
-/** Calls on a page. */
 export const listPageSize = 20
 
 const sortMessage = `Must be one of ${sortNames.join(', ')}`
 
-/** What somebody looks for in a list (calls, section 3). Left out, it is what a list begins with. */
+/** The filter and order of a list (calls, section 3). The defaults are those of a new list. */
 export const listCriteriaInput = object({
   sort: string()
     .transform((_value, original: unknown) => original)
@@ -40,9 +39,9 @@ export const listCriteriaInput = object({
     .nonNullable(sortMessage)
     .oneOf(sortNames, sortMessage)
     .default(callSorts.completedAt),
-  /** Whether calls that the sort holds for equal stand by their completion; otherwise by their creation. */
+  /** Whether calls with equal sort values are ordered by completion; otherwise by creation. */
   completionTime: flag().default(true),
-  /** Part of the name of who completed the call; with the sort Clinician only. */
+  /** Part of the name of the person who completed the call; with the sort Clinician only. */
   filter: text(),
   descending: flag().default(true),
 })
@@ -50,10 +49,10 @@ export type ListCriteria = InferType<typeof listCriteriaInput>
 
 export const pageCountOf = (total: number, size = listPageSize): number => Math.ceil(total / size)
 
-/** Calls that a sort by name holds for equal: those of one name. */
+/** Calls that are equal in a sort by name: those with the same name. */
 export type Group = { ids: string[]; calls: number }
 
-/** The groups in the order of their names. Two rooms, or two people, of one name are one group. */
+/** The groups in the order of their names. Rooms or people with the same name are one group. */
 export const groupsByName = (rows: { id: string; name: string; calls: number }[], descending: boolean): Group[] => {
   const byName = new Map<string, Group>()
   for (const { id, name, calls } of rows) {
@@ -64,12 +63,12 @@ export const groupsByName = (rows: { id: string; name: string; calls: number }[]
   return (descending ? names.reverse() : names).map((name) => byName.get(name)!)
 }
 
-/** A run of calls to be read, counted from the nearer end of a stretch of the list. */
+/** A run of calls to read, counted from the nearer end of a section of the list. */
 export type Run = { stretch: number; skip: number; take: number; fromEnd: boolean }
 
 /**
- * The runs that make up `take` calls after the first `skip` of a list that is so many stretches long. Each is read from
- * the end that is nearer, so that the last page of a long list costs what its first does.
+ * The runs that make up `take` calls after the first `skip` of a list with sections of these lengths. Each run is read
+ * from the nearer end, so that the last page of a long list costs as much as the first.
  */
 export const runsOf = (stretches: number[], skip: number, take: number): Run[] => {
   const runs: Run[] = []

@@ -37,7 +37,7 @@ export const facilityInput = object({
 
 export const updateFacilityInput = facilityInput.shape(changedOf(fields))
 
-/** The lines and cells of a pasted list, each a name. */
+/** The names in a pasted list, which lines, commas, semicolons and tabs separate. */
 const roomNames = (entries: readonly unknown[]): unknown[] =>
   entries.flatMap((entry) =>
     typeof entry === 'string'
@@ -48,7 +48,7 @@ const roomNames = (entries: readonly unknown[]): unknown[] =>
       : [entry],
   )
 
-/** Rooms by their names; a pasted list comes as one entry, or as many. */
+/** Rooms by their names; a pasted list comes as one or more entries. */
 export const addRoomsInput = object({
   facilityId: subject('Facility', 'The facility.'),
   names: array(requiredText())

@@ -3,7 +3,7 @@ import { hasOptions, type FieldType } from './catalogue'
 
 export type FieldUse = { type: FieldType; hasValues: boolean; hasOptions: boolean }
 
-/** What was recorded, and what may be chosen, keep the type of their field (rules 5.9). */
+/** A field keeps its type once values were recorded for it, or options need it (rules 5.9). */
 export const wrongNewType = (field: FieldUse, type: FieldType | undefined): FieldRefusal[] => {
   if (type === undefined || type === field.type) return []
   if (field.hasValues) return [{ field: 'type', message: 'Values were recorded for this field, so its type stays' }]
@@ -12,11 +12,11 @@ export const wrongNewType = (field: FieldUse, type: FieldType | undefined): Fiel
   return []
 }
 
-/** Only what is answered by choosing has options. */
+/** Only checkboxes and radio buttons have options. */
 export const wrongPlace = (type: FieldType): FieldRefusal[] =>
   hasOptions(type) ? [] : [{ field: 'fieldId', message: 'Only checkboxes and radio buttons have options' }]
 
-/** An option requires fields of its own procedure, and none that was deleted. */
+/** An option requires existing fields of its own procedure. */
 export const wrongRequirements = (
   ownFieldIds: readonly string[],
   asked: readonly string[] | undefined,

@@ -7,7 +7,7 @@ import { hasOptions } from '../procedures/catalogue'
 import { createFieldInput, createOptionInput, createProcedureInput } from '../procedures/input'
 import { createPurposeInput } from '../purposes/input'
 
-// A provider's catalogue as one document, by names instead of ids: what another provider, or the same one later, can take.
+// A provider's configuration as one document, with names instead of ids, which this or another provider can import.
 
 export const documentFormat = 'patency-catalogue'
 export const documentVersion = 1
@@ -83,10 +83,10 @@ export type DocumentField = InferType<typeof field>
 export type DocumentOption = InferType<typeof option>
 type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures'>
 
-/** As names of one list are told apart. */
+/** Names of one list are compared by this key. */
 export const keyOf = (name: string): string => name.toLowerCase()
 
-/** The weights of a list that is to be in this order: those it has, when it is in it already, otherwise from 0. */
+/** The weights of a list in this order: its own when it already has this order, otherwise from 0. */
 export const weightsOf = (
   wanted: readonly string[],
   current: readonly { name: string; weight: number }[],
@@ -115,7 +115,7 @@ const twice = (path: string, list: readonly string[]): FieldRefusal[] => {
   return second === undefined ? [] : [{ field: path, message: `Holds ${second} twice` }]
 }
 
-/** What is wrong with a document whose parts are well formed, all at once. */
+/** Everything that is wrong with a document whose parts are valid. */
 export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => {
   const { counts, purposes = [], facilities = [], procedures = [] } = document
   const held = countsOf(document)

@@ -1,4 +1,4 @@
-// Calendar dates have no zone: `new Date('1950-03-01')` would show the day before in America.
+// Calendar dates have no zone: in America, `new Date('1950-03-01')` would show the day before.
 
 const shown = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const stored = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -14,7 +14,7 @@ export const isCalendarDate = (text: string): boolean => {
   return parts !== null && real(Number(parts[1]), Number(parts[2]), Number(parts[3]))
 }
 
-/** YYYY-MM-DD from MM/DD/YYYY; null when that is no existing day. */
+/** MM/DD/YYYY as YYYY-MM-DD; null for a day that does not exist. */
 export const parseShownDate = (text: string): string | null => {
   const parts = shown.exec(text.trim())
   if (!parts) return null
@@ -33,7 +33,7 @@ export const parseMoment = (text: string): Moment | null => {
   return { day, hour: Number(hour), minute: Number(minute), second: Number(second), zone }
 }
 
-/** YYYY-MM-DD from that, from MM/DD/YYYY, or from a day with a time, whose date it is; null when that is no existing day. */
+/** YYYY-MM-DD from that, from MM/DD/YYYY, or from a moment, whose time is ignored; null for a day that does not exist. */
 export const readCalendarDate = (text: string): string | null => {
   const day = moment.exec(text)?.[1] ?? text
   return isCalendarDate(day) ? day : parseShownDate(text)

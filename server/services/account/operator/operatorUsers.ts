@@ -23,7 +23,7 @@ export const createUser = operation('createUser', createUserInput, async (contex
 })
 
 const makeProvider = async (context: OperationContext, name: string): Promise<string> => {
-  // Two who make the same provider at once make one.
+  // When two operators create the same provider at once, it is created once.
   await context.tx.$executeRaw`select pg_advisory_xact_lock(hashtext('provider names'))`
   const known = await providersCalled(context.tx, name)
   stopIfInvalid(known.length > 0 ? [{ field: 'provider', message: 'There is a provider of this name already' }] : [])
@@ -50,7 +50,7 @@ export const unlockUser = operation('unlockUser', personInput, async (context, {
   setLocked(context, await findPerson(context.tx, email), false),
 )
 
-/** Everybody who has an account, by name. */
+/** All accounts, by name. */
 export const listUsers = operation('listUsers', object({}), ({ tx }) =>
   tx.user.findMany({
     select: {

@@ -2,7 +2,7 @@ import { setPresenceInput } from '../../../domain/account/input'
 import { command } from '../../kernel/command'
 import { lockPerson } from './presence'
 
-/** The person is Away by choice, or Available again. Choosing what one has chosen already changes nothing. */
+/** Sets the person Away, or Available again. Repeating the current choice changes nothing. */
 export const setPresence = command({
   name: 'setPresence',
   permission: 'presence:set',

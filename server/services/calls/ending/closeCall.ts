@@ -27,7 +27,7 @@ import { missingInRecord, readRecord, writeRecord } from './recordValues'
 import { writeImages } from '../entries/images/callImages'
 import { addClosingWorkOrder, endWorkOrders } from '../../records/workOrders'
 
-/** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
+/** Completes the call when nothing is missing, with all effects on its line (rules 3.10, 3.11). */
 export const closeCall = command({
   name: 'closeCall',
   permission: 'call:work',
@@ -43,7 +43,7 @@ export const closeCall = command({
   run: (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }),
 })
 
-/** Completes the call and creates its line in the same transaction; the new line's id is answered. */
+/** Completes the call and creates its line in the same transaction; answers the id of the new line. */
 export const closeCallAndCreateLine = command({
   name: 'closeCallAndCreateLine',
   permission: 'call:work',
@@ -57,7 +57,7 @@ export const closeCallAndCreateLine = command({
   run: (context, { lineName, lineId, ...input }) => complete(context, input, { lineId, newName: lineName }),
 })
 
-/** A line that is to be created takes the place of one that is named. */
+/** A new line replaces a line that is named. */
 type ChosenLine = { lineId?: string | null | undefined; newName?: string; confirm?: boolean }
 
 const complete = async (
@@ -134,13 +134,13 @@ const complete = async (
   )
   if (line) {
     await flagInfection(context, line, { infection, infectionNotes })
-    // Nothing further comes of a line that is closed (rules 4.3).
+    // Nothing is scheduled for a closed line (rules 4.3).
     if (!line.completedAt) await followLine(context, line, { call: after, completedAt: now, facility }, facts)
   } else await followCall(context, { call: after, completedAt: now, facility }, facts)
   return { callId: call.id, lineId: line?.id ?? null }
 }
 
-/** What is closed was done, so it cannot stay on hold. Null for a status that does not exist. */
+/** A completed call cannot stay on hold. Null for a status that does not exist. */
 const statusWhenClosed = async (
   context: CommandContext,
   call: FoundCall,

@@ -16,16 +16,15 @@ import type { CommandContext } from '../../kernel/command'
 import type { CatalogueProcedure } from '../../configuration/procedures/readProcedures'
 import type { LockedCall } from '../../records/lockVisibleCall'
 
-/** What is to be recorded of a call, read against the catalogue as it is now. */
+/** What is to be recorded for a call, checked against the current configuration. */
 export type CallRecord = {
   catalogue: CatalogueProcedure[]
   filled: FilledFields
   followUpDays: number | null
-  /** Everything wrong with what was sent. */
   wrong: FieldRefusal[]
 }
 
-/** What the sent fields would record; what is left out stays as it was recorded. */
+/** What the sent fields would record; fields that are left out stay as they were recorded. */
 export const readRecord = (
   catalogue: CatalogueProcedure[],
   call: LockedCall,
@@ -43,7 +42,7 @@ export const readRecord = (
   }
 }
 
-/** What the record lacks, when the call's own fields are as given. */
+/** What the record lacks, given the call's own fields. */
 export const missingInRecord = ({ catalogue, ...read }: CallRecord, values: CallFieldValues): FieldRefusal[] =>
   missingForProcedures(catalogue, read, values)
 
@@ -59,7 +58,10 @@ const add: Statement = {
       "fieldName" text, "fieldWeight" int, "fieldType" "FieldType", "followUpTypeName" boolean, "endFollowUp" boolean, "values" text[])`,
 }
 
-/** Writes the values down with the names that the catalogue has now; what was recorded before keeps its own (rules 5.3). Answers what changed. */
+/**
+ * Writes the values with the current names of the configuration; values that were recorded before keep theirs (rules
+ * 5.3). Answers what changed.
+ */
 export const writeRecord = (
   { sql, actor }: CommandContext,
   call: LockedCall,

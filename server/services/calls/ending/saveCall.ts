@@ -18,8 +18,8 @@ import { writeImages } from '../entries/images/callImages'
 import { unfinishedFollowUps } from '../../records/lockVisibleCall'
 
 /**
- * Corrects a completed call. What it schedules is worked out again while the follow-up that it
- * caused is not in the queue and nobody has been at the line since (rules 3.12).
+ * Corrects a completed call. What it schedules is calculated again while its follow-up is not in the queue and the line
+ * has no later completed call (rules 3.12).
  */
 export const saveCall = command({
   name: 'saveCall',

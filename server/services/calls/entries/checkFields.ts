@@ -14,19 +14,21 @@ import type { LockedCall } from '../../records/lockVisibleCall'
 
 type CheckedFields = {
   patch: CallPatch
-  /** The facility of the room that the call will have. */
+  /** The facility of the call's new room. */
   facility: (RequiredByFacility & { id: string; timeZone: string; followUpsEnabled: boolean }) | null
-  /** The call's fields as they will be, calendar dates as texts. */
+  /** The call's new values, with calendar dates as texts. */
   values: CallFieldValues
-  /** The call's row as it will be. */
+  /** The call's new row. */
   after: LockedCall
-  /** What becomes of the call's images, to be written by itself. */
+  /** The change of the call's images, which is written separately. */
   images: ImageChange
-  /** Everything wrong with what was sent. */
   wrong: FieldRefusal[]
 }
 
-/** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
+/**
+ * The changes that the sent fields make to the call, and everything that is wrong with them. Fields that are left out
+ * stay as they are.
+ */
 export const checkFields = async (
   context: ReadContext,
   call: FoundCall,
@@ -55,7 +57,7 @@ export const checkFields = async (
   else wrong.push(doesNotExist('purposeId'))
   wrong.push(...futureDob(sent.dob, facility?.timeZone, context.now))
 
-  // The name of a custom job goes with the purpose that asked for it.
+  // The name of a custom job is removed with its purpose.
   if (purpose && !needsCustomName(purpose.name)) sent.customJob = null
 
   const { dob, ...plain } = sent

@@ -16,8 +16,8 @@ import { lockVisibleCall, unfinishedFollowUps } from '../../records/lockVisibleC
 import { lockStanding } from '../work/standing'
 
 /**
- * Corrects the plain fields of an open call; what is left out stays as it is. A status that is
- * sent along follows the rule of leaving On Hold, a line that of adding one.
+ * Corrects the plain fields of an open call; fields that are left out stay as they are. A status follows the rule of
+ * leaving On Hold, a line the rule of adding one.
  */
 export const correctCall = command({
   name: 'correctCall',

@@ -12,7 +12,7 @@ import { readChoices } from '../../records/choices'
 import { readImages, writeImages } from './images/callImages'
 import { lockSimilar, similarCalls } from '../queue/similarCalls'
 
-/** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
+/** Puts a call into the queue; whether a similar call prevents it is the caller's choice (rules 3.20). */
 export const createCall = command({
   name: 'createCall',
   permission: 'call:create',
@@ -25,7 +25,7 @@ export const createCall = command({
   history: 'Created the call',
   run: async (context, { ifSimilar, images: sentImages, ...input }) => {
     const { tx, actor, about, learnt } = context
-    // A record number finds the patient only for who may look for one (rules 2.2).
+    // Only people who may search for patients find similar calls by MRN (rules 2.2).
     const like = { ...input, mrn: may(actor, 'lists:see') ? input.mrn : null }
     const choices = readChoices(context, {
       purposeId: input.purposeId,

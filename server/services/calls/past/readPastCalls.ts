@@ -19,10 +19,12 @@ import { readRuns } from './readRuns'
 import { farInside, placeRun } from './spans'
 import { measure, stretchesOf, type PastOrder } from './tally'
 
-/** A page of a list, by the ids of its calls. */
 export type PastPage = { ids: string[]; total: number; pages: number }
 
-/** A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0; lists shrink while somebody turns them, so one past the last is empty. */
+/**
+ * A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0. Lists shrink
+ * while people page, so a page past the last is empty.
+ */
 export const findPastPage = async (
   request: Request,
   asked: PastOrder,
@@ -31,7 +33,7 @@ export const findPastPage = async (
   far = farInside,
 ): Promise<PastPage> => {
   const actor = authorize(request, 'lists:see')
-  // Deleted calls need not have been completed, so completion decides among none.
+  // Deleted calls may not have been completed, so creation orders them.
   const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
   const db = request.clients.forProvider(actor.providerId)
   const sight = { providerId: actor.providerId, facilityIds: visibleFacilityIds(actor) }
@@ -39,14 +41,14 @@ export const findPastPage = async (
   const pages = pageCountOf(measured.total, size)
   if (page >= pages) return { ids: [], total: measured.total, pages }
   const counted = runsOf(stretchesOf(measured, order.sort), page * size, size)
-  // A page that is made of several runs stands at the ends of stretches.
+  // Only a page of a single run can be far inside of a section.
   const [run] = counted
   const runs = counted.length === 1 && run!.skip >= far ? [await placeRun(db, sight, order, measured, run!)] : counted
   const ids = runs.length > 0 ? await readRuns(db, sight, order, measured, runs) : []
   return { ids, total: measured.total, pages }
 }
 
-/** What the criteria of REST mean. */
+/** The order that the criteria of REST describe. */
 const orderOf = (list: CallList, { sort: name, completionTime, filter, descending }: ListCriteria): PastOrder => {
   const sort = sortNamed(name)
   return {
@@ -58,7 +60,7 @@ const orderOf = (list: CallList, { sort: name, completionTime, filter, descendin
   }
 }
 
-/** A page of a list with its calls and their patients, which one audit row tells (rules 3.16a). */
+/** A page of a list with its calls and their patients, which one audit row names (rules 3.16a). */
 export const readPastCalls = async (
   request: Request,
   list: CallList,

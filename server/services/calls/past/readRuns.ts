@@ -9,14 +9,17 @@ import { ties, type Measured, type PastOrder, type Sight } from './tally'
 type Direction = 'asc' | 'desc'
 const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
-/** A key and which way it runs, in an order or, read from its end, in the reverse of it. */
+/** A column and its direction, or the reverse when the list is read from its end. */
 type Key = [column: string, direction: Direction]
 const orderBy = (keys: Key[], fromEnd: boolean): Prisma.Sql =>
   Prisma.raw(keys.map(([column, direction]) => `${column} ${fromEnd ? reverse(direction) : direction}`).join(', '))
 
 const none: PlacedRun = { stretch: 0, skip: 0, take: 0, fromEnd: false }
 
-/** Leaves out what lies before a run that was looked up. Only such a run has the words in its statement: how the usual ones are planned stays as it is. */
+/**
+ * Skips what comes before a run that was looked up. Other runs leave this out of their statement, so that their query
+ * plan does not change.
+ */
 const onFrom = ({ from, fromEnd }: PlacedRun, column: string, direction: Direction): Prisma.Sql => {
   if (from === undefined) return Prisma.empty
   const isUp = (fromEnd ? reverse(direction) : direction) === 'asc'
@@ -24,8 +27,8 @@ const onFrom = ({ from, fromEnd }: PlacedRun, column: string, direction: Directi
 }
 
 /**
- * The ids of the calls in these runs, in the list's order, as one statement. Its text depends on the order alone, so
- * that PostgreSQL plans it once; a part of it that no run asks for reads nothing.
+ * The ids of the calls in these runs in the list's order, by one statement. Its text depends on the order alone, so
+ * that PostgreSQL plans it once; parts without a run read nothing.
  */
 export const readRuns = async (
   db: Db,
@@ -42,12 +45,12 @@ export const readRuns = async (
   return rows.map(({ id }) => id)
 }
 
-/** Fetching a row and sorting it takes so many times as long as passing over one in an index. */
+/** Fetching and sorting a row costs this many times as much as skipping one in an index. */
 const costOfCollecting = 8
 
 /**
- * The rows in sight. Where somebody's facilities have few of the calls, the index of the order would be passed through
- * for long between one and the next: then their calls are collected first.
+ * The visible rows. When somebody's facilities have few of the calls, walking the index would skip many rows for each
+ * one; then their calls are collected first.
  */
 const sourceFor = (
   sight: Sight,
@@ -65,10 +68,10 @@ const sourceFor = (
   }
 }
 
-/** Calls that lack what the list is sorted by, from either end. */
+/** Calls without the sort value, from either end. */
 const lacking = (source: Prisma.Sql, column: string, tie: string, stretch: number, run: Run): Prisma.Sql => {
   const lacks = Prisma.raw(`${column} is null`)
-  // With the completion the index of the order has them together, by creation one of their own.
+  // The index of the order has them together by completion; by creation they have an index of their own.
   const keys: Key[] = [
     ...(tie === ties.completedAt || isFacetColumn(column) ? [[column, 'desc'] satisfies Key] : []),
     [tie, 'desc'],
@@ -107,8 +110,8 @@ const byMoment = (
 }
 
 /**
- * A group of one id is counted off in the index; of several ids each is read as far as the run may reach, and the run is
- * cut out of them together.
+ * A group of one id is skipped within the index. Of several ids, each is read as far as the run may reach, and the run
+ * is cut out of all of them.
  */
 const byName = (
   source: Prisma.Sql,

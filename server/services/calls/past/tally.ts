@@ -5,31 +5,31 @@ import { groupsByName, type CallList, type CallSort, type Group } from '../../..
 import { inFacilities, type VisibleFacilityIds } from '../../configuration/facilities/visibility'
 import { facets, isFacet, moments, type Facet, type Moment } from './columns'
 
-/** A list in an order, as one person sees it. */
+/** A list in an order, for one person. */
 export type PastOrder = {
   list: CallList
   sort: CallSort
   descending: boolean
-  /** What decides among calls that the sort holds for equal. */
+  /** The order of calls with equal sort values. */
   ties: 'completedAt' | 'createdAt'
-  /** Part of the name of the clinician; with that sort only. */
+  /** Part of the clinician's name; with that sort only. */
   clinician: string | null
 }
 
-/** The columns by which calls stand that the sort holds for equal. */
+/** The columns that order calls with equal sort values. */
 export const ties = { completedAt: 'completed_at', createdAt: 'created_at' } as const
 
 /** What the reader of a list sees. */
 export type Sight = { providerId: string; facilityIds: VisibleFacilityIds }
 
-/** How long a list is, and of which stretches it is made. */
+/** The length of a list, and its sections. */
 export type Measured = {
   total: number
-  /** How many it would be without a restriction to facilities. */
+  /** The number of calls without a restriction to facilities. */
   everywhere: number
-  /** The groups of a sort by name, each a stretch. */
+  /** The groups of a sort by name, each a section. */
   groups: Group[]
-  /** Calls without what they are sorted by: the last stretch, whichever way the list runs. */
+  /** Calls without the sort value: the last section in either direction. */
   missing: number
 }
 
@@ -38,7 +38,7 @@ export const stretchesOf = ({ total, groups, missing }: Measured, sort: CallSort
   missing,
 ]
 
-/** Measures a list from its tally, without looking at its calls. */
+/** Measures a list by its tally, without reading its calls. */
 export const measure = (db: Db, sight: Sight, order: PastOrder): Promise<Measured> =>
   isFacet(order.sort) ? byName(db, sight, order, order.sort) : byMoment(db, sight, order, order.sort)
 

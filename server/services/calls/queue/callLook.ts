@@ -12,9 +12,9 @@ type Owner = { providerId: string; userId: string }
 type Page = { callId: string; userId: string; pageId: string }
 
 /**
- * A page tells that it has the call open, that something stands on it which was not sent, or that it is gone
- * (rules 3.25). Screens are told when others see that differently; one of two pages that leaves is no news, nor is a
- * page that says again what it said. No row of the audit log: that the call was read is told already.
+ * Reports that a page has the call open, holds unsent entries, or closed (rules 3.25). Screens are notified only when
+ * others see a difference, so not when one of two pages closes or a page repeats its report. It is not audited, because
+ * reading the call already is.
  */
 export const lookAtCall = command({
   name: 'lookAtCall',
@@ -32,7 +32,7 @@ export const lookAtCall = command({
 
     const call = await findVisibleCall(context, callId)
     const moved = await changeLooks(tx, sql, actor.providerId, [actor.userId], async ([person]) => {
-      // Whoever is not there has nothing open; their browser says it again once it is connected.
+      // People who are Offline have no page open; their browser reports again once it is connected.
       if (doing === 'LEFT' || !person?.isOnline) return tx.callLook.deleteMany({ where: page })
       const kept = { isEditing, seenAt: now }
       await tx.callLook.upsert({
@@ -47,7 +47,7 @@ export const lookAtCall = command({
   },
 })
 
-/** The most usual case, in one statement and without a lock: the page is as it was, and still there. */
+/** The usual case in one statement without a lock: the page is known and unchanged. */
 const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: boolean): Promise<boolean> => {
   if (!isUuid(page.callId)) return false
   const { count } = await tx.callLook.updateMany({
@@ -58,8 +58,8 @@ const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: 
 }
 
 /**
- * Changes what people have open, one change of a person after the other: two tabs that come and go at once would each
- * take the other for what stays. Answers the calls of which others see something else by it.
+ * Changes people's open pages, one change per person at a time: otherwise two tabs that open and close at once would
+ * each see the other as the remaining one. Answers the calls whose viewers look different to others.
  */
 const changeLooks = async (
   tx: Tx,
@@ -103,8 +103,8 @@ const gone = (now: Date): Prisma.CallLookWhereInput => ({
 })
 
 /**
- * Clears away pages that were not heard of any more, and all of who is Offline: signed out, locked, disabled, or away
- * with their browser; those of one provider at once. So that who reads what is open reads rows, and no clock. Any number of processes may do it.
+ * Removes pages that stopped reporting, and those of people who are Offline, all of one provider at once. So readers of
+ * open pages need no clock. Any number of processes may do it.
  */
 export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => {
   const owners = await clients.system.callLook.findMany({

@@ -11,7 +11,7 @@ import { visiblePurposes } from '../../configuration/purposes/visibility'
 import { wholeMrn } from '../past/listCalls'
 import { activeCalls } from '../../records/callVisibility'
 
-/** So many are enough to see that there are too many. */
+/** More similar calls than this are not listed. */
 export const mostSimilar = 10
 
 const similarFacts = {
@@ -25,7 +25,7 @@ const similarFacts = {
   assignedTo: { select: { fullName: true } },
 } satisfies Prisma.CallSelect
 
-/** The calls of the actor's queue that look like what is asked for, the longest waiting first. */
+/** The similar calls in the actor's queue, longest waiting first. */
 export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
   const { purposeId, roomId, mrn } = asked
   if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
@@ -50,9 +50,8 @@ const alone = lock('lock_similar', '')
 const together = lock('lock_similar_shared', '_shared')
 
 /**
- * Until its commit a new call keeps those for the same need in the same place, or for the same patient, waiting that
- * are not meant to stand beside one like them: so of two at once the second meets the first. Those that may stand
- * beside any (`CREATE`) do not wait for one another.
+ * Locks the place and the patient of a new call until its commit, so that of two similar calls at once the second sees
+ * the first. Calls that may have similar ones (`CREATE`) share the lock.
  */
 export const lockSimilar = async (
   { sql, actor }: CommandContext,
@@ -70,9 +69,8 @@ export const lockSimilar = async (
 type Asked = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }
 
 /**
- * What the actor is told before they create a call: the ids of calls like it, and of those by
- * which they learn whose a record number is (rules 2.10). Looking for a patient needs the
- * permission for that.
+ * The ids of similar calls before a call is created, and of those that reveal whose MRN it is (rules 2.10). Searching
+ * by MRN needs its own permission.
  */
 export const findSimilarCalls = async (
   request: Request,

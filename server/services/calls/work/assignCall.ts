@@ -9,7 +9,7 @@ import type { LockedCall } from '../../records/lockVisibleCall'
 import { lockStandingAndCall } from './standing'
 import { openLeadWorkOrder } from '../../records/workOrders'
 
-/** Makes the actor the lead, together with whatever else the verb changes; no rule of its own. */
+/** Makes the actor the lead, together with the verb's other changes; checks no rule. */
 export const giveToActor = (
   context: CommandContext,
   call: LockedCall,
@@ -28,10 +28,10 @@ export const giveToActor = (
   )
 }
 
-/** Whoever works another call is offered to take this one, and told why not: so they learn which to return first. */
+/** The button is offered even to people who lead another call; the refusal then says which one to return first. */
 const free = { isWorkingAnotherCall: false }
 
-/** Claims the call, or with `force` takes it over (rules 3.4). Of several who claim at once one succeeds. */
+/** Claims the call, or with `force` takes it over (rules 3.4). Of several people who claim at once, one succeeds. */
 export const assignCall = command({
   name: 'assignCall',
   permission: 'call:work',
@@ -60,7 +60,7 @@ export const assignCall = command({
   },
 })
 
-/** What opening a call's page does: an active person who is free gets an unassigned call (rules 3.8). */
+/** Opening a call's page assigns an unassigned call to an active person who leads no other one (rules 3.8). */
 export const assignCallOnOpen = command({
   name: 'assignCallOnOpen',
   permission: 'call:work',

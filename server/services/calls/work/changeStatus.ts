@@ -19,15 +19,15 @@ import { lockStandingAndCall } from './standing'
 
 export type StatusChanged = {
   callId: string
-  /** Why a call that left On Hold was not assigned to the actor; null when it was, or had not to be. */
+  /** Why a call that left On Hold was not assigned to the actor; null when it was, or did not have to be. */
   notAssigned: Refusal | null
 }
 
 type StatusName = (typeof statusNames)[keyof typeof statusNames]
 
 /**
- * Gives the call the status, together with whatever else the verb changes. Leaving On Hold
- * assigns an unassigned call to whoever took it off hold (rules 3.7); what is answered is why not.
+ * Sets the status, together with the verb's other changes. Leaving On Hold assigns an unassigned call to the person who
+ * took it off hold (rules 3.7); answers why not.
  */
 export const giveStatus = (
   context: CommandContext,
@@ -47,7 +47,7 @@ export const giveStatus = (
   return notAssigned
 }
 
-/** Moves the call from one of `from` to `to`. Otherwise it has what was asked for, or something that this verb does not end, and nothing changes. */
+/** Changes the status from one of `from` to `to`. A call with any other status stays as it is. */
 const changeStatus = async (
   context: CommandContext,
   input: CallInput,

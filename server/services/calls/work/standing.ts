@@ -16,8 +16,8 @@ const leading: Statement = {
 }
 
 /**
- * The actor's standing, read under a lock of their own account, so that two claims of one
- * person on two calls come one after the other. Taken before the call's lock, always.
+ * The actor's availability, read under a lock of their own row, so that one person's claims of two calls are
+ * serialized. Always taken before the call's lock.
  */
 export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
   const [person, [work]] = await Promise.all([
@@ -31,7 +31,7 @@ export const lockStanding = async ({ sql, actor }: CommandContext, callId: strin
   }
 }
 
-/** The actor's standing and then the call, both under their locks, in one round trip. */
+/** Locks the actor's row and then the call, in one round trip. */
 export const lockStandingAndCall = async (
   context: CommandContext,
   input: CallInput,

@@ -23,7 +23,7 @@ export const rooms = configurationItem({
 
 type Names = { adds: string[]; shows: string[] }
 
-/** Makes sure that the facility has rooms of these names to choose from; answers those that were new, or hidden. */
+/** Makes sure that the facility has visible rooms with these names; answers the new and the formerly hidden ones. */
 export const haveRooms = async (
   { tx, record, changed }: CommandContext,
   facility: { id: string; providerId: string },
@@ -50,7 +50,7 @@ export const haveRooms = async (
   return told
 }
 
-/** Adds rooms, one or a pasted list of them. One that is there is left alone, and one that was hidden is shown again. */
+/** Adds rooms, one or a pasted list. A room that exists stays as it is; a hidden one is shown again. */
 export const addRooms = configurationCommand({
   name: 'addRooms',
   input: addRoomsInput,

@@ -41,7 +41,7 @@ const livingFieldIds = async ({ tx }: CommandContext, procedureId: string): Prom
     ({ id }) => id,
   )
 
-/** What the option requires from now on; whether that is something else than before. */
+/** Sets what the option requires; answers the change, or null. */
 export const setRequired = async (
   { tx, actor }: CommandContext,
   option: Pick<LockedOption, 'id' | 'requires'>,

@@ -3,7 +3,7 @@ import { authorize, type Request } from '../../kernel/request'
 type Asked = { ids: string[]; answer: Promise<Set<string>> }
 const asked = new WeakMap<Request, Asked>()
 
-/** Whether values were recorded for the field. Those asked about in the same moment are looked up together. */
+/** Whether values were recorded for the field. Calls in the same moment share one query. */
 export const hasRecordedValues = async (request: Request, fieldId: string): Promise<boolean> => {
   const together = asked.get(request) ?? openQuestion(request)
   together.ids.push(fieldId)

@@ -93,7 +93,10 @@ const importFacilities = async (it: Import, wanted: readonly DocumentFacility[])
   })
 }
 
-/** A catalogue has thousands of items. The browser waits for a minute (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies. */
+/**
+ * A configuration has thousands of items. The browser waits for a minute
+ * (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies.
+ */
 const longestMs = 25_000
 
 const importing = configurationCommand({
@@ -118,10 +121,7 @@ const importing = configurationCommand({
   },
 })
 
-/**
- * Makes the lists that the document holds as it says, all or nothing: what it names is changed or added, and what it
- * does not name is no choice any more. A dry run does the same, tells of it, and takes it back (rules 5.10).
- */
+/** Makes the lists as the document has them, all or nothing. A dry run does the same, reports it, and rolls it back (rules 5.10). */
 const importOrTry = async (request: Request, input: unknown): Promise<ImportReport> => {
   try {
     return await importing(request, input)

@@ -4,18 +4,18 @@ import { dueGroups, dueSpans, type DueGroup, type DueSpan } from '../../../domai
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import { authorize, type Request } from '../../kernel/request'
 
-/** The lines of a group, the longest due first, and how many there are. */
+/** The lines of a group, longest overdue first, and their number. */
 export type DueLines = { group: DueGroup; count: number; ids: string[] }
 
-/** A line, and how many of its group are in its place. */
+/** A line, and the number of lines of its group in its facility. */
 type Row = { group: DueGroup; place: string | null; id: string; due: Date | null; total: number }
 
-/** Of a group that is asked for as a whole, so many are shown. */
+/** The most lines that are shown of a whole group. */
 export const mostOfGroup = 500
 
 /**
- * The open lines that exist for the actor by when their dressing is due, each by the day of its
- * facility (rules 4.14), so many of each group; of those in `whole` all that a board can hold.
+ * The open lines that exist for the actor by the due day of their dressing, in the zone of their facility (rules 4.14).
+ * Each group has up to `take` lines, and those in `whole` all that a board can show.
  */
 export const readDueLines = async (
   request: Request,
@@ -24,12 +24,12 @@ export const readDueLines = async (
 ): Promise<DueLines[]> => {
   const actor = authorize(request, 'lines:see')
   const db = request.clients.forProvider(actor.providerId)
-  // Lines stay where they are when a facility is deleted.
+  // Lines stay in a deleted facility.
   const facilities = await db.facility.findMany({
     where: visibleFacilities(actor),
     select: { id: true, timeZone: true },
   })
-  // Without a room there is no day but that of UTC (rules 1.4), and nobody who is restricted sees it.
+  // A line without a room has the day of UTC (rules 1.4); people with a restriction do not see it.
   const places = [...facilities, ...(isRestricted(actor) ? [] : [{ id: null, timeZone: 'UTC' }])]
   const wanted = places.flatMap(({ id, timeZone }) =>
     (Object.entries(dueSpans(timeZone, request.now())) as [Exclude<DueGroup, 'NO_DATE'>, DueSpan][]).map(
@@ -39,7 +39,7 @@ export const readDueLines = async (
   const undated = places.map(({ id }) => ({ id, group: 'NO_DATE' as const }))
   const takeOf = (group: DueGroup): number => (whole.includes(group) ? mostOfGroup : take)
 
-  // Equal and is null are looked up in the index, where either of both in one would not be.
+  // An index serves `=` and `is null`, but not both in one condition.
   const each = (isSomewhere: boolean, isDue: Prisma.Sql): Prisma.Sql => Prisma.sql`
     cross join lateral (
       select line_id, next_change_date, count(*) over ()::int as total from listed_line

@@ -11,26 +11,25 @@ import { readLines, type WholeLine } from '../reading/readLine'
 
 export type LineState = 'OPEN' | 'CLOSED'
 
-/** What a list of lines is narrowed to. */
+/** The filter of a list of lines. */
 export type LineFilter = {
   /** Part of the name, the patient, the room or the MRN. */
   search?: string | null
-  /** Without one: open and closed lines. */
+  /** Null: open and closed lines. */
   state?: LineState | null
   /** Facilities of the line's room; an empty list matches nothing. */
   facilityIds?: string[] | null
 }
 
-/** Where a line stands in the order of creation. */
+/** A position in the order of creation. */
 type Place = { value: Date; id: string }
 export type Stretch = { newestFirst: boolean; start: Place | null; stop: Place | null; skip: number; take: number }
 
 export type ListedLine = { id: string; createdAt: Date }
 
-/** Longest list of facilities in a filter. */
 const longestList = 200
 
-/** The list as the actor sees it (rules 2.3). */
+/** The filter with what the actor may see (rules 2.3). */
 type Sight = {
   db: Db
   providerId: string
@@ -59,7 +58,7 @@ const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): 
   }
 }
 
-/** A stretch of the lines that exist for the actor and fit the filter, in order of their creation. */
+/** A section of the lines that exist for the actor and match the filter, in order of creation. */
 export const findLines = async (request: Request, filter: LineFilter, stretch: Stretch): Promise<ListedLine[]> => {
   const sight = sightOf(request, filter)
   if (sight.nothing || stretch.take === 0) return []
@@ -72,7 +71,7 @@ export const findLines = async (request: Request, filter: LineFilter, stretch: S
   return rows.filter(isWithin)
 }
 
-/** Looking for a part of a text is beyond row-level security and its indexes: a function does it (the migration of the lines). */
+/** Row-level security prevents the use of the text index, so a function searches as its owner (the migration of the lines). */
 const seek = (
   { db, states, facilityIds }: Sight,
   pattern: string,
@@ -81,8 +80,8 @@ const seek = (
   db.$queryRaw`select line_id as id, created_at as "createdAt" from find_lines(${pattern}, ${facilityIds ?? []}::uuid[], ${states}::boolean[], ${start?.value ?? null}::timestamptz, ${start?.id ?? null}::uuid, ${newestFirst}::boolean, ${skip}::int, ${take}::int)`
 
 /**
- * Each facility and state has its lines in order in an index. So many as are wanted are read of each, and the stretch is
- * cut out of them: a facility with few lines is not looked for among all the others'.
+ * An index has the lines of each facility and state in order. The section is cut out of the first lines of each, so
+ * that a facility with few lines is not searched among all others.
  */
 const walk = (
   { db, providerId, states, facilityIds }: Sight,
@@ -105,14 +104,14 @@ const walk = (
 }
 
 const linesAPage = 20
-/** So many are read at once of a list that is answered whole. */
+/** Lines that are read at a time for an unpaged list. */
 const linesAtOnce = 200
-/** The database counts rows that it passes over up to 2,147,483,647, and nobody has as many lines. */
+/** PostgreSQL's offset ends at 2,147,483,647 here, which is more than there are lines. */
 const furthestPage = Math.floor((2 ** 31 - 1) / linesAPage) - 1
 
 const fromTheOldest = { newestFirst: false, start: null, stop: null, skip: 0 }
 
-/** A page of lines in order of their creation, pages counting from 0. */
+/** A page of lines in order of creation. Pages count from 0. */
 export const readLinePage = async (request: Request, filter: LineFilter, page: number): Promise<WholeLine[]> => {
   if (page > furthestPage) {
     authorize(request, 'lines:see')
@@ -125,7 +124,7 @@ export const readLinePage = async (request: Request, filter: LineFilter, page: n
   )
 }
 
-/** All lines in order of their creation, some at a time; what is created meanwhile comes at the end. */
+/** All lines in order of creation, in batches; lines that are created meanwhile come at the end. */
 export async function* readAllLines(request: Request, filter: LineFilter): AsyncGenerator<WholeLine[], void> {
   for (let start: Place | null = null; ;) {
     const found: ListedLine[] = await findLines(request, filter, { ...fromTheOldest, start, take: linesAtOnce })
@@ -139,10 +138,7 @@ export async function* readAllLines(request: Request, filter: LineFilter): Async
   }
 }
 
-/**
- * How many lines there are in all. Found ones are counted up to a thousand: `isMore` says that there are
- * at least so many.
- */
+/** The number of lines. Found lines are counted up to a thousand; `isMore` says that there are more. */
 export const countLines = async (request: Request, filter: LineFilter): Promise<{ count: number; isMore: boolean }> => {
   const { db, providerId, pattern, states, facilityIds, nothing } = sightOf(request, filter)
   if (nothing) return { count: 0, isMore: false }

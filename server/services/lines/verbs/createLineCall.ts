@@ -13,7 +13,7 @@ import { readChoices } from '../../records/choices'
 import { lockSimilar } from '../../calls/queue/similarCalls'
 import { readLatestCalls } from './latestCalls'
 
-/** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
+/** Puts a call about the line into the queue, with patient, place and ordering provider of its latest call (rules 4.4). */
 export const createLineCall = command({
   name: 'createLineCall',
   permission: 'lines:change',
@@ -62,7 +62,7 @@ export const createLineCall = command({
   },
 })
 
-/** The first of the rooms that may be chosen now. */
+/** The first of the rooms that can be chosen now. */
 const roomOf = async (context: CommandContext, ids: readonly string[]) => {
   for (const id of ids) {
     const { room } = await readChoices(context, { roomId: id })

@@ -18,13 +18,13 @@ import { readChoices } from '../../records/choices'
 import { lockUnfinishedCalls } from '../../records/lockVisibleCall'
 import { readLatestCalls } from './latestCalls'
 
-/** What became of one line when calls were created for several. */
+/** The outcome for one line when calls are created for several. */
 export type LineCallOutcome = 'CREATED' | 'BROUGHT_FORWARD' | 'CALLED_ALREADY' | 'CLOSED'
 export type LineCall = { lineId: string; outcome: LineCallOutcome; callId: string | null }
 
 /**
- * Calls for several lines at once, of which none is called for twice (rules 4.12): where a call for
- * the need is scheduled it joins the queue now, where one waits already it stays alone.
+ * Creates calls for several lines. A line with an unfinished call for the need gets no second one (rules 4.12): a
+ * scheduled call joins the queue now, a waiting one stays alone.
  */
 export const createLineCalls = command({
   name: 'createLineCalls',
@@ -58,7 +58,7 @@ export const createLineCalls = command({
     stopIfInvalid([
       ...input.lineIds.flatMap((id, index): FieldRefusal[] => (isThere(id) ? [] : [doesNotExist(`lineIds[${index}]`)])),
       ...(purpose ? [] : [doesNotExist('purposeId')]),
-      // There is nobody to name the job for each of them.
+      // Nobody could name the job for each line.
       ...(purpose && needsCustomName(purpose.name)
         ? [{ field: 'purposeId', message: 'A call with a name of its own is created from its line' }]
         : []),
@@ -73,7 +73,7 @@ export const createLineCalls = command({
     const outcomes = new Map<string, LineCall>(
       created.map(({ lineId, callId }) => [lineId, { lineId, callId, outcome: 'CREATED' }]),
     )
-    // The one that joined the queue first comes first; it says what is the matter with its line.
+    // The call that joined the queue first decides the outcome of its line.
     for (const call of waiting.filter(
       ({ lineId }, index) => waiting.findIndex((other) => other.lineId === lineId) === index,
     )) {
@@ -92,7 +92,7 @@ export const createLineCalls = command({
 type Created = { lineId: string; callId: string }
 type OpenLine = Pick<Line, 'id' | 'mrn' | 'orderingProvider' | 'roomId' | 'roomDescription'>
 
-/** A call for each of these lines, which are locked, with patient, place and ordering provider by rules 4.4. */
+/** Creates a call for each of these locked lines, with patient, place and ordering provider by rules 4.4. */
 const createCalls = async (
   { tx, actor, now, record, changed }: CommandContext,
   lines: readonly OpenLine[],
@@ -111,7 +111,7 @@ const createCalls = async (
     },
     select: { id: true, facilityId: true },
   })
-  // A room that cannot be chosen any more gives way to the line's own.
+  // When a room cannot be chosen any more, the line's own room is used.
   const calls = wanted.map(({ line, roomIds, roomDescription }) => {
     const room = roomIds.map((id) => rooms.find((one) => one.id === id)).find((found) => found !== undefined)
     const patient = patientOfNewCall(latest.get(line.id), line)

@@ -21,8 +21,8 @@ import { lockFollowUpsOf } from '../../followUps/locks'
 import { takeOut } from '../../records/takeOut'
 
 /**
- * Changes what the form of a line holds, with all that its infection flag means for the history
- * (administration, section 4). Everything that is wrong is told at once, and then nothing is written.
+ * Saves the form of a line, and keeps infection flag and history consistent (administration, section 4). Everything
+ * that is wrong is refused at once, and nothing is written then.
  */
 export const saveLine = command({
   name: 'saveLine',
@@ -91,7 +91,7 @@ export const saveLine = command({
 
 type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRefusal[] }
 
-/** Where the line will be. A room that it has already may be a hidden one. */
+/** The line's new place. A room that it already has may be hidden. */
 const placeAfter = async (
   context: CommandContext,
   line: LockedLine,
@@ -103,7 +103,7 @@ const placeAfter = async (
   return { facility: room?.facility ?? null, wrong: missingRoom(context.actor, roomId) }
 }
 
-/** The next change date as it will be; undefined when it stays, as it does when the day is sent that it is on already. */
+/** The new next change date; undefined when it does not change, also when the same day is sent. */
 const dueAfter = (
   { nextChangeDate }: LockedLine,
   sent: string | null | undefined,
@@ -115,7 +115,7 @@ const dueAfter = (
   return due.getTime() === nextChangeDate?.getTime() ? undefined : due
 }
 
-/** What is scheduled for the line and has not joined the queue goes with it, to its day and its place; without a day nobody comes (rules 4.11). */
+/** Scheduled follow-ups move with the line's day and place; without a day they are canceled (rules 4.11). */
 const moveFollowUps = async (
   context: CommandContext,
   line: LockedLine,
