@@ -87,7 +87,7 @@ export function readEnv(source: Source = process.env): Env {
       const url = URL.canParse(one) ? new URL(one) : null
       if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
       problems.push(
-        `${name} must list origins such as https://calls.example.org, separated by commas; "${one}" is none.`,
+        `${name} must list origins such as https://calls.example.org, separated by commas; "${one}" is not one.`,
       )
       return one
     })

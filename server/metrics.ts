@@ -21,14 +21,14 @@ export const requestSeconds = new Histogram({
 
 export const feedLagSeconds = new Histogram({
   name: 'patency_change_feed_lag_seconds',
-  help: 'From a change to its being read by this process, which then tells its subscribers.',
+  help: 'From a change to its reading by this process.',
   buckets: upToTenSeconds,
   registers: [registry],
 })
 
 const jobSeconds = new Histogram({
   name: 'patency_job_duration_seconds',
-  help: 'Runs of what happens because time passes.',
+  help: 'Duration of jobs.',
   labelNames: ['job', 'outcome'] as const,
   buckets: upToTenSeconds,
   registers: [registry],
@@ -36,14 +36,14 @@ const jobSeconds = new Histogram({
 
 export const jobRuns = new Counter({
   name: 'patency_job_runs_total',
-  help: 'Runs of the jobs of the table: done, failed (tried again), dead (given up for this time).',
+  help: 'Runs of jobs in the table: done, failed (tried again), dead (given up).',
   labelNames: ['job', 'outcome'] as const,
   registers: [registry],
 })
 
 export const jobLatenessSeconds = new Histogram({
   name: 'patency_job_lateness_seconds',
-  help: 'From the moment at which a job of the table was due to its being taken on.',
+  help: 'From the due moment of a job to its start.',
   labelNames: ['job'] as const,
   buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600],
   registers: [registry],
@@ -51,7 +51,7 @@ export const jobLatenessSeconds = new Histogram({
 
 export const prunedRows = new Counter({
   name: 'patency_pruned_rows_total',
-  help: 'Rows removed because nobody can need them any more.',
+  help: 'Rows removed because they are no longer needed.',
   labelNames: ['table'] as const,
   registers: [registry],
 })

@@ -46,7 +46,7 @@ const runNext = async ({ clients, kinds, now, log, leaseMs = usualLeaseMs }: Run
     )
   }, leaseMs / 3)
   try {
-    if (job.attempt > mostAttempts) throw new Error(`the server ended each of the ${mostAttempts} times that it ran`)
+    if (job.attempt > mostAttempts) throw new Error(`the server stopped during each of the ${mostAttempts} attempts`)
     await timeJob(job.name, () => kind.run(job, (tx, settlement) => settleJob(tx, job, settlement, now())))
     jobRuns.inc({ job: job.name, outcome: 'done' })
   } catch (error) {
@@ -67,16 +67,16 @@ const giveUp = async (
 ): Promise<void> => {
   const of = { err: error, job: job.name, jobId: job.id, attempt: job.attempt }
   if (error instanceof LostClaim)
-    return log.warn(of, 'another process has taken the job on; nothing of this run is left')
+    return log.warn(of, 'another process has the job; this run was rolled back')
   const isDead = isLastAttempt(job.attempt)
   try {
     const next = isDead ? await kind.afterGivenUp(job) : new Date(now().getTime() + waitAfterMs(job.attempt))
     await failJob(clients, job, isDead ? 'dead' : 'failed', reasonOf(error), next, now())
     jobRuns.inc({ job: job.name, outcome: isDead ? 'dead' : 'failed' })
-    log.error(of, isDead ? 'a job was given up for this time' : 'a job failed; it is tried again')
+    log.error(of, isDead ? 'a run of a job was given up' : 'a job failed; it is tried again')
   } catch (other) {
     // The table could not be written: the claim expires, and the job is tried again then.
-    log.error({ ...of, also: other }, 'a job failed, and so did telling of it')
+    log.error({ ...of, also: other }, 'a job failed, and its failure could not be recorded')
   }
 }
 
@@ -85,7 +85,7 @@ const longestReason = 300
 /** The last line of an error says what is wrong; the lines before it may quote a statement. */
 const reasonOf = (error: unknown): string =>
   ((error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? '').slice(0, longestReason) ||
-  'for no reason that it told'
+  'without a reason'
 
 /** Runs all due jobs, one after the other. */
 export const runDueJobs = async (runner: Runner): Promise<void> => {

@@ -56,7 +56,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     // Another process's clock may have written the time.
     if (last) feedLagSeconds.observe(Math.max(0, Date.now() - last.at.getTime()) / 1000)
     for (const listener of provider.listeners)
-      listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be told'))
+      listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be sent'))
   }
 
   // Only one reading of a provider at a time; a notification during it triggers another one.
@@ -146,7 +146,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
   }
 
   const running = keepListening(await listen())
-  running.catch((error: unknown) => log.error({ err: error }, 'the change feed does not listen any more'))
+  running.catch((error: unknown) => log.error({ err: error }, 'the change feed stopped listening'))
   const safetyRead = every(
     safetyReadMs,
     async () => {

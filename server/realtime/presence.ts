@@ -137,7 +137,7 @@ export const startPresence = (
       sockets.set(id, held)
       // Permissions that changed after authentication were notified before this socket was known.
       await closeChanged([held]).catch((error: unknown) => {
-        log.warn({ err: error }, 'a standing could not be read; its socket is closed')
+        log.warn({ err: error }, 'permissions could not be read; the socket is closed')
         close('changed')
       })
       return async () => {

@@ -95,7 +95,7 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     following
       .then((unfollow) => unfollow())
       .catch((error: unknown) =>
-        log.warn({ err: error }, 'a group of subscribers that ended had not begun to follow the feed'),
+        log.warn({ err: error }, 'a group of subscribers ended before it followed the feed'),
       )
   }
 
@@ -112,7 +112,7 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
       member.told = event.position
       if (member.receiver.isBehind())
         dismiss(member, event.position).catch((error: unknown) =>
-          log.error({ err: error }, 'a subscriber that is behind could not be sent away'),
+          log.error({ err: error }, 'a slow subscriber could not be disconnected'),
         )
       else member.receiver.send(event.answer)
     }

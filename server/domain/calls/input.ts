@@ -27,7 +27,7 @@ const ifSimilarMessage = 'Must be CREATE or REFUSE'
 export const createCallInput = object({
   purposeId: purposeId('Required.'),
   // Calls, section 4.
-  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without one the call is Normal.' }),
+  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without a status the call is Normal.' }),
   roomId: roomId(),
   ...newCallTexts(),
   mrn: mrn(),
@@ -50,7 +50,7 @@ const confirms = (description: string) => flag().default(false).meta({ descripti
 
 export const assignCallInput = callInput.shape({
   // Rules 3.4.
-  force: confirms('Take the call over from whoever has it.'),
+  force: confirms('Take the call over from the person who has it.'),
 })
 
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
@@ -87,7 +87,7 @@ export const callFieldsInput = object({
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 
-const lineId = (description = 'An open line that the call is about. Null, or the one that it has, changes nothing.') =>
+const lineId = (description = 'An open line that the call is about. Null, or the line that it already has, changes nothing.') =>
   optionalId().default(undefined).meta({ of: 'Line', description })
 
 /** Rules 4.2a. */
@@ -117,7 +117,7 @@ export const recordInput = object({
     .optional()
     .meta({
       description:
-        'The filled fields of procedures, as a whole: what is not among them is not recorded. Left out, what was recorded stays. A ticked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.',
+        'All filled fields of procedures; other fields are not recorded. Left out, the recorded values stay. A checked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.',
     }),
   // Missing days are reported with the other missing values, so this accepts anything; a text that is a whole number
   // becomes one.
@@ -125,7 +125,7 @@ export const recordInput = object({
     .transform((sent: unknown) => (typeof sent === 'string' && /^\s*\d{1,9}\s*$/.test(sent) ? Number(sent) : sent))
     .nullable()
     .meta({
-      description: 'Days after which somebody is to come again, whatever the procedures say; null for none.',
+      description: 'Days until a follow-up, whatever the procedures say; null for no such follow-up.',
       jsonSchema: { type: ['integer', 'string'] },
     }),
   statusCodeId: statusOf('How urgent it was. On Hold becomes Normal.'),
@@ -140,7 +140,7 @@ export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInp
 })
 
 export const closeCallAndCreateLineInput = closeCallInput.omit(['confirm']).shape({
-  lineId: lineId('An open line. The call gets the new one in its place.'),
+  lineId: lineId('An open line. The call gets the new line instead.'),
   lineName: text().required('Required').meta({ description: 'The name of the new line.', needed: true }),
 })
 
@@ -153,7 +153,7 @@ export const addLineInput = callInput.shape({
 
 /** Corrections of an open call; a status that leaves On Hold may assign the call. */
 export const correctCallInput = callFieldsInput.concat(callInput).shape({
-  statusCodeId: statusOf('Leaving On Hold assigns an unassigned call to you when you are free.'),
+  statusCodeId: statusOf('Leaving On Hold assigns an unassigned call to you if you lead no other call.'),
   lineId: lineId(),
   confirm: confirmsLine(),
 })

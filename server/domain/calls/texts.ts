@@ -12,7 +12,7 @@ export const callTexts = {
     description: "The job's own name; required when the need is Custom.",
     limit: textLimit,
   },
-  contact: { label: 'Contact', description: 'How to reach whoever asks.', limit: textLimit },
+  contact: { label: 'Contact', description: 'How to reach the person who requests the call.', limit: textLimit },
   insertedBy: {
     label: 'Placement Inserted By',
     description: 'Who placed the line, for an external placement.',

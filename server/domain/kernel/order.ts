@@ -5,7 +5,7 @@ import { invalid, refuse, type Refusal } from './refusal'
 
 const order = {
   description:
-    'Everything in the list, each once, in its new order. Refused with STALE when the list holds something else by now.',
+    'Every item of the list, each once, in its new order. Refused with STALE when the list has changed.',
 }
 
 const ids = () =>

@@ -23,7 +23,7 @@ const types = () =>
 const shared = {
   purposeId: id().meta({ of: 'Purpose', description: 'The purpose of the calls; not Custom.' }),
   whitelist: types().meta({
-    description: 'Types of the lines that are checked; none: all types. Capitals make no difference.',
+    description: 'Types of the lines that are checked; an empty list: all types. Capitals make no difference.',
   }),
   blacklist: types().meta({
     description: 'Types of the lines that are not checked, whatever the whitelist says.',
@@ -41,7 +41,7 @@ export const lineCheckIntervalInput = object({
       const most = units === 'minutes' || units === 'hours' ? longestInterval[units] : longestInterval.minutes
       return amount.max(most, `Must be at most ${most}`)
     })
-    .meta({ description: 'How many, at most 31 days of them.' }),
+    .meta({ description: 'The length of the interval, at most 31 days.' }),
   intervalUnits: string()
     .transform((_value, original: unknown) => (original === '' ? null : original))
     .typeError(unitsMessage)
@@ -59,7 +59,7 @@ export const lineCheckTimeInput = object({
     .required('Required')
     .min(0, timeMessage)
     .max(12, timeMessage)
-    .meta({ description: 'Hour from 1 to 12; 0 is 12 as well.' }),
+    .meta({ description: 'Hour from 1 to 12; 0 means 12.' }),
   localMinutes: whole(timeMessage)
     .required('Required')
     .min(0, timeMessage)

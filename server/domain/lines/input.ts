@@ -32,7 +32,7 @@ const infectionEntry = () =>
 
 /** The fields of a line's form. Fields that are left out stay as they are. */
 export const lineFieldsInput = object({
-  name: changedText().meta({ description: 'As the team calls it. Not empty.' }),
+  name: changedText().meta({ description: 'The name that the team uses. Not empty.' }),
   followUpInterval: days().meta({
     description: 'Days between dressing changes, from 1 to 3650, when nothing else says so.',
   }),
@@ -67,7 +67,7 @@ export type SaveLineInput = InferType<typeof saveLineInput>
 export const createLineCallInput = lineInput.shape({
   purposeId: id('Required.').meta({ of: 'Purpose', description: 'The need.' }),
   customJob: text().meta({ description: "The job's own name; required when the need is Custom." }),
-  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without one the call is Normal.' }),
+  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without a status the call is Normal.' }),
   // Rules 4.4.
   roomId: optionalId()
     .default(undefined)

@@ -22,7 +22,7 @@ export type Settlement = { dueAt: Date | null; told: string | null }
 /** The process was too slow or counted as dead, and another one has the job. Its work is rolled back. */
 export class LostClaim extends Error {
   constructor() {
-    super('another process has taken the job on')
+    super('another process has the job')
   }
 }
 

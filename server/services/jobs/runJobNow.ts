@@ -13,7 +13,7 @@ export const runJobNow = command({
   permission: 'jobs:run',
   input: runJobNowInput,
   on: 'job',
-  description: 'Runs a job at once, whenever it is due. So does one that waits to be tried again.',
+  description: 'Runs a job at once, whenever it is due, also while it waits for another attempt.',
   refusals: ['NOT_SCHEDULED'],
   run: async ({ tx, actor, now, about, record }, { jobId }) => {
     const job = await mustFind('job', jobId, (id) =>

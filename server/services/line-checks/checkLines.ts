@@ -87,7 +87,7 @@ const makeCalls = async (
 ): Promise<MadeCall[]> => {
   if (!purpose || purpose.deletedAt) throw new Error('The purpose of the line checks was deleted. Choose another one.')
   const status = await tx.statusCode.findFirst({ where: { providerId, name: statusNames.onHold } })
-  if (!status) throw new Error('There is no status On Hold, which line checks begin with.')
+  if (!status) throw new Error('There is no status On Hold, which line checks need.')
   const made: MadeCall[] = []
   const lines = await lockUncheckedLines(tx, lineIds, purpose.id, now)
   const latest = await readLatestCalls(

@@ -76,7 +76,7 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
 export const clearLineChecks = configurationCommand({
   name: 'clearLineChecks',
   input: clearLineChecksInput,
-  description: 'Turns line checks off. Purpose and lists stay, for when a schedule is set again.',
+  description: 'Turns line checks off. Purpose and lists are kept for the next schedule.',
   run: async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
 })
 

@@ -42,7 +42,7 @@ export const changeLine = async (
     where: { id: line.id, version: line.version },
     data: { ...patch, version: line.version + 1 },
   })
-  if (count !== 1) throw new Error(`line ${line.id} moved under its lock`)
+  if (count !== 1) throw new Error(`line ${line.id} changed under its lock`)
   line.version += 1
   record({ kind: 'line', id: line.id }, fields)
   changed({ kind: 'line', id: line.id }, [line.room?.facility.id ?? null, newFacilityId ?? null])

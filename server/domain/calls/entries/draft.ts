@@ -48,7 +48,7 @@ const values = () =>
     .max(draftLimits.values, `Must be at most ${draftLimits.values} values`)
 
 const name = () =>
-  string().strict().typeError('Must be text').required('Required').test('known', 'Is no entry of a call', isName)
+  string().strict().typeError('Must be text').required('Required').test('known', 'Is not an entry of a call', isName)
 const names = () =>
   array(name())
     .strict()
@@ -61,7 +61,7 @@ export const saveCallDraftInput = object({
   callId: subject('Call', 'The call.'),
   // Texts are cleaned when the form is sent; until then the page must find its own entries unchanged.
   entries: array(object({ name: name(), from: values(), to: values() }))
-    .meta({ ...asTyped, description: 'The entries that you changed since.', needed: true })
+    .meta({ ...asTyped, description: 'The entries that you changed since the last request.', needed: true })
     .strict()
     .typeError('Must be a list')
     .defined('Required')
@@ -89,7 +89,7 @@ export const saveCallDraftInput = object({
 
 export const discardCallDraftInput = object({
   callId: subject('Call', 'The call.'),
-  names: names().optional().meta({ description: 'Only these entries. Left out, all.' }),
+  names: names().optional().meta({ description: 'Only these entries. Left out, all of them.' }),
 })
 
 export const tooMuch = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): string | null => {

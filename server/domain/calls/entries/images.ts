@@ -85,7 +85,7 @@ export const imagesInput = () =>
     .meta({
       of: 'Image',
       description:
-        'Pictures that were uploaded before, as a whole: what is not among them is taken off the call. REST takes ids, or `images` as a call has them.',
+        'All pictures of the call, which were uploaded before; other pictures are removed from the call. REST accepts ids, or `images` as a call has them.',
       takesNull: true,
     })
     .default(undefined)

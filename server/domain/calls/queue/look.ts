@@ -26,7 +26,7 @@ export const lookAtCallInput = object({
     .test('uuid', 'Must be a UUID', isUuid)
     .meta({
       description:
-        'A UUID of your choice for each page that was opened. Of more than 20 pages, those heard of last count.',
+        'A UUID of your choice for each open page. At most 20 pages count, those that reported last.',
       needed: true,
     }),
   doing: string()

@@ -57,7 +57,7 @@ export const addRoomsInput = object({
     .required('Required')
     .min(1, 'Required')
     .max(2000, 'Must be at most 2000 rooms')
-    .meta({ description: 'Their names; an entry with several lines is as many rooms.', needed: true }),
+    .meta({ description: 'Their names; an entry with several lines adds one room for each.', needed: true }),
 })
 
 export const roomInput = object({ roomId: subject('Room', 'The room.'), expectedVersion: expectedVersion() })

@@ -8,7 +8,7 @@ export const wrongNewType = (field: FieldUse, type: FieldType | undefined): Fiel
   if (type === undefined || type === field.type) return []
   if (field.hasValues) return [{ field: 'type', message: 'Values were recorded for this field, so its type stays' }]
   if (field.hasOptions && !hasOptions(type))
-    return [{ field: 'type', message: 'It has options, for which this type has no place' }]
+    return [{ field: 'type', message: 'It has options, and fields of this type have none' }]
   return []
 }
 

@@ -40,7 +40,7 @@ const count = () => number().strict().typeError('Must be a whole number').requir
 const countedKinds = ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'] as const
 type Counts = Record<(typeof countedKinds)[number], number>
 
-const list = { description: 'As the export has it. Left out, this list stays as it is.' }
+const list = { description: 'As exported. Left out, this list stays as it is.' }
 
 export const documentInput = object({
   format: string()
@@ -54,7 +54,7 @@ export const documentInput = object({
     .typeError('Must be a number')
     .required('Required')
     .oneOf([documentVersion], `Only version ${documentVersion} can be read`)
-    .meta({ description: 'Another version than the one that is exported is refused.' }),
+    .meta({ description: 'Only the version that is exported is accepted.' }),
   counts: object({
     purposes: count(),
     facilities: count(),
@@ -65,7 +65,7 @@ export const documentInput = object({
   })
     .typeError(noObject)
     .required('Required')
-    .meta({ description: 'How much of each the document holds; a part of a document is refused.' }),
+    .meta({ description: 'The number of items of each kind; a partial document is refused.' }),
   purposes: array(purpose).typeError(noList).max(2000, tooMany).meta(list),
   facilities: array(facility).typeError(noList).max(2000, tooMany).meta(list),
   procedures: array(procedure).typeError(noList).max(2000, tooMany).meta(list),
@@ -123,7 +123,7 @@ export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => 
     .filter((kind) => counts[kind] !== held[kind])
     .map((kind) => ({
       field: `counts.${kind}`,
-      message: `The document is not whole: it tells of ${counts[kind]} ${kind} and holds ${held[kind]}`,
+      message: `The document is incomplete: it announces ${counts[kind]} ${kind} and holds ${held[kind]}`,
     }))
   return [
     ...missing,

@@ -9,7 +9,7 @@ export const setPresence = command({
   input: setPresenceInput,
   on: 'person',
   description:
-    'Makes you Away, or Available again. Your team sees it, and nothing is assigned to you automatically while you are Away.',
+    'Sets you Away, or Available again. Your team sees it, and nothing is assigned to you automatically while you are Away.',
   run: async (context, { away }) => {
     const { tx, sql, actor, record } = context
     const was = (await lockPerson(sql, actor.userId)).awayAt !== null

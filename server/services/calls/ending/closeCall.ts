@@ -35,7 +35,7 @@ export const closeCall = command({
   tellsAll: true,
   on: 'call',
   description:
-    'Completes the call with what was done. Everything that is wrong or missing is refused at once, each at its field.',
+    'Completes the call with what was done. Everything that is wrong or missing is refused at once, by field.',
   rule: canClose,
   refusals: [...notOpen, 'LINE_REQUIRED', 'LINE_OF_ANOTHER_PATIENT'],
   viewerCan: { viewerCanClose: { description: 'Whether you may close it.' } },
@@ -100,7 +100,7 @@ const complete = async (
   ])
   if (chosen.newName === undefined && named.line) stopIf(canChooseLine(after, named.line, chosen.confirm ?? false))
   if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
-    stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a line to come back to. Select or create one.'))
+    stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a follow-up, so the call needs a line. Select or create one.'))
 
   const { roomId, roomDescription, mrn, orderingProvider } = after
   const ownInterval = followUpInterval({ ...facts, followUpDays: null }, { followUpInterval: null })

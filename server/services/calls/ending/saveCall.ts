@@ -28,7 +28,7 @@ export const saveCall = command({
   tellsAll: true,
   on: 'call',
   description:
-    'Corrects a completed call. Whoever completed it may do so for 72 hours, administrators always. What it schedules for its line is worked out again while its follow-up is not in the queue.',
+    'Corrects a completed call. The person who completed it may do so for 72 hours, administrators always. What it schedules for its line is calculated again while its follow-up is not in the queue.',
   rule: canSave,
   refusals: [
     'CALL_DELETED',

@@ -102,8 +102,8 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
   })
 
   test.each([
-    ['no entry of a call', [entry('assignedToId', 'x')], { 'entries[0].name': 'Is no entry of a call' }],
-    ['no id of a field', [entry('fields.x', 'x')], { 'entries[0].name': 'Is no entry of a call' }],
+    ['no entry of a call', [entry('assignedToId', 'x')], { 'entries[0].name': 'Is not an entry of a call' }],
+    ['no id of a field', [entry('fields.x', 'x')], { 'entries[0].name': 'Is not an entry of a call' }],
     ['a name twice', [contact, contact], { entries: 'Names an entry twice' }],
     [
       'a note that is too long',
@@ -133,7 +133,7 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
   })
 
   test.each([
-    ['no entry of a call', ['assignedToId'], { 'takenBack[0]': 'Is no entry of a call' }],
+    ['no entry of a call', ['assignedToId'], { 'takenBack[0]': 'Is not an entry of a call' }],
     ['what is entered in the same breath', ['contact'], { takenBack: 'Names an entry twice' }],
   ])('nor is %s taken back', async (_what, takenBack, wrong) => {
     const { people, openCall } = hospital
@@ -256,7 +256,7 @@ describe('two pages of one person keep one draft (rules 3.22)', () => {
     await discardCallDraft(await as(people.rosa), { callId, names: ['contact', 'comments'] })
     expect(await kept(callId)).toEqual([entry('mrn', '5')])
     expect(await fieldsOf(discardCallDraft(await as(people.rosa), { callId, names: ['x'] }))).toEqual({
-      'names[0]': 'Is no entry of a call',
+      'names[0]': 'Is not an entry of a call',
     })
   })
 })

@@ -67,7 +67,7 @@ export const saveCallDraft = command({
   input: saveCallDraftInput,
   on: 'call',
   description:
-    'Keeps what you entered on the call and have not sent. What is not named stays as it was kept before. The call does not change by it.',
+    'Keeps entries on the call that you have not sent. Entries that are not named stay as they were kept. The call itself does not change.',
   refusals: [...notOpen, 'CALL_CANNOT_BE_UPDATED', 'STALE'],
   history: null,
   run: async (context, { callId, expectedRevision, ...change }) => {
@@ -98,7 +98,7 @@ export const discardCallDraft = command({
   permission: 'call:work',
   input: discardCallDraftInput,
   on: 'call',
-  description: 'Discards what you entered on the call and have not sent.',
+  description: 'Discards entries on the call that you have not sent.',
   history: null,
   run: async (context, { callId, names }) => {
     const call = await findVisibleCall(context, callId)

@@ -86,10 +86,10 @@ export const readHistory = async (
 /** For records that were removed, or that the reader may not see (rules 2.3). */
 const unnamed: Record<NamedKind, string> = {
   room: 'A room that you cannot see',
-  purpose: 'A need that is gone',
-  status: 'A status that is gone',
+  purpose: 'A need that was removed',
+  status: 'A status that was removed',
   line: 'A line that you cannot see',
-  person: 'Somebody who is gone',
+  person: 'A person who was removed',
   call: 'A call that you cannot see',
 }
 

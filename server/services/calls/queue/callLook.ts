@@ -22,7 +22,7 @@ export const lookAtCall = command({
   input: lookAtCallInput,
   on: 'call',
   description:
-    'Says that a page of yours has the call open. Say it again every 20 seconds: after 60 seconds without, or when you are Offline, the page counts as gone. The call does not change by it.',
+    'Reports that a page of yours has the call open. Report again every 20 seconds: after 60 seconds without a report, or when you are Offline, the page counts as closed. The call itself does not change.',
   history: null,
   run: async (context, { callId, pageId, doing }) => {
     const { tx, sql, actor, now } = context

@@ -37,16 +37,16 @@ export const assignCall = command({
   permission: 'call:work',
   input: assignCallInput,
   on: 'call',
-  description: 'Claims an unassigned call. A call that somebody has is taken over only with `force`.',
+  description: 'Claims an unassigned call. With `force` it takes over a call that somebody else has.',
   refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'WORKING_ANOTHER_CALL'],
   viewerCan: {
     viewerCanAssign: {
-      description: 'Whether you may take it: nobody has it.',
+      description: 'Whether you may take it because nobody has it.',
       rule: (call: CallFacts, actor: Actor) => canAssign(call, actor, false, free),
       when: (call) => call.assignedTo === null,
     },
     viewerCanTakeOver: {
-      description: 'Whether you may take it over from whoever has it.',
+      description: 'Whether you may take it over from the person who has it.',
       rule: (call: CallFacts, actor: Actor) => canAssign(call, actor, true, free),
       when: (call, actor) => call.assignedTo !== null && call.assignedTo.id !== actor.userId,
     },

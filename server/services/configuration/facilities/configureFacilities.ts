@@ -28,7 +28,7 @@ export const createFacility = configurationCommand({
   input: createFacilityInput,
   creates: true,
   tellsAll: true,
-  description: 'Adds a facility. Refused to people who are restricted to some.',
+  description: 'Adds a facility. Refused for people who are restricted to facilities.',
   refusals: ['RESTRICTED_TO_FACILITIES'],
   run: async (context, input) => {
     stopIf(mustSeeAllFacilities(context.actor))

@@ -54,7 +54,7 @@ export const haveRooms = async (
 export const addRooms = configurationCommand({
   name: 'addRooms',
   input: addRoomsInput,
-  description: 'Adds rooms to a facility. One that is there is left alone, one that was hidden is shown again.',
+  description: 'Adds rooms to a facility. Existing rooms stay as they are, hidden ones are shown again.',
   run: async (context, { facilityId, names }) => {
     const facility = await facilities.lock(context, { facilityId })
     await haveRooms(context, facility, names)

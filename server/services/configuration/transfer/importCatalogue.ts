@@ -104,7 +104,7 @@ const importing = configurationCommand({
   input: importInput,
   longestMs,
   description:
-    'Imports a configuration document, all or nothing. Each list that the document holds becomes as it says: what it names is changed or added, what it does not name is no choice any more. Refused to people who are restricted to facilities.',
+    'Imports a configuration document, all or nothing. For each list in the document, items that it names are changed or added, and others are removed. Refused for people who are restricted to facilities.',
   refusals: ['RESTRICTED_TO_FACILITIES'],
   run: async (context, { dryRun, ...document }) => {
     stopIf(mustSeeAllFacilities(context.actor))

@@ -210,9 +210,9 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
         purposes: [...document.purposes!.slice(0, 4), document.purposes![0]],
       }),
     ).toEqual({
-      'counts.procedures': 'The document is not whole: it tells of 4 procedures and holds 3',
-      'counts.fields': 'The document is not whole: it tells of 9 fields and holds 5',
-      'counts.options': 'The document is not whole: it tells of 11 options and holds 7',
+      'counts.procedures': 'The document is incomplete: it announces 4 procedures and holds 3',
+      'counts.fields': 'The document is incomplete: it announces 9 fields and holds 5',
+      'counts.options': 'The document is incomplete: it announces 11 options and holds 7',
       purposes: 'Holds Dressing Change twice',
     })
   })

@@ -14,7 +14,7 @@ export const closeLine = command({
   input: lineInput,
   on: 'line',
   description:
-    'Closes the line. It becomes read-only, and no follow-up is scheduled for it; one that is scheduled and not in the queue yet is canceled.',
+    'Closes the line. It becomes read-only, and its follow-up is canceled unless that is in the queue.',
   rule: canCloseLine,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanClose: { description: 'Whether you may close it.' } },

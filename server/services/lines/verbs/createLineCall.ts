@@ -22,7 +22,7 @@ export const createLineCall = command({
   tellsAll: true,
   on: 'line',
   description:
-    "Puts a call about an open line into the queue. Patient, place and ordering provider are those of the line's latest call.",
+    "Puts a call about an open line into the queue, with patient, place and ordering provider of the line's latest call.",
   rule: canCreateLineCall,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanCreateCall: { description: 'Whether you may create calls for it.' } },

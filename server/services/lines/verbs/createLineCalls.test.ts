@@ -187,7 +187,7 @@ describe('rules 4.12: calls for several lines', () => {
     })
     expect(
       await fieldsOf(createLineCalls(await rosa(), { lineIds: [main], purposeId: riverside.purposes.Custom })),
-    ).toEqual({ purposeId: 'A call with a name of its own is created from its line' })
+    ).toEqual({ purposeId: 'Create a Custom call from its line' })
     expect(await fieldsOf(createLineCalls(await rosa(), { lineIds: [] }))).toEqual({
       lineIds: 'Choose at least one line',
     })

@@ -34,8 +34,8 @@ export const createLineCalls = command({
   tellsAll: true,
   on: 'line',
   description:
-    'Creates calls for several open lines at once. No line gets a second call for a need while the first is neither done nor deleted: one that is scheduled joins the queue now, one that is in the queue stays alone.',
-  history: 'Called for the line on the due board',
+    'Creates calls for several open lines at once. A line with an unfinished call for the need gets no second one: a scheduled call joins the queue now, a call in the queue stays alone.',
+  history: 'Created the call on the due board',
   run: async (context, input) => {
     const { tx, actor } = context
     const ids = [...new Set(input.lineIds)]
@@ -60,7 +60,7 @@ export const createLineCalls = command({
       ...(purpose ? [] : [doesNotExist('purposeId')]),
       // Nobody could name the job for each line.
       ...(purpose && needsCustomName(purpose.name)
-        ? [{ field: 'purposeId', message: 'A call with a name of its own is created from its line' }]
+        ? [{ field: 'purposeId', message: 'Create a Custom call from its line' }]
         : []),
     ])
 

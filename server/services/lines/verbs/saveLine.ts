@@ -31,7 +31,7 @@ export const saveLine = command({
   tellsAll: true,
   on: 'line',
   description:
-    'Changes an open line. What is left out stays. The infection flag and the history are kept in step, and what is scheduled for the line moves with its day and its place.',
+    'Changes an open line. Fields that are left out stay as they are. The infection flag and the history are kept consistent, and scheduled follow-ups move with the line's day and place.',
   rule: canSaveLine,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanSave: { description: 'Whether you may change it.' } },

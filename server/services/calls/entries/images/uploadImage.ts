@@ -48,7 +48,7 @@ export const uploadImage: (request: Request, input: { file: SentFile | null }) =
     input: uploadInput,
     prepare: keep,
     on: 'call',
-    description: 'Uploads a picture, to be put on a call by its id. It is kept for a day until then.',
+    description: 'Uploads a picture, which can then be added to a call by its id. It is kept for a day until then.',
     history: null,
     run: async ({ tx, actor, now, record }, { file: { name } }, { id, contentType, size }) => {
       const facts = { fileName: imageName(name, contentType), contentType, size }
