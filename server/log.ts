@@ -9,17 +9,17 @@ export type { Logger }
 // PostgreSQL and JSON.parse a value.
 const withoutValues = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'AggregateError', 'StartProblem'])
 
-type Told = {
+type LoggedError = {
   type: string
   code?: unknown
   sqlState?: unknown
   constraint?: unknown
   message?: string
   stack: string[]
-  cause?: Told
+  cause?: LoggedError
 }
 
-const errorTold = (error: unknown): Told => {
+const loggedError = (error: unknown): LoggedError => {
   if (!types.isNativeError(error)) return { type: typeof error, stack: [] }
   const { code, constraint, meta, syscall } = error as {
     code?: unknown
@@ -39,11 +39,11 @@ const errorTold = (error: unknown): Told => {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .map((line) => line.trim()),
-    ...(types.isNativeError(error.cause) ? { cause: errorTold(error.cause) } : {}),
+    ...(types.isNativeError(error.cause) ? { cause: loggedError(error.cause) } : {}),
   }
 }
 
-type Line = { time: string; level: string; msg?: string; err?: Told }
+type Line = { time: string; level: string; msg?: string; err?: LoggedError }
 
 // A caller may have chosen the value, so it must not start a new line or move the cursor of a terminal.
 const printable = (text: string): string =>
@@ -52,7 +52,7 @@ const printable = (text: string): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-const errorText = ({ type, message, stack, cause, ...codes }: Told): string =>
+const errorText = ({ type, message, stack, cause, ...codes }: LoggedError): string =>
   [
     `    ${type}${message === undefined ? '' : `: ${printable(message)}`}${valuesText(codes)}`,
     ...stack.map((line) => `      ${printable(line)}`),
@@ -85,7 +85,7 @@ export function createLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: errorTold },
+      serializers: { err: loggedError },
       redact: {
         paths: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
         remove: true,

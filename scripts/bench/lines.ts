@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { mostCounted, soughtPattern, soughtText } from '../../server/domain/lines/search'
+import { mostCounted, searchPattern, searchText } from '../../server/domain/lines/search'
 import { fillLines } from './filledLines'
 import { ask, share, timed } from './lists'
 import type { Row } from './row'
@@ -64,7 +64,7 @@ const asks: Ask[] = [
 ]
 
 /** A search as the server asks the database for it. */
-const sought = (search: string): unknown[] => [soughtPattern(soughtText(search)), [], [false, true]]
+const sought = (search: string): unknown[] => [searchPattern(searchText(search)), [], [false, true]]
 
 const twoPages = async (world: World, variables: object): Promise<void> => {
   const { provider } = await ask<Page>(world, query, variables)

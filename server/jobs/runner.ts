@@ -50,14 +50,14 @@ const runNext = async ({ clients, kinds, now, log, leaseMs = usualLeaseMs }: Run
     await timeJob(job.name, () => kind.run(job, (tx, settlement) => settleJob(tx, job, settlement, now())))
     jobRuns.inc({ job: job.name, outcome: 'done' })
   } catch (error) {
-    await giveUp(kind, job, error, clients, now, log)
+    await recordFailure(kind, job, error, clients, now, log)
   } finally {
     clearInterval(renewing)
   }
   return true
 }
 
-const giveUp = async (
+const recordFailure = async (
   kind: JobKind,
   job: ClaimedJob,
   error: unknown,
@@ -66,8 +66,7 @@ const giveUp = async (
   log: Logger,
 ): Promise<void> => {
   const of = { err: error, job: job.name, jobId: job.id, attempt: job.attempt }
-  if (error instanceof LostClaim)
-    return log.warn(of, 'another process has the job; this run was rolled back')
+  if (error instanceof LostClaim) return log.warn(of, 'another process has the job; this run was rolled back')
   const isDead = isLastAttempt(job.attempt)
   try {
     const next = isDead ? await kind.afterGivenUp(job) : new Date(now().getTime() + waitAfterMs(job.attempt))
@@ -136,8 +135,8 @@ export const again = (
   return {
     name,
     run: async (job, settle) => {
-      const told = await work()
-      await clients.systemTransaction((tx) => settle(tx, { dueAt: after(job), told }))
+      const summary = await work()
+      await clients.systemTransaction((tx) => settle(tx, { dueAt: after(job), summary }))
     },
     afterGivenUp: (job) => Promise.resolve(after(job)),
   }

@@ -17,12 +17,12 @@ export type ChangeFeed = {
    */
   follow(providerId: string, listener: FeedListener): Promise<{ head: FeedPosition; unfollow: () => void }>
   /** Calls the listener when a person's permissions changed: role, facilities, locks, an ended session. Null: anybody's may have. */
-  onStanding(listener: (userId: string | null) => void): void
+  onPermissionsChanged(listener: (userId: string | null) => void): void
   stop(): Promise<void>
 }
 
 const changed = 'patency_change'
-const standings = 'patency_standing'
+const changedPermissions = 'patency_standing'
 const safetyReadMs = 2_000
 const reconnectMs = 500
 /** A listening connection that does not answer within this time is dead, even if neither end noticed. */
@@ -44,7 +44,7 @@ type Listening = { client: Client; ended: Promise<Error | undefined> }
  */
 export const startChangeFeed = async (url: string, clients: Clients, log: Logger): Promise<ChangeFeed> => {
   const followed = new Map<string, Followed>()
-  const standingListeners = new Set<(userId: string | null) => void>()
+  const permissionListeners = new Set<(userId: string | null) => void>()
   const stopping = new AbortController()
 
   const read = async (providerId: string, provider: Followed): Promise<void> => {
@@ -103,12 +103,12 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     const ended = new Promise<Error | undefined>((resolve) => client.once('end', () => resolve(failure)))
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === changed) wake(payload.split(':')[0] ?? '')
-      else for (const listener of standingListeners) listener(payload)
+      else for (const listener of permissionListeners) listener(payload)
     })
     current = client
     try {
       await client.connect()
-      await client.query(`listen ${changed}; listen ${standings}`)
+      await client.query(`listen ${changed}; listen ${changedPermissions}`)
       return { client, ended }
     } catch (error) {
       client.end().catch(() => undefined)
@@ -127,7 +127,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       listening = again
       log.info('the change feed has a connection again')
       // Notifications in between are lost: changes are read from the table, and everybody's permissions are read again.
-      for (const listener of standingListeners) listener(null)
+      for (const listener of permissionListeners) listener(null)
       safetyRead.now()
     }
   }
@@ -179,7 +179,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
         throw error
       }
     },
-    onStanding: (listener) => void standingListeners.add(listener),
+    onPermissionsChanged: (listener) => void permissionListeners.add(listener),
     stop: async () => {
       stopping.abort()
       void safetyRead.stop()

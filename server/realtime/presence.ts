@@ -35,7 +35,7 @@ const sweepEveryMs = 1_000
  */
 export const startPresence = (
   clients: Clients,
-  feed: Pick<ChangeFeed, 'onStanding'>,
+  feed: Pick<ChangeFeed, 'onPermissionsChanged'>,
   now: () => Date,
   limits: SessionLimits,
   log: Logger,
@@ -103,7 +103,7 @@ export const startPresence = (
     })
   }
 
-  feed.onStanding((userId) => {
+  feed.onPermissionsChanged((userId) => {
     mayHaveChanged ||= userId === null
     const theirs = [...sockets.values()].filter(({ actor }) => actor.userId === userId)
     if (theirs.length === 0) return

@@ -33,7 +33,7 @@ type Event = { position: FeedPosition; answer: Buffer }
 type Member = {
   receiver: Receiver
   /** The last position that the subscriber got. */
-  told: FeedPosition | null
+  lastPosition: FeedPosition | null
   /** Events that arrive while missed ones are read; null afterwards. */
   held: Event[] | null
 }
@@ -94,9 +94,7 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     close()
     following
       .then((unfollow) => unfollow())
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'a group of subscribers ended before it followed the feed'),
-      )
+      .catch((error: unknown) => log.warn({ err: error }, 'a group of subscribers ended before it followed the feed'))
   }
 
   const dismiss = async (member: Member, position: FeedPosition): Promise<void> => {
@@ -108,8 +106,8 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
 
   const hand = (member: Member, event: Event): void => {
     if (member.held) member.held.push(event)
-    else if (member.told === null || isNews(event.position, member.told)) {
-      member.told = event.position
+    else if (member.lastPosition === null || isNews(event.position, member.lastPosition)) {
+      member.lastPosition = event.position
       if (member.receiver.isBehind())
         dismiss(member, event.position).catch((error: unknown) =>
           log.error({ err: error }, 'a slow subscriber could not be disconnected'),
@@ -118,7 +116,7 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     }
   }
 
-  const tell = async (change: QueueChange): Promise<void> => {
+  const send = async (change: QueueChange): Promise<void> => {
     const event = { position: change.position, answer: await answerTo(change) }
     let handed = 0
     for (const member of members) {
@@ -128,17 +126,17 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     }
   }
 
-  const following = watch.follow(tell)
+  const following = watch.follow(send)
 
   return {
     join: async (receiver, { catchUp }) => {
-      const member: Member = { receiver, told: null, held: [] }
+      const member: Member = { receiver, lastPosition: null, held: [] }
       members.add(member)
       try {
         await following
         const first = await catchUp()
         receiver.send(await answerTo(first))
-        member.told = first.position
+        member.lastPosition = first.position
         const held = member.held!
         member.held = null
         for (const event of held) hand(member, event)

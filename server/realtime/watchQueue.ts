@@ -31,7 +31,7 @@ export type QueueChange = {
 /** The actor's queue, watched. Follow first and then catch up, so that nothing is missed in between. */
 export type QueueWatch = {
   /** Sends changes as they happen, one after the other; changes that arrive during a call are combined in the next one. */
-  follow(tell: (change: QueueChange) => Promise<void>): Promise<() => void>
+  follow(send: (change: QueueChange) => Promise<void>): Promise<() => void>
   /** The changes after the reader's version, or a request to read the queue again. */
   catchUp(): Promise<QueueChange>
   /** For a subscriber who cannot keep up. */
@@ -40,40 +40,40 @@ export type QueueWatch = {
 
 /** `since`: a version of GraphQL. */
 export const watchQueue = (request: Request, feed: ChangeFeed, since: number | null): QueueWatch => ({
-  follow: (tell) => follow(request, feed, tell),
-  catchUp: async () => tellSelf(request, await catchUp(request, since)),
+  follow: (send) => follow(request, feed, send),
+  catchUp: async () => withSelf(request, await catchUp(request, since)),
   resync: (position) => resync(request, position),
 })
 
 const follow = async (
   request: Request,
   feed: ChangeFeed,
-  tell: (change: QueueChange) => Promise<void>,
+  send: (change: QueueChange) => Promise<void>,
 ): Promise<() => void> => {
   const { providerId } = authorize(request, 'call:see')
   const waiting: FeedReading[] = []
-  let isTelling = false
-  let wasTold = true
-  const tellReadings = async (readings: FeedReading[]): Promise<void> => {
+  let isSending = false
+  let wasSent = true
+  const sendReadings = async (readings: FeedReading[]): Promise<void> => {
     const { head } = readings.at(-1)!
     // Changes that could not be read, or not be sent the time before, become a request to read the queue again.
-    const change = wasTold
+    const change = wasSent
       ? await changeOf(request, joined(readings)).catch(() => resync(request, head))
       : resync(request, head)
-    wasTold = false
-    await tell(change)
-    wasTold = true
+    wasSent = false
+    await send(change)
+    wasSent = true
   }
-  const tellWaiting = async (): Promise<void> => {
-    isTelling = true
+  const sendWaiting = async (): Promise<void> => {
+    isSending = true
     let failure: Error | null = null
-    while (waiting.length > 0) await tellReadings(waiting.splice(0)).catch((error: Error) => (failure = error))
-    isTelling = false
+    while (waiting.length > 0) await sendReadings(waiting.splice(0)).catch((error: Error) => (failure = error))
+    isSending = false
     if (failure) throw failure as Error
   }
   const { unfollow } = await feed.follow(providerId, async (reading) => {
     waiting.push(reading)
-    if (!isTelling) await tellWaiting()
+    if (!isSending) await sendWaiting()
   })
   return unfollow
 }
@@ -99,7 +99,7 @@ const resync = (request: Request, position: FeedPosition): QueueChange => ({
 })
 
 /** By connecting, the person may have come Online; the first event says so. */
-const tellSelf = (request: Request, first: QueueChange): QueueChange => {
+const withSelf = (request: Request, first: QueueChange): QueueChange => {
   const { userId } = authorize(request, 'call:see')
   return { ...first, personIds: [...new Set([...first.personIds, userId])] }
 }
@@ -120,30 +120,30 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
   const actor = authorize(request, 'call:see')
   const at = request.now()
   // A change in facilities that somebody may not see is not sent to them, not even as an id.
-  const mayLearn = ({ facilityIds }: Change): boolean => seesAnyFacility(actor, facilityIds)
-  const idsOf = (kind: string, isTold: (change: Change) => boolean): string[] => [
-    ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
+  const isVisible = ({ facilityIds }: Change): boolean => seesAnyFacility(actor, facilityIds)
+  const idsOf = (kind: string, isIncluded: (change: Change) => boolean): string[] => [
+    ...new Set(changes.filter((change) => change.kind === kind && isIncluded(change)).map(({ entityId }) => entityId)),
   ]
-  const lineIds = may(actor, 'lines:see') ? idsOf('line', mayLearn) : []
+  const lineIds = may(actor, 'lines:see') ? idsOf('line', isVisible) : []
   // Cards show the name and the infection of their line.
-  const ids = [...new Set([...idsOf('call', mayLearn), ...(await callsOf(request, actor, lineIds, at))])]
+  const ids = [...new Set([...idsOf('call', isVisible), ...(await callsOf(request, actor, lineIds, at))])]
   const personIds = idsOf('user', () => true)
   // Every card shows names of purposes and places, and a purpose decides the place of its calls. A change outside of
   // single facilities concerns everybody.
   const catalogueChanged = changes.some(
-    (change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)),
+    (change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || isVisible(change)),
   )
-  const told = {
+  const common = {
     position,
     at,
-    openedIds: idsOf('look', mayLearn),
+    openedIds: idsOf('look', isVisible),
     lineIds,
     personIds,
     catalogueChanged,
     resync: catalogueChanged,
   }
-  if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
-  return { ...told, ...(await placesOf(request, actor, ids, at)) }
+  if (ids.length === 0) return { ...common, activeIds: [], removed: [] }
+  return { ...common, ...(await placesOf(request, actor, ids, at)) }
 }
 
 /** The calls of these lines that are in the queue. */

@@ -87,8 +87,9 @@ export const callFieldsInput = object({
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 
-const lineId = (description = 'An open line that the call is about. Null, or the line that it already has, changes nothing.') =>
-  optionalId().default(undefined).meta({ of: 'Line', description })
+const lineId = (
+  description = 'An open line that the call is about. Null, or the line that it already has, changes nothing.',
+) => optionalId().default(undefined).meta({ of: 'Line', description })
 
 /** Rules 4.2a. */
 const confirmsLine = () =>

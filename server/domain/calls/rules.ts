@@ -21,7 +21,7 @@ export type CallFacts = {
 type EndFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy'>
 
 /** The person's availability at this moment. */
-export type Standing = {
+export type Availability = {
   presence: Presence
   isWorkingAnotherCall: boolean
   /** Need and room of that call, when the person may see it. */ otherCallName?: string | null
@@ -43,16 +43,16 @@ export const canAssign = (
   call: CallFacts,
   actor: Actor,
   force: boolean,
-  standing: Omit<Standing, 'presence'>,
+  availability: Omit<Availability, 'presence'>,
 ): Refusal | null => {
   const over = mustBeOpen(call)
   if (over || call.assignedTo?.id === actor.userId) return over
   if (call.assignedTo && !force)
     return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo.fullName} has this call. You can assist.`)
-  if (standing.isWorkingAnotherCall)
+  if (availability.isWorkingAnotherCall)
     return refuse(
       'WORKING_ANOTHER_CALL',
-      `You are working ${standing.otherCallName ?? 'another call'}. Return or close that one first.`,
+      `You are working ${availability.otherCallName ?? 'another call'}. Return or close that one first.`,
     )
   return null
 }
@@ -66,10 +66,11 @@ const notThere = {
  * Automatic assignment, by opening a call or taking it off hold, needs an active person who leads no other call (rules
  * 3.4, 3.7, 3.8).
  */
-export const canAssignAutomatically = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
-  if (call.assignedTo) return canAssign(call, actor, false, standing)
-  if (standing.presence !== 'ONLINE') return mustBeOpen(call) ?? refuse('NOT_ONLINE', notThere[standing.presence])
-  return canAssign(call, actor, false, standing)
+export const canAssignAutomatically = (call: CallFacts, actor: Actor, availability: Availability): Refusal | null => {
+  if (call.assignedTo) return canAssign(call, actor, false, availability)
+  if (availability.presence !== 'ONLINE')
+    return mustBeOpen(call) ?? refuse('NOT_ONLINE', notThere[availability.presence])
+  return canAssign(call, actor, false, availability)
 }
 
 /** Anybody who works calls may assist, except on a call that they lead (rules 3.5). */

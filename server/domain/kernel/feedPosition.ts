@@ -8,8 +8,8 @@ export const isSamePosition = (one: FeedPosition, other: FeedPosition): boolean 
   one.epoch === other.epoch && one.sequence === other.sequence
 
 /** Whether the position is newer than the known one, or of another epoch. */
-export const isNews = (position: FeedPosition, told: FeedPosition): boolean =>
-  position.epoch !== told.epoch || position.sequence > told.sequence
+export const isNews = (position: FeedPosition, known: FeedPosition): boolean =>
+  position.epoch !== known.epoch || position.sequence > known.sequence
 
 /** The position in an entity tag. */
 export const tagOf = ({ epoch, sequence }: FeedPosition): string => `${epoch}.${sequence}`

@@ -4,8 +4,7 @@ import { holdSame } from './lists'
 import { invalid, refuse, type Refusal } from './refusal'
 
 const order = {
-  description:
-    'Every item of the list, each once, in its new order. Refused with STALE when the list has changed.',
+  description: 'Every item of the list, each once, in its new order. Refused with STALE when the list has changed.',
 }
 
 const ids = () =>
@@ -39,9 +38,9 @@ export const idsByWeight = (items: readonly { id: string; weight: number }[]): s
     .map(({ id }) => id)
 
 /** An order names every item of the list exactly once (rules 5.4). */
-export const canReorder = (current: readonly string[], asked: readonly string[]): Refusal | null => {
-  if (new Set(asked).size < asked.length) return invalid([{ field: 'ids', message: 'Names something twice' }])
-  return holdSame(asked, current)
+export const canReorder = (current: readonly string[], ordered: readonly string[]): Refusal | null => {
+  if (new Set(ordered).size < ordered.length) return invalid([{ field: 'ids', message: 'Names something twice' }])
+  return holdSame(ordered, current)
     ? null
     : refuse('STALE', 'The list has changed in the meantime. Look at it as it is now, then put it in order.')
 }

@@ -41,7 +41,7 @@ export type Action = keyof typeof permissions
  * The actions that change what is visible of the queue and its calls. Two people of a provider with the same facilities
  * and the same of these actions see the same.
  */
-export const showing = ['call:work', 'lists:see', 'lines:see'] as const satisfies readonly Action[]
+export const visibilityActions = ['call:work', 'lists:see', 'lines:see'] as const satisfies readonly Action[]
 
 export type Denial = 'FORBIDDEN' | 'ACCOUNT_LOCKED'
 

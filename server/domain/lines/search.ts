@@ -8,9 +8,9 @@ const shortestPart = 3
 export const mostCounted = 1_000
 
 /** The search text with single blanks, as the lists store it; empty for everything. */
-export const soughtText = (typed: string | null | undefined): string => (typed ?? '').trim().replaceAll(/\s+/g, ' ')
+export const searchText = (typed: string | null | undefined): string => (typed ?? '').trim().replaceAll(/\s+/g, ' ')
 
-export const canSeek = (typed: string | null | undefined): Refusal | null => {
+export const canSearch = (typed: string | null | undefined): Refusal | null => {
   const wrong = !isStorable(typed)
     ? 'Must be text'
     : (typed ?? '').length > textLimit
@@ -23,8 +23,8 @@ export const canSeek = (typed: string | null | undefined): Refusal | null => {
  * The pattern that finds the text among a line's texts and their words, which line breaks separate; null for
  * everything. No typed character is a wildcard.
  */
-export const soughtPattern = (sought: string): string | null => {
-  if (sought === '') return null
-  const plain = sought.replaceAll(/[\\%_]/g, '\\$&')
-  return sought.length < shortestPart ? `%\n${plain}%` : `%${plain}%`
+export const searchPattern = (text: string): string | null => {
+  if (text === '') return null
+  const plain = text.replaceAll(/[\\%_]/g, '\\$&')
+  return text.length < shortestPart ? `%\n${plain}%` : `%${plain}%`
 }

@@ -10,7 +10,7 @@ import { visiblePurposes } from '../configuration/purposes/visibility'
 import { addCall } from '../records/addCall'
 import { readChoices } from '../records/choices'
 import { comingFollowUps, unfinishedFollowUps, type LockedCall } from '../records/lockVisibleCall'
-import { takeOut } from '../records/takeOut'
+import { softDelete } from '../records/softDelete'
 
 /** A completed call with what its line needs to know. */
 export type CompletedCall = {
@@ -40,7 +40,7 @@ export const followLine = async (
     others.filter(({ workOrders }) => workOrders.length > 0),
     others.filter(({ workOrders }) => workOrders.length === 0),
   ]
-  for (const each of replaced) takeOut(context, each)
+  for (const each of replaced) softDelete(context, each)
   if (none === null && !kept.some(isScheduled)) await scheduleFollowUp(context, line, done, due)
 }
 
@@ -68,7 +68,7 @@ const closeLineWith = async (
 export const closeLineAt = async (context: CommandContext, line: LockedLine, completedAt: Date): Promise<number> => {
   await changeLine(context, line, { completedAt, completedById: context.actor.userId })
   const coming = await scheduledFollowUps(context, line.id)
-  for (const each of coming) takeOut(context, each)
+  for (const each of coming) softDelete(context, each)
   return coming.length
 }
 
@@ -82,7 +82,7 @@ export const undoFollowUp = async (
   line: LockedLine | null,
   call: { id: string; completedAt: Date },
 ): Promise<void> => {
-  for (const each of await comingFollowUps(context, call.id)) takeOut(context, each)
+  for (const each of await comingFollowUps(context, call.id)) softDelete(context, each)
   if (line && line.completedAt?.getTime() === call.completedAt.getTime()) {
     await changeLine(context, line, { completedAt: null, completedById: null })
     line.completedAt = null

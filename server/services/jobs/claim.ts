@@ -17,7 +17,7 @@ export type ClaimedJob = {
 }
 
 /** The next due moment, null for never; and what the job did, null for nothing. */
-export type Settlement = { dueAt: Date | null; told: string | null }
+export type Settlement = { dueAt: Date | null; summary: string | null }
 
 /** The process was too slow or counted as dead, and another one has the job. Its work is rolled back. */
 export class LostClaim extends Error {
@@ -77,24 +77,24 @@ const release = async (
 
 type Outcome = 'done' | 'failed' | 'dead'
 
-const tell = async (
+const recordRun = async (
   tx: Tx,
   { id, providerId, dueAt, startedAt, attempt }: ClaimedJob,
   outcome: Outcome,
-  told: string,
+  summary: string,
   now: Date,
 ): Promise<void> =>
   void (await tx.jobRun.create({
-    data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, told },
+    data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, told: summary },
   }))
 
 /**
  * Settles a finished job. In the job's own transaction, this conditional write makes it happen exactly once: without
  * the claim it throws, and everything is rolled back.
  */
-export const settleJob = async (tx: Tx, job: ClaimedJob, { dueAt, told }: Settlement, now: Date): Promise<void> => {
+export const settleJob = async (tx: Tx, job: ClaimedJob, { dueAt, summary }: Settlement, now: Date): Promise<void> => {
   await release(tx, job, dueAt, { isOver: true }, now)
-  if (told !== null) await tell(tx, job, 'done', told, now)
+  if (summary !== null) await recordRun(tx, job, 'done', summary, now)
 }
 
 /** Records a failure: the job is due again at `next`, which is another attempt of the same run unless this was the last one. */
@@ -108,7 +108,7 @@ export const failJob = (
 ): Promise<void> =>
   clients.systemTransaction(async (tx) => {
     await release(tx, job, next, { isOver: outcome === 'dead' }, now)
-    await tell(tx, job, outcome, why, now)
+    await recordRun(tx, job, outcome, why, now)
   })
 
 /** Adds the jobs of the installation to the table, once. */

@@ -3,15 +3,15 @@
 
 type Row = Record<string, unknown>
 
-const isRelation = (wanted: unknown): wanted is Row =>
-  typeof wanted === 'object' && wanted !== null && !('in' in wanted)
+const isRelation = (condition: unknown): condition is Row =>
+  typeof condition === 'object' && condition !== null && !('in' in condition)
 
 /** The columns that the filter needs, to be selected with the row. */
 export const columnsOf = (where: object): Row =>
   Object.fromEntries(
-    Object.entries(where).map(([column, wanted]) => [
+    Object.entries(where).map(([column, condition]) => [
       column,
-      isRelation(wanted) ? { select: columnsOf(wanted) } : true,
+      isRelation(condition) ? { select: columnsOf(condition) } : true,
     ]),
   )
 
@@ -20,13 +20,13 @@ export const columnsOf = (where: object): Row =>
  * filter, and a row without a needed column, throws.
  */
 export const isAmong = (row: object, where: object): boolean =>
-  Object.entries(where).every(([column, wanted]) => {
+  Object.entries(where).every(([column, condition]) => {
     const value = (row as Row)[column]
     if (value === undefined) throw new Error(`a row was read without ${column}, by which it is visible`)
-    if (isRelation(wanted)) return value !== null && isAmong(value as Row, wanted)
-    return typeof wanted === 'object' && wanted !== null
-      ? (wanted as { in: unknown[] }).in.includes(value)
-      : value === wanted
+    if (isRelation(condition)) return value !== null && isAmong(value as Row, condition)
+    return typeof condition === 'object' && condition !== null
+      ? (condition as { in: unknown[] }).in.includes(value)
+      : value === condition
   })
 
 /** The related row, or null when the filter does not match it. */

@@ -18,7 +18,7 @@ const longestMs = 30_000
 /** Rows that one statement writes. */
 const batch = 500
 
-type Asked = { providerId: string; isRequested: boolean }
+type Run = { providerId: string; isRequested: boolean }
 
 /**
  * Makes the line checks of a provider that are due (rules 4.6): for each zone the last missed due moment, or now when
@@ -27,7 +27,7 @@ type Asked = { providerId: string; isRequested: boolean }
  */
 export const checkLines = (
   clients: Clients,
-  { providerId, isRequested }: Asked,
+  { providerId, isRequested }: Run,
   now: Date,
   settle: (tx: Tx, settlement: Settlement) => Promise<void>,
 ): Promise<void> =>
@@ -38,7 +38,7 @@ export const checkLines = (
       await tx.$executeRaw`select from line_check_settings where provider_id = ${providerId}::uuid for update`
       const settings = await tx.lineCheckSettings.findUnique({ where: { providerId }, include: { purpose: true } })
       const schedule = scheduleOf(settings)
-      if (!settings || schedule.type === 'none') return settle(tx, { dueAt: null, told: null })
+      if (!settings || schedule.type === 'none') return settle(tx, { dueAt: null, summary: null })
       const zones = (await readZones(tx, providerId)).filter(
         (zone) => isRequested || lastDue(schedule, zone, settings.checkedUpTo, now),
       )
@@ -58,12 +58,12 @@ export const checkLines = (
               now,
             )
       await tx.lineCheckSettings.update({ where: { providerId }, data: { checkedUpTo: now } })
-      const told =
+      const summary =
         lines.length === 0 && !isRequested
           ? null
           : `${count(calls.length, 'call')} for ${count(checked.length, 'line')}`
-      await settle(tx, { dueAt: await firstDueOf(tx, providerId, settings, now), told })
-      await tellOf(tx, providerId, calls, now)
+      await settle(tx, { dueAt: await firstDueOf(tx, providerId, settings, now), summary })
+      await recordCalls(tx, providerId, calls, now)
     },
     longestMs,
   )
@@ -118,7 +118,7 @@ const makeCalls = async (
 }
 
 /** Audits each call and notifies every queue. It comes last, because both take the lock of a head row until the commit. */
-const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
+const recordCalls = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
   for (let from = 0; from < calls.length; from += batch) {
     const some = calls.slice(from, from + batch)
     await tx.auditEntry.createMany({

@@ -4,7 +4,12 @@ import type { ReadContext } from '../kernel/command'
 
 type Chooser = Pick<ReadContext, 'sql' | 'actor'>
 
-type Wanted = { purposeId?: string | null; statusCodeId?: string | null; statusName?: string; roomId?: string | null }
+type Requested = {
+  purposeId?: string | null
+  statusCodeId?: string | null
+  statusName?: string
+  roomId?: string | null
+}
 
 export type Choices = {
   purpose: { id: string; name: string; lineCheck: boolean } | null
@@ -34,7 +39,7 @@ const read: Statement = {
  */
 export const readChoices = async (
   { sql, actor }: Chooser,
-  { purposeId = null, statusCodeId = null, statusName, roomId = null }: Wanted,
+  { purposeId = null, statusCodeId = null, statusName, roomId = null }: Requested,
 ): Promise<Choices> => {
   const [choices] = await sql.rows<Choices>(read, [
     actor.providerId,

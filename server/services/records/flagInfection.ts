@@ -16,12 +16,12 @@ export const flagInfection = async (
   { infection, infectionNotes }: Flag,
 ): Promise<void> => {
   const is = infection ?? line.infection
-  const told = await stepInHistory(context, line, is, todayIn(line.room?.facility.timeZone ?? 'UTC', context.now))
+  const change = await stepInHistory(context, line, is, todayIn(line.room?.facility.timeZone ?? 'UTC', context.now))
   await changeLine(
     context,
     line,
     { infection: is, ...(infectionNotes === undefined ? {} : { infectionNotes }) },
-    told ? { infectionHistory: told } : {},
+    change ? { infectionHistory: change } : {},
   )
 }
 

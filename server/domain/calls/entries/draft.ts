@@ -68,7 +68,7 @@ export const saveCallDraftInput = object({
     .nonNullable('Required')
     .test('once', 'Names an entry twice', (entries) => isOnce(entries?.map(({ name }) => name) ?? []))
     .test('size', (entries, { createError }) => {
-      const message = tooMuch(entries ?? [])
+      const message = sizeProblem(entries ?? [])
       return message === null || createError({ message })
     }),
   takenBack: names()
@@ -92,7 +92,9 @@ export const discardCallDraftInput = object({
   names: names().optional().meta({ description: 'Only these entries. Left out, all of them.' }),
 })
 
-export const tooMuch = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): string | null => {
+export const sizeProblem = (
+  entries: readonly { from?: readonly string[]; to?: readonly string[] }[],
+): string | null => {
   if (entries.length > draftLimits.entries) return `Must be at most ${draftLimits.entries} entries`
   const characters = entries
     .flatMap(({ from = [], to = [] }) => [...from, ...to])
@@ -112,10 +114,10 @@ export const draftAfter = <Known extends ReadonlyEntry>(
   draft: readonly Known[],
   { entries, takenBack }: DraftChange,
 ): (Known | DraftEntry)[] => {
-  const told = new Map(entries.map((entry) => [entry.name, entry]))
+  const changed = new Map(entries.map((entry) => [entry.name, entry]))
   const before = draft.filter(({ name }) => !takenBack.includes(name))
   return [
-    ...before.map((entry) => told.get(entry.name) ?? entry),
+    ...before.map((entry) => changed.get(entry.name) ?? entry),
     ...entries.filter(({ name }) => !before.some((entry) => entry.name === name)),
   ]
 }

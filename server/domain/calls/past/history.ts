@@ -42,7 +42,7 @@ const fields: Record<string, Field> = {
 }
 
 /** The event itself shows these, with its person and its time. */
-const saidByTheEvent = new Set([
+const shownByTheEvent = new Set([
   'completedAt',
   'completedById',
   'deletedAt',
@@ -62,7 +62,7 @@ export const entryChanges = (changed: ChangedFields): EntryChange[] => {
   const order = Object.keys(fields)
   const place = (key: string): number => (key in fields ? order.indexOf(key) : order.length)
   return Object.entries(changed)
-    .filter(([key]) => !saidByTheEvent.has(key))
+    .filter(([key]) => !shownByTheEvent.has(key))
     .sort(([one], [other]) => place(one) - place(other))
     .map(([key, [from, to]]) => {
       const { name, kind = null, show } = fields[key] ?? { name: key }

@@ -72,14 +72,14 @@ export type Run = { stretch: number; skip: number; take: number; fromEnd: boolea
  */
 export const runsOf = (stretches: number[], skip: number, take: number): Run[] => {
   const runs: Run[] = []
-  let [before, wanted] = [skip, take]
+  let [before, remaining] = [skip, take]
   for (const [stretch, calls] of stretches.entries()) {
-    if (wanted === 0) break
-    const here = Math.min(wanted, Math.max(calls - before, 0))
+    if (remaining === 0) break
+    const here = Math.min(remaining, Math.max(calls - before, 0))
     if (here > 0) {
       const behind = calls - before - here
       runs.push({ stretch, skip: Math.min(before, behind), take: here, fromEnd: behind < before })
-      wanted -= here
+      remaining -= here
     }
     before = Math.max(before - calls, 0)
   }

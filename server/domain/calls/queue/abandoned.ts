@@ -7,7 +7,7 @@ const abandonedAfterMs = 600_000
 export type Worker = { isLead: boolean; presence: Presence; offlineSince: string | null; start: string }
 
 /** When they left this call; somebody may begin work through another program while offline. */
-const goneSince = ({ offlineSince, start }: Worker): number =>
+const leftAt = ({ offlineSince, start }: Worker): number =>
   Math.max(offlineSince ? Date.parse(offlineSince) : 0, Date.parse(start))
 
 /** When the lead went offline, if everybody who works on the call has been offline for ten minutes; otherwise null (rules 3.6b). */
@@ -18,6 +18,6 @@ export const leadOfflineSince = (
 ): string | null => {
   const lead = workers.find(({ isLead }) => isLead)
   if (!lead || isOnHold(statusName) || workers.some(({ presence }) => presence !== 'OFFLINE')) return null
-  const lastGone = Math.max(...workers.map(goneSince))
-  return now.getTime() - lastGone >= abandonedAfterMs ? new Date(goneSince(lead)).toISOString() : null
+  const lastLeft = Math.max(...workers.map(leftAt))
+  return now.getTime() - lastLeft >= abandonedAfterMs ? new Date(leftAt(lead)).toISOString() : null
 }

@@ -25,8 +25,7 @@ export const lookAtCallInput = object({
     .required('Required')
     .test('uuid', 'Must be a UUID', isUuid)
     .meta({
-      description:
-        'A UUID of your choice for each open page. At most 20 pages count, those that reported last.',
+      description: 'A UUID of your choice for each open page. At most 20 pages count, those that reported last.',
       needed: true,
     }),
   doing: string()
@@ -48,7 +47,7 @@ export const onePerPerson = <L extends { userId: string; isEditing: boolean }>(l
 }
 
 /** The calls whose viewers others see differently after a change of one person's pages. */
-export const callsSeenOtherwise = (before: readonly PageLook[], after: readonly PageLook[]): string[] => {
+export const callsWithOtherViewers = (before: readonly PageLook[], after: readonly PageLook[]): string[] => {
   const doing = (looks: readonly PageLook[], callId: string): string => {
     const there = looks.filter((look) => look.callId === callId)
     return there.length === 0 ? 'LEFT' : there.some(({ isEditing }) => isEditing) ? 'EDITING' : 'VIEWING'

@@ -32,11 +32,11 @@ export const placeKey = ({
  * Whether a new call is similar to an open one: the same need in the same place, or the same patient. Line checks are
  * scheduled, several to a room, and are never similar (rules 3.20).
  */
-export const isSimilar = (asked: SimilarFacts, open: SimilarFacts): boolean => {
-  if (asked.purpose.lineCheck || open.purpose.lineCheck) return false
-  const place = placeKey(asked)
-  const isSameNeed = asked.purposeId === open.purposeId && place !== null && place === placeKey(open)
-  return isSameNeed || comparePatients(asked.mrn, open.mrn) === 'same'
+export const isSimilar = (newCall: SimilarFacts, open: SimilarFacts): boolean => {
+  if (newCall.purpose.lineCheck || open.purpose.lineCheck) return false
+  const place = placeKey(newCall)
+  const isSameNeed = newCall.purposeId === open.purposeId && place !== null && place === placeKey(open)
+  return isSameNeed || comparePatients(newCall.mrn, open.mrn) === 'same'
 }
 
 export const similarChoices = ['CREATE', 'REFUSE'] as const

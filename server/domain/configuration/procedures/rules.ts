@@ -19,9 +19,9 @@ export const wrongPlace = (type: FieldType): FieldRefusal[] =>
 /** An option requires existing fields of its own procedure. */
 export const wrongRequirements = (
   ownFieldIds: readonly string[],
-  asked: readonly string[] | undefined,
+  requiredFieldIds: readonly string[] | undefined,
 ): FieldRefusal[] =>
-  (asked?.every((id) => ownFieldIds.includes(id)) ?? true)
+  (requiredFieldIds?.every((id) => ownFieldIds.includes(id)) ?? true)
     ? []
     : [{ field: 'requiredFieldIds', message: 'Must be fields of the same procedure' }]
 

@@ -87,13 +87,10 @@ type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures'>
 export const keyOf = (name: string): string => name.toLowerCase()
 
 /** The weights of a list in this order: its own when it already has this order, otherwise from 0. */
-export const weightsOf = (
-  wanted: readonly string[],
-  current: readonly { name: string; weight: number }[],
-): number[] => {
+export const weightsOf = (names: readonly string[], current: readonly { name: string; weight: number }[]): number[] => {
   const isInOrder =
-    wanted.length === current.length && wanted.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
-  return isInOrder ? current.map(({ weight }) => weight) : wanted.map((_name, index) => index)
+    names.length === current.length && names.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
+  return isInOrder ? current.map(({ weight }) => weight) : names.map((_name, index) => index)
 }
 
 export const countsOf = ({ purposes = [], facilities = [], procedures = [] }: Lists): Counts => {

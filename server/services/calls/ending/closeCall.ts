@@ -100,7 +100,9 @@ const complete = async (
   ])
   if (chosen.newName === undefined && named.line) stopIf(canChooseLine(after, named.line, chosen.confirm ?? false))
   if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
-    stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a follow-up, so the call needs a line. Select or create one.'))
+    stopIf(
+      refuse('LINE_REQUIRED', 'What you recorded needs a follow-up, so the call needs a line. Select or create one.'),
+    )
 
   const { roomId, roomDescription, mrn, orderingProvider } = after
   const ownInterval = followUpInterval({ ...facts, followUpDays: null }, { followUpInterval: null })

@@ -14,7 +14,7 @@ import {
   unfinishedFollowUps,
   visibleCall,
 } from '../../records/lockVisibleCall'
-import { takeOut } from '../../records/takeOut'
+import { softDelete } from '../../records/softDelete'
 
 /**
  * Deletes the call from every list and keeps its row: ends its work, and cancels its follow-up if that has not joined
@@ -41,7 +41,7 @@ export const deleteCall = command({
       orderBy: { start: 'asc' },
     })
     const followUps = await comingFollowUps(context, call.id)
-    for (const each of [...followUps, call]) takeOut(context, each)
+    for (const each of [...followUps, call]) softDelete(context, each)
     const endedWorkOf = others.map(({ user }) => user.fullName)
     return { callId: call.id, endedWorkOf, message: deletionMessage(endedWorkOf, followUps.length) }
   },

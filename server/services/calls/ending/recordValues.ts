@@ -97,15 +97,15 @@ export const writeRecord = (
   const replaced = [...gone.map(({ fieldId }) => fieldId), ...rows.map(({ fieldId }) => fieldId)]
   if (call.values.some(({ fieldId }) => replaced.includes(fieldId))) sql.ahead(remove, [call.id, replaced])
   if (rows.length > 0) sql.ahead(add, [JSON.stringify(rows)])
-  const told = (value: { procedureName: string; fieldName: string }): string =>
+  const labelOf = (value: { procedureName: string; fieldName: string }): string =>
     `${value.procedureName}: ${value.fieldName}`
   const shown = (values: unknown): string => (values as string[]).join(', ')
   return Object.fromEntries([
-    ...gone.map((value) => [told(value), [shown(value.values), null]] as const),
+    ...gone.map((value) => [labelOf(value), [shown(value.values), null]] as const),
     ...rows.map(
       (row) =>
         [
-          told(row),
+          labelOf(row),
           [before.has(row.fieldId) ? shown(before.get(row.fieldId)!.values) : null, shown(row.values)],
         ] as const,
     ),

@@ -6,7 +6,7 @@ import {
   draftAfter,
   leftOfDraft,
   saveCallDraftInput,
-  tooMuch,
+  sizeProblem,
   type DraftEntry,
 } from '../../../domain/calls/entries/draft'
 import { isUuid } from '../../../domain/kernel/input/input'
@@ -80,7 +80,7 @@ export const saveCallDraft = command({
       stopIf(refuse('STALE', 'You entered something on this call elsewhere in the meantime.'))
     const before = entriesOf(held)
     const after = draftAfter(before, change)
-    const problem = tooMuch(after)
+    const problem = sizeProblem(after)
     if (problem) stopIfInvalid([{ field: 'entries', message: problem }])
     const draft = await writeDraft(context, owner, after)
     // Entries that the page did not know are read with the answer (rules 2.10).

@@ -13,7 +13,7 @@ import { readChoices } from '../../records/choices'
 import { lockCallWithLine } from '../../followUps/locks'
 import { writeImages } from './images/callImages'
 import { lockVisibleCall, unfinishedFollowUps } from '../../records/lockVisibleCall'
-import { lockStanding } from '../work/standing'
+import { lockAvailability } from '../work/availability'
 
 /**
  * Corrects the plain fields of an open call; fields that are left out stay as they are. A status follows the rule of
@@ -35,8 +35,8 @@ export const correctCall = command({
     { callId, expectedVersion, statusCodeId, lineId, confirm, ...fields },
   ): Promise<StatusChanged> => {
     const target = { callId, expectedVersion }
-    const [standing, { call, ...named }, draft] = await Promise.all([
-      lockStanding(context, callId),
+    const [availability, { call, ...named }, draft] = await Promise.all([
+      lockAvailability(context, callId),
       lineId
         ? lockCallWithLine(context, target, lineId)
         : lockVisibleCall(context, target).then((call) => ({ call, line: null, wrong: [], moved: null })),
@@ -57,7 +57,7 @@ export const correctCall = command({
     if (status && status.id !== call.statusCodeId)
       return {
         callId,
-        notAssigned: giveStatus(context, call, status.id, standing, patch, changed, facility?.id ?? null),
+        notAssigned: giveStatus(context, call, status.id, availability, patch, changed, facility?.id ?? null),
       }
     changeCall(context, call, patch, changed, facility?.id ?? null)
     return { callId, notAssigned: null }

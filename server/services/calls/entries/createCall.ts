@@ -41,11 +41,11 @@ export const createCall = command({
       ...images.wrong,
     ])
 
-    const asked = { ...like, purpose: purpose! }
+    const newCall = { ...like, purpose: purpose! }
     const { now } = context
-    const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
+    const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, newCall) : []
     if (similar) about({ kind: 'call', id: similar.id })
-    if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)
+    if (similar && similar.mrn !== null && similar.mrn === newCall.mrn) learnt(similar.id)
     stopIf(canCreateBeside(similar, ifSimilar))
 
     const values = {

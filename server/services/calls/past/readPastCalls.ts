@@ -27,14 +27,14 @@ export type PastPage = { ids: string[]; total: number; pages: number }
  */
 export const findPastPage = async (
   request: Request,
-  asked: PastOrder,
+  requested: PastOrder,
   page: number,
   size = listPageSize,
   far = farInside,
 ): Promise<PastPage> => {
   const actor = authorize(request, 'lists:see')
   // Deleted calls may not have been completed, so creation orders them.
-  const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
+  const order: PastOrder = requested.list === 'deleted' ? { ...requested, ties: 'createdAt' } : requested
   const db = request.clients.forProvider(actor.providerId)
   const sight = { providerId: actor.providerId, facilityIds: visibleFacilityIds(actor) }
   const measured = await measure(db, sight, order)

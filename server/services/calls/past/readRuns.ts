@@ -121,7 +121,7 @@ const byName = (
   runs: PlacedRun[],
 ): Prisma.Sql => {
   const tie = ties[by]
-  const wanted = runs.flatMap((run) => {
+  const reads = runs.flatMap((run) => {
     const ids = groups[run.stretch]?.ids ?? []
     const cut = ids.length > 1 ? run.skip : 0
     return ids.map((id) => ({
@@ -141,8 +141,8 @@ const byName = (
     ['call_id', 'desc'],
   ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = wanted.id and wanted.from_end = ${fromEnd} ${onFrom(placed, tie, 'desc')}
-      order by ${orderBy(keys, fromEnd)} offset wanted.skip limit wanted.reach)`
+    (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = reads.id and reads.from_end = ${fromEnd} ${onFrom(placed, tie, 'desc')}
+      order by ${orderBy(keys, fromEnd)} offset reads.skip limit reads.reach)`
   const place = (fromEnd: boolean): Prisma.Sql =>
     Prisma.sql`row_number() over (partition by stretch order by ${orderBy(
       keys.map(([key, way]) => [key === tie ? 'tie' : key, way]),
@@ -152,10 +152,10 @@ const byName = (
   return Prisma.sql`
     select call_id as id from (
       select stretch, tie, call_id from (
-        select wanted.*, found.*, case when from_end then ${place(true)} else ${place(false)} end as place
-        from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ stretch }) => stretch)}::int[], ${wanted.map(({ skip }) => skip)}::int[],
-          ${wanted.map(({ reach }) => reach)}::int[], ${wanted.map(({ cut }) => cut)}::int[], ${wanted.map(({ take }) => take)}::int[], ${wanted.map(({ fromEnd }) => fromEnd)}::boolean[])
-          as wanted (id, stretch, skip, reach, cut, take, from_end)
+        select reads.*, found.*, case when from_end then ${place(true)} else ${place(false)} end as place
+        from unnest(${reads.map(({ id }) => id)}::uuid[], ${reads.map(({ stretch }) => stretch)}::int[], ${reads.map(({ skip }) => skip)}::int[],
+          ${reads.map(({ reach }) => reach)}::int[], ${reads.map(({ cut }) => cut)}::int[], ${reads.map(({ take }) => take)}::int[], ${reads.map(({ fromEnd }) => fromEnd)}::boolean[])
+          as reads (id, stretch, skip, reach, cut, take, from_end)
         cross join lateral (${each(false)} union all ${each(true)}) as found
       ) as placed where place > cut and place <= cut + take
       union all (select stretch, tie, call_id from (${lacking(source, column, tie, groups.length, last)}) as rest)

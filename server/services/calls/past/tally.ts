@@ -66,20 +66,20 @@ const byName = async (
       select facet_id, coalesce(sum(calls) filter (where ${inFacilities(sight.facilityIds)}), 0)::int as calls, sum(calls)::int as everywhere
       from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = ${sort}::call_facet group by facet_id
     ) as tally left join (select id, ${Prisma.raw(name)} as name from ${Prisma.raw(names)}) as named on named.id = facet_id`
-  const isAsked = (row: NamedRow): boolean =>
+  const isMatch = (row: NamedRow): boolean =>
     row.calls > 0 && (clinician === null || (row.name !== null && nameHolds(row.name, clinician)))
-  const asked = rows.filter(isAsked)
+  const matches = rows.filter(isMatch)
   const groups = groupsByName(
-    asked.flatMap(({ id, name: known, calls }) => (id === null ? [] : [{ id, name: known ?? '', calls }])),
+    matches.flatMap(({ id, name: known, calls }) => (id === null ? [] : [{ id, name: known ?? '', calls }])),
     descending,
   )
   const sum = (of: NamedRow[], by: 'calls' | 'everywhere'): number => of.reduce((all, row) => all + row[by], 0)
   return {
-    total: sum(asked, 'calls'),
-    everywhere: sum(asked, 'everywhere'),
+    total: sum(matches, 'calls'),
+    everywhere: sum(matches, 'everywhere'),
     groups,
     missing: sum(
-      asked.filter(({ id }) => id === null),
+      matches.filter(({ id }) => id === null),
       'calls',
     ),
   }

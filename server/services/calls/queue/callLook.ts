@@ -1,6 +1,6 @@
 import type { Clients, Sql, Tx } from '../../../db/access/client'
 import type { Prisma } from '../../../db/generated/prisma/client'
-import { callsSeenOtherwise, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
+import { callsWithOtherViewers, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { lockPeople } from '../../account/presence/presence'
 import { changeRow, writeAtCommit } from '../../kernel/atCommit'
@@ -84,7 +84,7 @@ const changeLooks = async (
   const after = await looks()
   const facilityOf = new Map([...before, ...after].map(({ callId, call }) => [callId, call.room?.facilityId ?? null]))
   const of = (all: typeof before, person: string) => all.filter(({ userId }) => userId === person)
-  const moved = new Set(userIds.flatMap((person) => callsSeenOtherwise(of(before, person), of(after, person))))
+  const moved = new Set(userIds.flatMap((person) => callsWithOtherViewers(of(before, person), of(after, person))))
   return [...moved].map((id) => ({ id, facilityId: facilityOf.get(id) ?? null }))
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Prisma } from '../../../db/generated/prisma/client'
 import { compareInQueue, type QueueFacts } from '../../../domain/calls/queue/queue'
-import { may, showing } from '../../../domain/kernel/permissions'
+import { may, visibilityActions } from '../../../domain/kernel/permissions'
 import { authorize, type Request } from '../../kernel/request'
 import { activeCalls } from '../../records/callVisibility'
 
@@ -35,7 +35,11 @@ export const inQueueOrder = <R extends QueueRow>(rows: R[]): R[] =>
 /** A short key of what the actor may see of the queue: equal for everybody with the same visibility. */
 export const queueView = (request: Request): string => {
   const actor = authorize(request, 'call:see')
-  const view = [actor.providerId, showing.filter((action) => may(actor, action)), [...actor.allowedFacilityIds].sort()]
+  const view = [
+    actor.providerId,
+    visibilityActions.filter((action) => may(actor, action)),
+    [...actor.allowedFacilityIds].sort(),
+  ]
   return createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16)
 }
 

@@ -26,9 +26,9 @@ const similarFacts = {
 } satisfies Prisma.CallSelect
 
 /** The similar calls in the actor's queue, longest waiting first. */
-export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
-  const { purposeId, roomId, mrn } = asked
-  if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
+export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, newCall: SimilarFacts) => {
+  const { purposeId, roomId, mrn } = newCall
+  if (newCall.purpose.lineCheck || (placeKey(newCall) === null && mrn === null)) return []
   const rows = await db.call.findMany({
     where: {
       AND: [
@@ -39,7 +39,7 @@ export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })
-  return rows.filter((row) => isSimilar(asked, row))
+  return rows.filter((row) => isSimilar(newCall, row))
 }
 
 const lock = (name: string, kind: string): Statement => ({
@@ -55,18 +55,18 @@ const together = lock('lock_similar_shared', '_shared')
  */
 export const lockSimilar = async (
   { sql, actor }: CommandContext,
-  asked: Omit<SimilarFacts, 'purpose'>,
+  newCall: Omit<SimilarFacts, 'purpose'>,
   ifSimilar: IfSimilar = 'CREATE',
 ): Promise<void> => {
-  const place = placeKey(asked)
+  const place = placeKey(newCall)
   const keys = [
-    ...(place === null ? [] : [`${asked.purposeId} ${place}`]),
-    ...(asked.mrn === null ? [] : [`${actor.providerId} mrn ${mrnKey(asked.mrn)}`]),
+    ...(place === null ? [] : [`${newCall.purposeId} ${place}`]),
+    ...(newCall.mrn === null ? [] : [`${actor.providerId} mrn ${mrnKey(newCall.mrn)}`]),
   ].sort()
   if (keys.length > 0) await sql.rows(ifSimilar === 'REFUSE' ? alone : together, [JSON.stringify(keys)])
 }
 
-type Asked = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }
+type Search = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }
 
 /**
  * The ids of similar calls before a call is created, and of those that reveal whose MRN it is (rules 2.10). Searching
@@ -74,7 +74,7 @@ type Asked = { purposeId: string; roomId?: string | null; roomDescription?: stri
  */
 export const findSimilarCalls = async (
   request: Request,
-  { purposeId, roomId = null, roomDescription = null, mrn }: Asked,
+  { purposeId, roomId = null, roomDescription = null, mrn }: Search,
 ): Promise<{ ids: string[]; patientIds: string[] }> => {
   const actor = authorize(request, 'call:create')
   if (typeof mrn === 'string') authorize(request, 'lists:see')

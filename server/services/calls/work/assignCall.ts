@@ -6,7 +6,7 @@ import { command, type CommandContext } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
 import { changeCall, type CallPatch } from '../../records/changeCall'
 import type { LockedCall } from '../../records/lockVisibleCall'
-import { lockStandingAndCall } from './standing'
+import { lockAvailabilityAndCall } from './availability'
 import { openLeadWorkOrder } from '../../records/workOrders'
 
 /** Makes the actor the lead, together with the verb's other changes; checks no rule. */
@@ -53,8 +53,8 @@ export const assignCall = command({
   },
   history: (changed) => (changed.assignedToId?.[0] ? 'Took the call over' : 'Took the call'),
   run: async (context, input) => {
-    const { standing, call } = await lockStandingAndCall(context, input)
-    stopIf(canAssign(call, context.actor, input.force, standing))
+    const { availability, call } = await lockAvailabilityAndCall(context, input)
+    stopIf(canAssign(call, context.actor, input.force, availability))
     if (call.assignedToId !== context.actor.userId) giveToActor(context, call)
     return { callId: call.id }
   },
@@ -71,8 +71,8 @@ export const assignCallOnOpen = command({
   refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'WORKING_ANOTHER_CALL', 'NOT_ONLINE'],
   history: 'Took the call by opening it',
   run: async (context, input) => {
-    const { standing, call } = await lockStandingAndCall(context, input)
-    stopIf(canAssignAutomatically(call, context.actor, standing))
+    const { availability, call } = await lockAvailabilityAndCall(context, input)
+    stopIf(canAssignAutomatically(call, context.actor, availability))
     const isNew = call.assignedToId !== context.actor.userId
     if (isNew) giveToActor(context, call)
     return { callId: call.id, isNewlyAssigned: isNew }

@@ -4,7 +4,7 @@ import {
   canChangeStatus,
   notOpen,
   type CallFacts,
-  type Standing,
+  type Availability,
 } from '../../../domain/calls/rules'
 import type { Refusal } from '../../../domain/kernel/refusal'
 import { isOnHold, isStat, statusNames } from '../../../domain/configuration/statuses/status'
@@ -15,7 +15,7 @@ import { giveToActor } from './assignCall'
 import { changeCall, type CallPatch } from '../../records/changeCall'
 import { readChoices } from '../../records/choices'
 import type { LockedCall } from '../../records/lockVisibleCall'
-import { lockStandingAndCall } from './standing'
+import { lockAvailabilityAndCall } from './availability'
 
 export type StatusChanged = {
   callId: string
@@ -33,14 +33,14 @@ export const giveStatus = (
   context: CommandContext,
   call: LockedCall,
   statusCodeId: string,
-  standing: Standing,
+  availability: Availability,
   alsoPatch: CallPatch = {},
   alsoChanged: FieldChanges = {},
   newFacilityId?: string | null,
 ): Refusal | null => {
   const leavesHold = isOnHold(call.statusCode.name) && statusCodeId !== call.statusCodeId
   const mayBecomeTheirs = leavesHold && !call.assignedToId
-  const notAssigned = mayBecomeTheirs ? canAssignAutomatically(call, context.actor, standing) : null
+  const notAssigned = mayBecomeTheirs ? canAssignAutomatically(call, context.actor, availability) : null
   const patch = { ...alsoPatch, statusCodeId }
   if (mayBecomeTheirs && !notAssigned) giveToActor(context, call, patch, alsoChanged, newFacilityId)
   else changeCall(context, call, patch, alsoChanged, newFacilityId)
@@ -54,11 +54,11 @@ const changeStatus = async (
   from: readonly StatusName[],
   to: StatusName,
 ): Promise<StatusChanged> => {
-  const { standing, call } = await lockStandingAndCall(context, input)
+  const { availability, call } = await lockAvailabilityAndCall(context, input)
   stopIf(canChangeStatus(call))
   if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
   const { status } = await readChoices(context, { statusName: to })
-  return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, standing) }
+  return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, availability) }
 }
 
 type StatusVerb = Pick<Details<CallFacts>, 'name' | 'description' | 'viewerCan'> & {

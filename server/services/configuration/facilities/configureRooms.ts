@@ -38,16 +38,16 @@ export const haveRooms = async (
     skipDuplicates: true,
     select: { name: true },
   })
-  const told = { adds: added.map(({ name }) => name), shows: shown.map(({ name }) => name) }
+  const result = { adds: added.map(({ name }) => name), shows: shown.map(({ name }) => name) }
   const fields = {
-    ...(told.adds.length > 0 ? { rooms: [null, told.adds] as [null, string[]] } : {}),
-    ...(told.shows.length > 0 ? { 'rooms shown again': [null, told.shows] as [null, string[]] } : {}),
+    ...(result.adds.length > 0 ? { rooms: [null, result.adds] as [null, string[]] } : {}),
+    ...(result.shows.length > 0 ? { 'rooms shown again': [null, result.shows] as [null, string[]] } : {}),
   }
   if (Object.keys(fields).length > 0) {
     record({ kind: 'facility', id: facilityId }, fields)
     changed({ kind: 'catalogue', id: facilityId }, [facilityId])
   }
-  return told
+  return result
 }
 
 /** Adds rooms, one or a pasted list. A room that exists stays as it is; a hidden one is shown again. */

@@ -45,9 +45,9 @@ const livingFieldIds = async ({ tx }: CommandContext, procedureId: string): Prom
 export const setRequired = async (
   { tx, actor }: CommandContext,
   option: Pick<LockedOption, 'id' | 'requires'>,
-  asked: readonly string[],
+  fieldIds: readonly string[],
 ): Promise<[from: string[], to: string[]] | null> => {
-  const [from, to] = [option.requires.map(({ fieldId }) => fieldId), [...new Set(asked)].sort()]
+  const [from, to] = [option.requires.map(({ fieldId }) => fieldId), [...new Set(fieldIds)].sort()]
   if (isSameList(from, to)) return null
   await tx.optionRequirement.deleteMany({ where: { optionId: option.id } })
   await tx.optionRequirement.createMany({

@@ -28,14 +28,14 @@ class DryRun extends Error {
 
 const byWeight = [{ weight: 'asc' as const }, { name: 'asc' as const }]
 
-const importPurposes = async (it: Import, wanted: readonly DocumentPurpose[]): Promise<void> => {
+const importPurposes = async (it: Import, imported: readonly DocumentPurpose[]): Promise<void> => {
   const { context, wrong } = it
   const { tx, actor } = context
   const { providerId } = actor
   await importList(it, {
     kind: 'purpose',
     rows: await tx.purpose.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight }),
-    wanted,
+    imported,
     create: (values) => tx.purpose.createManyAndReturn({ data: values.map((purpose) => ({ ...purpose, providerId })) }),
     added: (id, values) => purposes.added(context, id, values),
     change: (row, values, index) => {
@@ -58,11 +58,11 @@ const importPurposes = async (it: Import, wanted: readonly DocumentPurpose[]): P
 const importRooms = async (
   { context, report }: Import,
   facility: { id: string; name: string; providerId: string },
-  wanted: readonly string[],
+  imported: readonly string[],
 ): Promise<void> => {
-  const { adds, shows } = await haveRooms(context, facility, wanted)
+  const { adds, shows } = await haveRooms(context, facility, imported)
   const added = new Set([...adds, ...shows].map(keyOf))
-  const names = new Map(wanted.map((name) => [keyOf(name), name]))
+  const names = new Map(imported.map((name) => [keyOf(name), name]))
   for (const room of await context.tx.room.findMany({
     where: { facilityId: facility.id, hiddenAt: null },
     orderBy: { name: 'asc' },
@@ -76,20 +76,20 @@ const importRooms = async (
   }
 }
 
-const importFacilities = async (it: Import, wanted: readonly DocumentFacility[]): Promise<void> => {
+const importFacilities = async (it: Import, imported: readonly DocumentFacility[]): Promise<void> => {
   const { context } = it
   const { tx, actor } = context
   const { providerId } = actor
   await importList(it, {
     kind: 'facility',
     rows: await tx.facility.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight }),
-    wanted: wanted.map(({ rooms: _rooms, ...facility }) => facility),
+    imported: imported.map(({ rooms: _rooms, ...facility }) => facility),
     create: (values) =>
       tx.facility.createManyAndReturn({ data: values.map((facility) => ({ ...facility, providerId })) }),
     added: (id, values) => facilities.added(context, id, values),
     change: (row, values) => facilities.change(context, row, values),
     remove: (row) => facilities.remove(context, row),
-    inside: (id, { name }, index) => importRooms(it, { id, name, providerId }, wanted[index]!.rooms),
+    inside: (id, { name }, index) => importRooms(it, { id, name, providerId }, imported[index]!.rooms),
   })
 }
 

@@ -13,7 +13,7 @@ type List<W extends object, R extends Named> = {
   kind: CatalogueKind
   /** The items in the database, and as the document has them, in their order. */
   rows: R[]
-  wanted: readonly (W & { name: string })[]
+  imported: readonly (W & { name: string })[]
   /** How the report names an item. */
   title?: (name: string) => string
   /** Adds all new items at once, because a catalogue has thousands. */
@@ -22,7 +22,7 @@ type List<W extends object, R extends Named> = {
   change: (row: R, values: W & { name: string; weight: number }, index: number) => Promise<boolean>
   remove: (row: R) => Promise<unknown>
   /** Imports what belongs to the item. */
-  inside?: (id: string, wanted: W & { name: string }, index: number) => Promise<void>
+  inside?: (id: string, imported: W & { name: string }, index: number) => Promise<void>
 }
 
 /**
@@ -31,12 +31,12 @@ type List<W extends object, R extends Named> = {
  */
 export const importList = async <W extends object, R extends Named>(
   { report }: Import,
-  { kind, rows, wanted, title = (name) => name, create, added, change, remove, inside }: List<W, R>,
+  { kind, rows, imported, title = (name) => name, create, added, change, remove, inside }: List<W, R>,
 ): Promise<Map<string, string>> => {
-  const names = wanted.map(({ name }) => name)
+  const names = imported.map(({ name }) => name)
   const weights = weightsOf(names, rows)
   const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
-  const items = wanted.map((item, index) => {
+  const items = imported.map((item, index) => {
     const key = keyOf(item.name)
     const row = rest.get(key)
     rest.delete(key)

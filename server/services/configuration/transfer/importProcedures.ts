@@ -18,7 +18,7 @@ type Place = { id: string; name: string; path: string }
 const importOptions = async (
   it: Import,
   field: Omit<Place, 'path'>,
-  wanted: readonly DocumentOption[],
+  imported: readonly DocumentOption[],
   fieldIds: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const { context } = it
@@ -37,7 +37,7 @@ const importOptions = async (
   await importList(it, {
     kind: 'procedureFieldOption',
     rows: rows.map((row) => ({ ...row, name: row.value })),
-    wanted: wanted.map(({ value: name, requires, ...option }) => ({
+    imported: imported.map(({ value: name, requires, ...option }) => ({
       ...option,
       name,
       requiredFieldIds: [...new Set(requires.map((required) => fieldIds.get(keyOf(required))!))],
@@ -70,7 +70,7 @@ const importOptions = async (
   })
 }
 
-const importFields = async (it: Import, procedure: Place, wanted: readonly DocumentField[]): Promise<void> => {
+const importFields = async (it: Import, procedure: Place, imported: readonly DocumentField[]): Promise<void> => {
   const { context, wrong } = it
   const { tx, actor } = context
   const place = { providerId: actor.providerId, procedureId: procedure.id }
@@ -80,7 +80,7 @@ const importFields = async (it: Import, procedure: Place, wanted: readonly Docum
       where: { procedureId: procedure.id, deletedAt: null },
       orderBy: byWeight,
     }),
-    wanted: wanted.map(({ options: _options, ...field }) => field),
+    imported: imported.map(({ options: _options, ...field }) => field),
     title: (name) => `${procedure.name}, ${name}`,
     create: (added) =>
       tx.procedureField.createManyAndReturn({ data: added.map((values) => ({ ...values, ...place })) }),
@@ -95,23 +95,23 @@ const importFields = async (it: Import, procedure: Place, wanted: readonly Docum
     remove: (row) => removeField(context, row),
   })
   // After all fields, because an option may require any of them.
-  for (const { name, options: ofField } of wanted)
+  for (const { name, options: ofField } of imported)
     await importOptions(it, { id: ids.get(keyOf(name))!, name: `${procedure.name}, ${name}` }, ofField, ids)
 }
 
-export const importProcedures = async (it: Import, wanted: readonly DocumentProcedure[]): Promise<void> => {
+export const importProcedures = async (it: Import, imported: readonly DocumentProcedure[]): Promise<void> => {
   const { context } = it
   const { tx, actor } = context
   const { providerId } = actor
   await importList(it, {
     kind: 'procedure',
     rows: await tx.procedure.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight }),
-    wanted: wanted.map(({ fields: _fields, ...procedure }) => procedure),
+    imported: imported.map(({ fields: _fields, ...procedure }) => procedure),
     create: (added) => tx.procedure.createManyAndReturn({ data: added.map((values) => ({ ...values, providerId })) }),
     added: (id, values) => procedures.added(context, id, values),
     change: (row, values) => procedures.change(context, row, values),
     remove: (row) => procedures.remove(context, row),
     inside: (id, { name }, index) =>
-      importFields(it, { id, name, path: `procedures[${index}]` }, wanted[index]!.fields),
+      importFields(it, { id, name, path: `procedures[${index}]` }, imported[index]!.fields),
   })
 }

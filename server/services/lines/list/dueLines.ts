@@ -31,7 +31,7 @@ export const readDueLines = async (
   })
   // A line without a room has the day of UTC (rules 1.4); people with a restriction do not see it.
   const places = [...facilities, ...(isRestricted(actor) ? [] : [{ id: null, timeZone: 'UTC' }])]
-  const wanted = places.flatMap(({ id, timeZone }) =>
+  const spans = places.flatMap(({ id, timeZone }) =>
     (Object.entries(dueSpans(timeZone, request.now())) as [Exclude<DueGroup, 'NO_DATE'>, DueSpan][]).map(
       ([group, span]) => ({ id, group, ...span }),
     ),
@@ -43,21 +43,21 @@ export const readDueLines = async (
   const each = (isSomewhere: boolean, isDue: Prisma.Sql): Prisma.Sql => Prisma.sql`
     cross join lateral (
       select line_id, next_change_date, count(*) over ()::int as total from listed_line
-      where provider_id = ${actor.providerId}::uuid and not closed and ${isSomewhere ? Prisma.sql`facility_id = wanted.id` : Prisma.sql`facility_id is null and wanted.id is null`} and ${isDue}
-      order by next_change_date, line_id limit wanted.most
+      where provider_id = ${actor.providerId}::uuid and not closed and ${isSomewhere ? Prisma.sql`facility_id = spans.id` : Prisma.sql`facility_id is null and spans.id is null`} and ${isDue}
+      order by next_change_date, line_id limit spans.most
     ) as found`
   const isUndated = Prisma.sql`next_change_date is null`
-  const dated = Prisma.sql`next_change_date >= wanted.from_at and next_change_date < wanted.to_at`
-  const shown = Prisma.raw('wanted.grp as "group", wanted.id as place, line_id as id, next_change_date as due, total')
+  const dated = Prisma.sql`next_change_date >= spans.from_at and next_change_date < spans.to_at`
+  const shown = Prisma.raw('spans.grp as "group", spans.id as place, line_id as id, next_change_date as due, total')
   const rows = await db.$queryRaw<Row[]>`
-    with wanted as (
+    with spans as (
       select id, grp, most, coalesce(from_at, '-infinity') as from_at, coalesce(to_at, 'infinity') as to_at
-      from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ group }) => group)}::text[], ${wanted.map(({ group }) => takeOf(group))}::int[], ${wanted.map(({ from }) => from)}::timestamptz[], ${wanted.map(({ to }) => to)}::timestamptz[]) as wanted (id, grp, most, from_at, to_at)
+      from unnest(${spans.map(({ id }) => id)}::uuid[], ${spans.map(({ group }) => group)}::text[], ${spans.map(({ group }) => takeOf(group))}::int[], ${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ to }) => to)}::timestamptz[]) as spans (id, grp, most, from_at, to_at)
     ), undated as (
       select id, grp, most from unnest(${undated.map(({ id }) => id)}::uuid[], ${undated.map(({ group }) => group)}::text[], ${undated.map(({ group }) => takeOf(group))}::int[]) as undated (id, grp, most)
     )
-    select ${shown} from wanted ${each(true, dated)} union all select ${shown} from wanted ${each(false, dated)}
-    union all select ${shown} from undated as wanted ${each(true, isUndated)} union all select ${shown} from undated as wanted ${each(false, isUndated)}`
+    select ${shown} from spans ${each(true, dated)} union all select ${shown} from spans ${each(false, dated)}
+    union all select ${shown} from undated as spans ${each(true, isUndated)} union all select ${shown} from undated as spans ${each(false, isUndated)}`
 
   return dueGroups.map((group) => {
     const here = rows

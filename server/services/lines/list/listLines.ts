@@ -3,7 +3,7 @@ import type { Db } from '../../../db/access/client'
 import { seesAnyFacility } from '../../../domain/kernel/actor'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { invalid } from '../../../domain/kernel/refusal'
-import { canSeek, mostCounted, soughtPattern, soughtText } from '../../../domain/lines/search'
+import { canSearch, mostCounted, searchPattern, searchText } from '../../../domain/lines/search'
 import { inFacilities, visibleFacilityIds, type VisibleFacilityIds } from '../../configuration/facilities/visibility'
 import { stopIf } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
@@ -41,20 +41,20 @@ type Sight = {
 
 const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): Sight => {
   const actor = authorize(request, 'lines:see')
-  stopIf(canSeek(search))
+  stopIf(canSearch(search))
   stopIf(
     facilityIds && facilityIds.length > longestList
       ? invalid([{ field: 'facilityIds', message: `facilityIds: at most ${longestList} ids` }])
       : null,
   )
-  const asked = facilityIds?.filter((id) => isUuid(id) && seesAnyFacility(actor, [id])) ?? visibleFacilityIds(actor)
+  const visible = facilityIds?.filter((id) => isUuid(id) && seesAnyFacility(actor, [id])) ?? visibleFacilityIds(actor)
   return {
     db: request.clients.forProvider(actor.providerId),
     providerId: actor.providerId,
-    pattern: soughtPattern(soughtText(search)),
+    pattern: searchPattern(searchText(search)),
     states: state ? [state === 'CLOSED'] : [false, true],
-    facilityIds: asked,
-    nothing: asked?.length === 0,
+    facilityIds: visible,
+    nothing: visible?.length === 0,
   }
 }
 
@@ -62,7 +62,7 @@ const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): 
 export const findLines = async (request: Request, filter: LineFilter, stretch: Stretch): Promise<ListedLine[]> => {
   const sight = sightOf(request, filter)
   if (sight.nothing || stretch.take === 0) return []
-  const rows = await (sight.pattern === null ? walk(sight, stretch) : seek(sight, sight.pattern, stretch))
+  const rows = await (sight.pattern === null ? walkLines(sight, stretch) : searchLines(sight, sight.pattern, stretch))
   const { stop, newestFirst } = stretch
   const isBefore = (a: Place, b: Place): boolean =>
     a.value < b.value || (a.value.getTime() === b.value.getTime() && a.id < b.id)
@@ -72,7 +72,7 @@ export const findLines = async (request: Request, filter: LineFilter, stretch: S
 }
 
 /** Row-level security prevents the use of the text index, so a function searches as its owner (the migration of the lines). */
-const seek = (
+const searchLines = (
   { db, states, facilityIds }: Sight,
   pattern: string,
   { newestFirst, start, skip, take }: Stretch,
@@ -83,7 +83,7 @@ const seek = (
  * An index has the lines of each facility and state in order. The section is cut out of the first lines of each, so
  * that a facility with few lines is not searched among all others.
  */
-const walk = (
+const walkLines = (
   { db, providerId, states, facilityIds }: Sight,
   { newestFirst, start, skip, take }: Stretch,
 ): Promise<ListedLine[]> => {

@@ -13,8 +13,7 @@ export const closeLine = command({
   permission: 'lines:change',
   input: lineInput,
   on: 'line',
-  description:
-    'Closes the line. It becomes read-only, and its follow-up is canceled unless that is in the queue.',
+  description: 'Closes the line. It becomes read-only, and its follow-up is canceled unless that is in the queue.',
   rule: canCloseLine,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanClose: { description: 'Whether you may close it.' } },

@@ -102,17 +102,17 @@ const createCalls = async (
     tx,
     lines.map(({ id }) => id),
   )
-  const wanted = lines.map((line) => ({ line, ...placeOfNewCall(latest.get(line.id), line) }))
+  const places = lines.map((line) => ({ line, ...placeOfNewCall(latest.get(line.id), line) }))
   const rooms = await tx.room.findMany({
     where: {
-      id: { in: wanted.flatMap(({ roomIds }) => roomIds) },
+      id: { in: places.flatMap(({ roomIds }) => roomIds) },
       hiddenAt: null,
       facility: { ...visibleFacilities(actor), deletedAt: null },
     },
     select: { id: true, facilityId: true },
   })
   // When a room cannot be chosen any more, the line's own room is used.
-  const calls = wanted.map(({ line, roomIds, roomDescription }) => {
+  const calls = places.map(({ line, roomIds, roomDescription }) => {
     const room = roomIds.map((id) => rooms.find((one) => one.id === id)).find((found) => found !== undefined)
     const patient = patientOfNewCall(latest.get(line.id), line)
     const values = { ...chosen, ...patient, roomId: room?.id ?? null, roomDescription, lineId: line.id }

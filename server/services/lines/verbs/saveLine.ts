@@ -18,7 +18,7 @@ import { changeCall } from '../../records/changeCall'
 import { readChoices } from '../../records/choices'
 import { scheduledFollowUps } from '../../followUps/followUps'
 import { lockFollowUpsOf } from '../../followUps/locks'
-import { takeOut } from '../../records/takeOut'
+import { softDelete } from '../../records/softDelete'
 
 /**
  * Saves the form of a line, and keeps infection flag and history consistent (administration, section 4). Everything
@@ -31,7 +31,7 @@ export const saveLine = command({
   tellsAll: true,
   on: 'line',
   description:
-    'Changes an open line. Fields that are left out stay as they are. The infection flag and the history are kept consistent, and scheduled follow-ups move with the line's day and place.',
+    'Changes an open line. Fields that are left out stay as they are. The infection flag and the history are kept consistent, and scheduled follow-ups move with its day and place.',
   rule: canSaveLine,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanSave: { description: 'Whether you may change it.' } },
@@ -125,7 +125,7 @@ const moveFollowUps = async (
   const { nextChangeDate: due, roomId, roomDescription } = line
   for (const each of await scheduledFollowUps(context, line.id)) {
     if (moved.day && !due) {
-      takeOut(context, each)
+      softDelete(context, each)
       continue
     }
     const day =

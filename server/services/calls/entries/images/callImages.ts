@@ -19,13 +19,13 @@ export const readImages = async (
   sent: readonly string[] | undefined,
 ): Promise<ImageChange> => {
   if (!sent) return { after: before, added: [], removed: [], wrong: [] }
-  const wanted = new Set(sent.map((id) => id.toLowerCase()))
-  const kept = before.filter(({ id }) => wanted.has(id))
-  const news = [...wanted].filter((id) => !kept.some((image) => image.id === id))
+  const sentIds = new Set(sent.map((id) => id.toLowerCase()))
+  const kept = before.filter(({ id }) => sentIds.has(id))
+  const newIds = [...sentIds].filter((id) => !kept.some((image) => image.id === id))
   const added =
-    news.length > 0
+    newIds.length > 0
       ? await tx.callImage.findMany({
-          where: { id: { in: news }, providerId: actor.providerId, callId: null, createdById: actor.userId },
+          where: { id: { in: newIds }, providerId: actor.providerId, callId: null, createdById: actor.userId },
           select: { id: true, fileName: true },
           orderBy: inOrder,
         })
@@ -33,8 +33,8 @@ export const readImages = async (
   return {
     after: [...kept, ...added],
     added,
-    removed: before.filter(({ id }) => !wanted.has(id)),
-    wrong: added.length < news.length ? unknownImage : [],
+    removed: before.filter(({ id }) => !sentIds.has(id)),
+    wrong: added.length < newIds.length ? unknownImage : [],
   }
 }
 
@@ -63,7 +63,7 @@ export const writeImages = async (
   await tx.callImage.updateMany({ where: { id: { in: idsOf(removed) }, callId }, data: { callId: null, looseAt: now } })
   for (const { id } of added) record({ kind: 'image', id }, { callId: [null, callId] })
   for (const { id } of removed) record({ kind: 'image', id }, { callId: [callId, null] })
-  const told = (images: NamedImage[]): string | null => images.map(({ fileName }) => fileName).join(', ') || null
+  const namesOf = (images: NamedImage[]): string | null => images.map(({ fileName }) => fileName).join(', ') || null
   const isAdded = new Set(idsOf(added))
-  return { images: [told([...after.filter(({ id }) => !isAdded.has(id)), ...removed]), told(after)] }
+  return { images: [namesOf([...after.filter(({ id }) => !isAdded.has(id)), ...removed]), namesOf(after)] }
 }

@@ -4,7 +4,7 @@ import type { LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
 /** Deletes the call from every list and keeps its row. An open call loses its assignee, who is then free for other work. */
-export const takeOut = (context: CommandContext, call: LockedCall): void => {
+export const softDelete = (context: CommandContext, call: LockedCall): void => {
   endWorkOrders(context, call.id)
   changeCall(context, call, {
     deletedAt: context.now,

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../db/access/client'
-import type { Standing } from '../../../domain/calls/rules'
+import type { Availability } from '../../../domain/calls/rules'
 import { presenceOf } from '../../../domain/account/presence'
 import { lockPerson } from '../../account/presence/presence'
 import { visibleFacilityIds } from '../../configuration/facilities/visibility'
@@ -19,7 +19,7 @@ const leading: Statement = {
  * The actor's availability, read under a lock of their own row, so that one person's claims of two calls are
  * serialized. Always taken before the call's lock.
  */
-export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
+export const lockAvailability = async ({ sql, actor }: CommandContext, callId: string): Promise<Availability> => {
   const [person, [work]] = await Promise.all([
     lockPerson(sql, actor.userId),
     sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visibleFacilityIds(actor)]),
@@ -32,10 +32,13 @@ export const lockStanding = async ({ sql, actor }: CommandContext, callId: strin
 }
 
 /** Locks the actor's row and then the call, in one round trip. */
-export const lockStandingAndCall = async (
+export const lockAvailabilityAndCall = async (
   context: CommandContext,
   input: CallInput,
-): Promise<{ standing: Standing; call: FoundCall }> => {
-  const [standing, call] = await Promise.all([lockStanding(context, input.callId), lockVisibleCall(context, input)])
-  return { standing, call }
+): Promise<{ availability: Availability; call: FoundCall }> => {
+  const [availability, call] = await Promise.all([
+    lockAvailability(context, input.callId),
+    lockVisibleCall(context, input),
+  ])
+  return { availability, call }
 }
