@@ -5,18 +5,18 @@ import type { Env } from './env'
 import { openImageStore } from './files/imageStore'
 import { badConfiguration, StartProblem } from './startProblem'
 
-export function demoAccountLines(): string[] {
+export const demoAccountLines = (): string[] => {
   return [
     `Demo accounts, all with the password ${demoPassword}:`,
     ...demoAccounts.map(({ email, role, note }) => `  ${email.padEnd(24)}  ${[role, note].filter(Boolean).join(', ')}`),
   ]
 }
 
-function isLoopback(host: string): boolean {
+const isLoopback = (host: string): boolean => {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
 
-async function look(url: string): Promise<{ isDemo: boolean; isEmpty: boolean }> {
+const look = async (url: string): Promise<{ isDemo: boolean; isEmpty: boolean }> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -35,7 +35,7 @@ async function look(url: string): Promise<{ isDemo: boolean; isEmpty: boolean }>
  * Fills an empty database with the demo hospital when the environment asks for it. Answers whether the database holds
  * the demo. The demo's passwords are public, so such a server must not be reachable from another machine.
  */
-export async function prepareDemo(env: Env, database: Database, print: (line: string) => void): Promise<boolean> {
+export const prepareDemo = async (env: Env, database: Database, print: (line: string) => void): Promise<boolean> => {
   const { isDemo, isEmpty } = await look(database.url)
   const seeds = isEmpty && env.seed === 'demo'
   if (!isDemo && !seeds) return false

@@ -5,7 +5,7 @@ const logFormats = ['text', 'json'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The checked settings of this installation. */
-export interface Env {
+export type Env = {
   mode: 'production' | 'development' | 'test'
   host: string
   /** 0: any free port. */
@@ -37,14 +37,14 @@ export interface Env {
 type Source = Record<string, string | undefined>
 
 /** Reads the environment, or reports everything that is wrong with it at once. */
-export function readEnv(source: Source = process.env): Env {
+export const readEnv = (source: Source = process.env): Env => {
   const problems: string[] = []
 
-  function text(name: string): string | null {
+  const text = (name: string): string | null => {
     return source[name]?.trim() || null
   }
 
-  function whole(name: string, fallback: number, least: number, most: number): number {
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
     const given = text(name)
     if (given === null) return fallback
     const value = Number(given)
@@ -53,7 +53,7 @@ export function readEnv(source: Source = process.env): Env {
     return fallback
   }
 
-  function choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
+  const choice = <T extends string>(name: string, fallback: T, choices: readonly T[]): T => {
     const given = text(name)
     if (given === null) return fallback
     const chosen = choices.find((one) => one === given)
@@ -61,7 +61,7 @@ export function readEnv(source: Source = process.env): Env {
     return chosen ?? fallback
   }
 
-  function databaseUrl(name: string): string | null {
+  const databaseUrl = (name: string): string | null => {
     const given = text(name)
     if (given === null) return null
     const url = URL.canParse(given) ? new URL(given) : null
@@ -71,14 +71,14 @@ export function readEnv(source: Source = process.env): Env {
     return null
   }
 
-  function secret(name: string, least: number): string | null {
+  const secret = (name: string, least: number): string | null => {
     const given = text(name)
     if (given === null || (given.length >= least && /^[\x21-\x7e]+$/.test(given))) return given
     problems.push(`${name} must be ${least} or more characters, without blanks; openssl rand -hex 32 makes one.`)
     return null
   }
 
-  function origins(name: string): string[] {
+  const origins = (name: string): string[] => {
     const given = (text(name) ?? '')
       .split(',')
       .map((one) => one.trim())

@@ -75,10 +75,10 @@ const standardOutput = (): DestinationStream => destination({ fd: 1, sync: true 
 export type LogOptions = { outages?: Outages; to?: DestinationStream }
 
 /** Log lines carry ids, never names, dates of birth, record numbers, passwords or tokens (rules 2.10). */
-export function createLog(
+export const createLog = (
   { logLevel, logFormat }: Pick<Env, 'logLevel' | 'logFormat'>,
   { outages, to = standardOutput() }: LogOptions = {},
-): Logger {
+): Logger => {
   return pino(
     {
       level: logLevel,

@@ -25,12 +25,12 @@ let log: Logger | null = null
 let isForPrograms = false
 
 /** Prints a sentence for the person who started the server, or a log line when standard output is for programs. */
-function print(line: string): void {
+const print = (line: string): void => {
   if (!isForPrograms) process.stdout.write(`${line}\n`)
   else if (line.trim()) log?.info(line.trim())
 }
 
-function end(exitCode: number): Promise<never> {
+const end = (exitCode: number): Promise<never> => {
   stopping.abort()
   ended ??= (async () => {
     let code = exitCode
@@ -49,7 +49,7 @@ function end(exitCode: number): Promise<never> {
   return ended
 }
 
-function onSignal(signal: NodeJS.Signals): void {
+const onSignal = (signal: NodeJS.Signals): void => {
   if (stopping.signal.aborted) {
     // npm also forwards the terminal's Ctrl-C, so it arrives twice; a later one is intended.
     if (Date.now() - stoppedAt > 1000) process.exit(130)
@@ -60,14 +60,14 @@ function onSignal(signal: NodeJS.Signals): void {
   void end(0)
 }
 
-function onCrash(error: unknown): void {
+const onCrash = (error: unknown): void => {
   log?.fatal({ err: error }, 'unexpected error')
   if (!log) console.error(error)
   void end(1)
 }
 
 /** Prints why the server does not start; answers the exit code. */
-function explain(error: unknown): number {
+const explain = (error: unknown): number => {
   if (!(error instanceof StartProblem)) {
     if (isForPrograms) log?.fatal({ err: error }, 'Patency cannot start.')
     else console.error(error)
@@ -79,7 +79,7 @@ function explain(error: unknown): number {
   return exitCode
 }
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   const env = readEnv()
   const outages = openOutages()
   log = createLog(env, { outages })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-function findProjectRoot(): string {
+const findProjectRoot = (): string => {
   let folder = import.meta.dirname
   // The bundle is in dist/builds/<build>/server, the source in server, both below the folder with package.json.
   while (!existsSync(path.join(folder, 'package.json'))) {

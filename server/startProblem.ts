@@ -13,7 +13,7 @@ export class StartProblem extends Error {
 /** sysexits.h EX_CONFIG: the environment is wrong, so another start will not help. */
 export const badConfiguration = 78
 
-export function diskFull(place: string): StartProblem {
+export const diskFull = (place: string): StartProblem => {
   return new StartProblem(
     `The disk that holds ${place} is full.`,
     'Free some space (a new database needs about 100 MB, and more as it fills), or set PATENCY_DATA to a folder on another disk.',
@@ -21,7 +21,7 @@ export function diskFull(place: string): StartProblem {
 }
 
 /** The codes of Node and PostgreSQL for a full disk, wherever they occur during the start. */
-export function isDiskFull(error: unknown): boolean {
+export const isDiskFull = (error: unknown): boolean => {
   const { code } = (error ?? {}) as { code?: unknown }
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100'
 }

@@ -56,7 +56,7 @@ test('however often it breaks while it begins to listen, there is one connection
   const way = await breakingAtListen(0)
   const feed = await startChangeFeed(way.url, hospital.clients, log)
   const standings: (string | null)[] = []
-  feed.onStanding((userId) => standings.push(userId))
+  feed.onPermissionsChanged((userId) => standings.push(userId))
   way.breakAgain(3)
   await endFeedConnections(hospital.database.url)
   await until(() => way.broken() === 3 && standings.length > 0)

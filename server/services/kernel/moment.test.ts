@@ -110,7 +110,7 @@ test('a call that a server has put into the queue stands in that of every other,
   ).toBe(1)
   const feed = {
     follow: () => Promise.reject(new Error('is not followed')),
-    onStanding: () => undefined,
+    onPermissionsChanged: () => undefined,
     stop: () => Promise.resolve(),
   }
   for (const request of [here, behind])

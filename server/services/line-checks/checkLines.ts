@@ -18,6 +18,9 @@ const longestMs = 30_000
 /** Rows that one statement writes. */
 const batch = 500
 
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / batch) }, (_, at) => all.slice(at * batch, (at + 1) * batch))
+
 type Run = { providerId: string; isRequested: boolean }
 
 /**
@@ -94,8 +97,8 @@ const makeCalls = async (
     tx,
     lines.map(({ id }) => id),
   )
-  for (let from = 0; from < lines.length; from += batch) {
-    const some = lines.slice(from, from + batch).map(({ id, facilityId, roomId, roomDescription, ...line }) => ({
+  for (const some of inBatches(lines)) {
+    const calls = some.map(({ id, facilityId, roomId, roomDescription, ...line }) => ({
       facilityId,
       values: {
         roomId,
@@ -110,17 +113,16 @@ const makeCalls = async (
       tx,
       { providerId, userId: null },
       now,
-      some.map(({ values }) => values),
+      calls.map(({ values }) => values),
     )
-    made.push(...some.map((call, index) => ({ ...call, id: ids[index]! })))
+    made.push(...calls.map((call, index) => ({ ...call, id: ids[index]! })))
   }
   return made
 }
 
 /** Audits each call and notifies every queue. It comes last, because both take the lock of a head row until the commit. */
 const recordCalls = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
-  for (let from = 0; from < calls.length; from += batch) {
-    const some = calls.slice(from, from + batch)
+  for (const some of inBatches(calls))
     await tx.auditEntry.createMany({
       data: some.map(({ id, values }) =>
         auditRow(
@@ -134,9 +136,6 @@ const recordCalls = async (tx: Tx, providerId: string, calls: MadeCall[], now: D
         ),
       ),
     })
-  }
-  for (let from = 0; from < calls.length; from += batch)
-    await tx.change.createMany({
-      data: calls.slice(from, from + batch).map((call) => changeRow(providerId, 'call', call, now)),
-    })
+  for (const some of inBatches(calls))
+    await tx.change.createMany({ data: some.map((call) => changeRow(providerId, 'call', call, now)) })
 }

@@ -18,14 +18,15 @@ import { firstDueOf, noSettings } from './settings'
 
 type Patch = Partial<Omit<LineChecks, 'version'>>
 
-const never = {
-  intervalAmount: null,
-  intervalUnits: null,
-  intervalSince: null,
-  timeHour: null,
-  timeMinute: null,
-  enabledDays: [],
-} satisfies Patch
+const { version: _version, purposeId: _purposeId, whitelist: _whitelist, blacklist: _blacklist, ...never } = noSettings
+
+type Which = Pick<LineChecks, 'whitelist' | 'blacklist'> & { purposeId: string }
+
+/** The purpose and the lists of a schedule. */
+const whichLines = async (context: CommandContext, { purposeId, whitelist, blacklist }: Which): Promise<Which> => {
+  stopIfInvalid(await wrongPurpose(context, purposeId))
+  return { purposeId, whitelist: withoutDoubles(whitelist), blacklist: withoutDoubles(blacklist) }
+}
 
 /** Locks the configuration and reads the settings. */
 const lockSettings = async (
@@ -85,17 +86,10 @@ export const setLineCheckInterval = configurationCommand({
   input: lineCheckIntervalInput,
   tellsAll: true,
   description: 'Schedules line checks every so many minutes or hours, counted from now.',
-  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
+  run: async (context, { expectedVersion, intervalAmount, intervalUnits, ...input }) => {
     const settings = await lockSettings(context, expectedVersion)
-    stopIfInvalid(await wrongPurpose(context, purposeId))
-    return save(context, settings, {
-      ...never,
-      ...interval,
-      intervalSince: context.now,
-      purposeId,
-      whitelist: withoutDoubles(whitelist),
-      blacklist: withoutDoubles(blacklist),
-    })
+    const which = await whichLines(context, input)
+    return save(context, settings, { ...never, intervalAmount, intervalUnits, intervalSince: context.now, ...which })
   },
 })
 
@@ -105,21 +99,15 @@ export const setLineCheckTime = configurationCommand({
   tellsAll: true,
   description:
     'Schedules line checks at a time of day, by the clocks of each facility. They run once when the clocks show it twice, and at the next minute when the clocks skip it.',
-  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
+  run: async (context, { expectedVersion, localHours, localMinutes, isAM, enabledDays, ...input }) => {
     const settings = await lockSettings(context, expectedVersion)
-    stopIfInvalid(await wrongPurpose(context, purposeId))
-    const { localHours, localMinutes, isAM, enabledDays } = time
-    const at = {
+    const which = await whichLines(context, input)
+    return save(context, settings, {
+      ...never,
       timeHour: hourOf(localHours, isAM),
       timeMinute: localMinutes,
       enabledDays: [...new Set(enabledDays)].sort(),
-    }
-    return save(context, settings, {
-      ...never,
-      ...at,
-      purposeId,
-      whitelist: withoutDoubles(whitelist),
-      blacklist: withoutDoubles(blacklist),
+      ...which,
     })
   },
 })

@@ -64,21 +64,21 @@ export const groupsByName = (rows: { id: string; name: string; calls: number }[]
 }
 
 /** A run of calls to read, counted from the nearer end of a section of the list. */
-export type Run = { stretch: number; skip: number; take: number; fromEnd: boolean }
+export type Run = { section: number; skip: number; take: number; fromEnd: boolean }
 
 /**
  * The runs that make up `take` calls after the first `skip` of a list with sections of these lengths. Each run is read
  * from the nearer end, so that the last page of a long list costs as much as the first.
  */
-export const runsOf = (stretches: number[], skip: number, take: number): Run[] => {
+export const runsOf = (sections: number[], skip: number, take: number): Run[] => {
   const runs: Run[] = []
   let [before, remaining] = [skip, take]
-  for (const [stretch, calls] of stretches.entries()) {
+  for (const [section, calls] of sections.entries()) {
     if (remaining === 0) break
     const here = Math.min(remaining, Math.max(calls - before, 0))
     if (here > 0) {
       const behind = calls - before - here
-      runs.push({ stretch, skip: Math.min(before, behind), take: here, fromEnd: behind < before })
+      runs.push({ section, skip: Math.min(before, behind), take: here, fromEnd: behind < before })
       remaining -= here
     }
     before = Math.max(before - calls, 0)

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../../auth/password'
 import type { Write } from '../../kernel/operation'
 
-type Person = { id: string; active: boolean; isLocked: boolean }
+export type Person = { id: string; active: boolean; isLocked: boolean }
 
 /** Ends the person's sessions, all or all but one; the database notifies the servers, which close their sockets. */
 const endSessions = ({ tx, now }: Write, userId: string, keptSessionId: string | null): Promise<unknown> =>

@@ -5,7 +5,7 @@ import { operation, type OperationContext } from '../../kernel/operation'
 import { stopIfInvalid } from '../../kernel/refused'
 import { addProvider } from './addProvider'
 import { addUser } from './addUser'
-import { setActive, setLocked, setPassword } from './changeUser'
+import { setActive, setLocked, setPassword, type Person } from './changeUser'
 import { findPerson, findProvider, providersCalled } from './operatorLookups'
 
 const createUserInput = newUserInput.concat(object({ provider: text(), newProvider: boolean().default(false) }))
@@ -37,18 +37,13 @@ export const setUserPassword = operation('setPassword', setPasswordInput, async 
   await setPassword(context, await findPerson(context.tx, email), password)
 })
 
-export const disableUser = operation('disableUser', personInput, async (context, { email }) =>
-  setActive(context, await findPerson(context.tx, email), false),
-)
-export const enableUser = operation('enableUser', personInput, async (context, { email }) =>
-  setActive(context, await findPerson(context.tx, email), true),
-)
-export const lockUser = operation('lockUser', personInput, async (context, { email }) =>
-  setLocked(context, await findPerson(context.tx, email), true),
-)
-export const unlockUser = operation('unlockUser', personInput, async (context, { email }) =>
-  setLocked(context, await findPerson(context.tx, email), false),
-)
+const personOperation = (name: string, run: (context: OperationContext, person: Person) => Promise<void>) =>
+  operation(name, personInput, async (context, { email }) => run(context, await findPerson(context.tx, email)))
+
+export const disableUser = personOperation('disableUser', (context, person) => setActive(context, person, false))
+export const enableUser = personOperation('enableUser', (context, person) => setActive(context, person, true))
+export const lockUser = personOperation('lockUser', (context, person) => setLocked(context, person, true))
+export const unlockUser = personOperation('unlockUser', (context, person) => setLocked(context, person, false))
 
 /** All accounts, by name. */
 export const listUsers = operation('listUsers', object({}), ({ tx }) =>

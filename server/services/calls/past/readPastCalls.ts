@@ -17,7 +17,7 @@ import { asSeen, queuedCall, type QueuedCall } from '../readCall'
 import { visibleCalls } from '../../records/callVisibility'
 import { readRuns } from './readRuns'
 import { farInside, placeRun } from './spans'
-import { measure, stretchesOf, type PastOrder } from './tally'
+import { measure, sectionsOf, type PastOrder } from './tally'
 
 export type PastPage = { ids: string[]; total: number; pages: number }
 
@@ -40,7 +40,7 @@ export const findPastPage = async (
   const measured = await measure(db, sight, order)
   const pages = pageCountOf(measured.total, size)
   if (page >= pages) return { ids: [], total: measured.total, pages }
-  const counted = runsOf(stretchesOf(measured, order.sort), page * size, size)
+  const counted = runsOf(sectionsOf(measured, order.sort), page * size, size)
   // Only a page of a single run can be far inside of a section.
   const [run] = counted
   const runs = counted.length === 1 && run!.skip >= far ? [await placeRun(db, sight, order, measured, run!)] : counted

@@ -14,7 +14,7 @@ type Key = [column: string, direction: Direction]
 const orderBy = (keys: Key[], fromEnd: boolean): Prisma.Sql =>
   Prisma.raw(keys.map(([column, direction]) => `${column} ${fromEnd ? reverse(direction) : direction}`).join(', '))
 
-const none: PlacedRun = { stretch: 0, skip: 0, take: 0, fromEnd: false }
+const none: PlacedRun = { section: 0, skip: 0, take: 0, fromEnd: false }
 
 /**
  * Skips what comes before a run that was looked up. Other runs leave this out of their statement, so that their query
@@ -69,7 +69,7 @@ const sourceFor = (
 }
 
 /** Calls without the sort value, from either end. */
-const lacking = (source: Prisma.Sql, column: string, tie: string, stretch: number, run: Run): Prisma.Sql => {
+const lacking = (source: Prisma.Sql, column: string, tie: string, section: number, run: Run): Prisma.Sql => {
   const lacks = Prisma.raw(`${column} is null`)
   // The index of the order has them together by completion; by creation they have an index of their own.
   const keys: Key[] = [
@@ -78,7 +78,7 @@ const lacking = (source: Prisma.Sql, column: string, tie: string, stretch: numbe
     ['call_id', 'desc'],
   ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select ${stretch}::int as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${lacks}
+    (select ${section}::int as section, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${lacks}
       order by ${orderBy(keys, fromEnd)} offset ${run.skip}::int limit ${run.fromEnd === fromEnd ? run.take : 0}::int)`
   return Prisma.sql`${each(false)} union all ${each(true)}`
 }
@@ -94,19 +94,19 @@ const byMoment = (
 ): Prisma.Sql => {
   const direction = descending ? 'desc' : 'asc'
   const tie = ties[by]
-  const run = runs.find(({ stretch }) => stretch === 0) ?? none
+  const run = runs.find(({ section }) => section === 0) ?? none
   const keys: Key[] = [
     [column, direction],
     [tie, 'desc'],
     ['call_id', 'desc'],
   ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select 0 as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} is not null ${onFrom(run, column, direction)}
+    (select 0 as section, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} is not null ${onFrom(run, column, direction)}
       order by ${orderBy(keys, fromEnd)} offset ${run.skip}::int limit ${run.fromEnd === fromEnd ? run.take : 0}::int)`
-  const last = runs.find(({ stretch }) => stretch === 1) ?? none
+  const last = runs.find(({ section }) => section === 1) ?? none
   return Prisma.sql`
     select call_id as id from (${each(false)} union all ${each(true)} union all ${lacking(source, column, tie, 1, last)}) as page
-    order by stretch, ${Prisma.raw(`value ${direction}`)}, tie desc, call_id desc`
+    order by section, ${Prisma.raw(`value ${direction}`)}, tie desc, call_id desc`
 }
 
 /**
@@ -122,11 +122,11 @@ const byName = (
 ): Prisma.Sql => {
   const tie = ties[by]
   const reads = runs.flatMap((run) => {
-    const ids = groups[run.stretch]?.ids ?? []
+    const ids = groups[run.section]?.ids ?? []
     const cut = ids.length > 1 ? run.skip : 0
     return ids.map((id) => ({
       id,
-      stretch: run.stretch,
+      section: run.section,
       skip: run.skip - cut,
       reach: run.take + cut,
       cut,
@@ -144,20 +144,20 @@ const byName = (
     (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = reads.id and reads.from_end = ${fromEnd} ${onFrom(placed, tie, 'desc')}
       order by ${orderBy(keys, fromEnd)} offset reads.skip limit reads.reach)`
   const place = (fromEnd: boolean): Prisma.Sql =>
-    Prisma.sql`row_number() over (partition by stretch order by ${orderBy(
+    Prisma.sql`row_number() over (partition by section order by ${orderBy(
       keys.map(([key, way]) => [key === tie ? 'tie' : key, way]),
       fromEnd,
     )})`
-  const last = runs.find(({ stretch }) => stretch === groups.length) ?? none
+  const last = runs.find(({ section }) => section === groups.length) ?? none
   return Prisma.sql`
     select call_id as id from (
-      select stretch, tie, call_id from (
+      select section, tie, call_id from (
         select reads.*, found.*, case when from_end then ${place(true)} else ${place(false)} end as place
-        from unnest(${reads.map(({ id }) => id)}::uuid[], ${reads.map(({ stretch }) => stretch)}::int[], ${reads.map(({ skip }) => skip)}::int[],
+        from unnest(${reads.map(({ id }) => id)}::uuid[], ${reads.map(({ section }) => section)}::int[], ${reads.map(({ skip }) => skip)}::int[],
           ${reads.map(({ reach }) => reach)}::int[], ${reads.map(({ cut }) => cut)}::int[], ${reads.map(({ take }) => take)}::int[], ${reads.map(({ fromEnd }) => fromEnd)}::boolean[])
-          as reads (id, stretch, skip, reach, cut, take, from_end)
+          as reads (id, section, skip, reach, cut, take, from_end)
         cross join lateral (${each(false)} union all ${each(true)}) as found
       ) as placed where place > cut and place <= cut + take
-      union all (select stretch, tie, call_id from (${lacking(source, column, tie, groups.length, last)}) as rest)
-    ) as page order by stretch, tie desc, call_id desc`
+      union all (select section, tie, call_id from (${lacking(source, column, tie, groups.length, last)}) as rest)
+    ) as page order by section, tie desc, call_id desc`
 }

@@ -20,13 +20,13 @@ const widthOf = (column: string): number => (column.endsWith('_ms') ? halfMinute
 const orderOf = (
   order: PastOrder,
   { groups }: Measured,
-  { stretch }: Run,
+  { section }: Run,
 ): { column: string; descending: boolean; isInside: Prisma.Sql } | null => {
   if (!isFacet(order.sort))
-    return stretch === 0
+    return section === 0
       ? { column: moments[order.sort].column, descending: order.descending, isInside: Prisma.sql`true` }
       : null
-  const [id, ...more] = groups[stretch]?.ids ?? []
+  const [id, ...more] = groups[section]?.ids ?? []
   // People and rooms have few calls each.
   const column = order.sort === 'facility' ? 'facility_id' : order.sort === 'status' ? 'status_code_id' : null
   if (!column || id === undefined || more.length > 0) return null

@@ -33,7 +33,7 @@ export type Measured = {
   missing: number
 }
 
-export const stretchesOf = ({ total, groups, missing }: Measured, sort: CallSort): number[] => [
+export const sectionsOf = ({ total, groups, missing }: Measured, sort: CallSort): number[] => [
   ...(isFacet(sort) ? groups.map(({ calls }) => calls) : [total - missing]),
   missing,
 ]

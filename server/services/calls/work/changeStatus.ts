@@ -7,7 +7,7 @@ import {
   type Availability,
 } from '../../../domain/calls/rules'
 import type { Refusal } from '../../../domain/kernel/refusal'
-import { isOnHold, isStat, statusNames } from '../../../domain/configuration/statuses/status'
+import { isOnHold, statusNames } from '../../../domain/configuration/statuses/status'
 import type { FieldChanges } from '../../kernel/audit'
 import { command, type CommandContext, type Details } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
@@ -56,18 +56,21 @@ const changeStatus = async (
 ): Promise<StatusChanged> => {
   const { availability, call } = await lockAvailabilityAndCall(context, input)
   stopIf(canChangeStatus(call))
-  if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
+  if (!isAmong(from, call.statusCode)) return { callId: call.id, notAssigned: null }
   const { status } = await readChoices(context, { statusName: to })
   return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, availability) }
 }
 
-type StatusVerb = Pick<Details<CallFacts>, 'name' | 'description' | 'viewerCan'> & {
+type StatusVerb = Pick<Details<CallFacts>, 'name' | 'description'> & {
+  /** The field that says whether the button is offered, which is while the status is one of `from`. */
+  viewerCan: `viewerCan${string}`
+  offer: string
   history: string
   from: readonly StatusName[]
   to: StatusName
 }
 
-const statusCommand = ({ from, to, ...verb }: StatusVerb) =>
+const statusCommand = ({ viewerCan, offer, from, to, ...verb }: StatusVerb) =>
   command({
     ...verb,
     permission: 'call:work',
@@ -75,20 +78,19 @@ const statusCommand = ({ from, to, ...verb }: StatusVerb) =>
     input: callInput,
     rule: canChangeStatus,
     refusals: notOpen,
+    viewerCan: { [viewerCan]: { description: offer, when: ({ statusCode }: CallFacts) => isAmong(from, statusCode) } },
     run: (context, input) => changeStatus(context, input, from, to),
   })
+
+const isAmong = (names: readonly StatusName[], { name }: { name: string }): boolean => names.some((one) => one === name)
 
 const { normal, stat, onHold } = statusNames
 
 export const holdCall = statusCommand({
   name: 'holdCall',
   description: 'Puts the call on hold.',
-  viewerCan: {
-    viewerCanHold: {
-      description: 'Whether you may put it on hold.',
-      when: ({ statusCode }) => !isOnHold(statusCode.name),
-    },
-  },
+  viewerCan: 'viewerCanHold',
+  offer: 'Whether you may put it on hold.',
   history: 'Put the call on hold',
   from: [normal, stat],
   to: onHold,
@@ -97,12 +99,8 @@ export const holdCall = statusCommand({
 export const resumeCall = statusCommand({
   name: 'resumeCall',
   description: 'Takes the call off hold, to Normal.',
-  viewerCan: {
-    viewerCanResume: {
-      description: 'Whether you may take it off hold.',
-      when: ({ statusCode }) => isOnHold(statusCode.name),
-    },
-  },
+  viewerCan: 'viewerCanResume',
+  offer: 'Whether you may take it off hold.',
   history: 'Took the call off hold',
   from: [onHold],
   to: normal,
@@ -111,12 +109,8 @@ export const resumeCall = statusCommand({
 export const makeCallStat = statusCommand({
   name: 'makeCallStat',
   description: 'Makes the call Stat.',
-  viewerCan: {
-    viewerCanMakeStat: {
-      description: 'Whether you may make it Stat.',
-      when: ({ statusCode }) => !isStat(statusCode.name),
-    },
-  },
+  viewerCan: 'viewerCanMakeStat',
+  offer: 'Whether you may make it Stat.',
   history: 'Made the call Stat',
   from: [normal, onHold],
   to: stat,
@@ -125,12 +119,8 @@ export const makeCallStat = statusCommand({
 export const makeCallNormal = statusCommand({
   name: 'makeCallNormal',
   description: 'Takes Stat off the call.',
-  viewerCan: {
-    viewerCanMakeNormal: {
-      description: 'Whether you may take Stat off it.',
-      when: ({ statusCode }) => isStat(statusCode.name),
-    },
-  },
+  viewerCan: 'viewerCanMakeNormal',
+  offer: 'Whether you may take Stat off it.',
   history: 'Took Stat off the call',
   from: [stat],
   to: normal,
