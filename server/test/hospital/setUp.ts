@@ -1,13 +1,12 @@
-import type { Env } from '../../env'
 import { openHospital, type Hospital } from './hospital'
 import { linesIn } from './lines'
 
 type Served = Hospital & { /** Where its doors are. */ address: string }
 
-const setUp = (before: typeof beforeAll, after: typeof afterAll, isServed: boolean, settings: Partial<Env>): Served => {
+const setUp = (before: typeof beforeAll, after: typeof afterAll, isServed: boolean): Served => {
   const hospital = {} as Served
   before(async () => {
-    Object.assign(hospital, await openHospital(settings))
+    Object.assign(hospital, await openHospital())
     if (isServed) hospital.address = await hospital.serve()
   })
   after(() => hospital.close())
@@ -15,15 +14,13 @@ const setUp = (before: typeof beforeAll, after: typeof afterAll, isServed: boole
 }
 
 /** A hospital that is open while the tests of a file run. */
-export const hospitalOfFile = (): Hospital => setUp(beforeAll, afterAll, false, {})
-
-/** A new hospital for each test. */
-export const hospitalOfTest = (): Hospital => setUp(beforeEach, afterEach, false, {})
+export const hospitalOfFile = (): Hospital => setUp(beforeAll, afterAll, false)
 
 /** The same with an http server. */
-export const servedHospitalOfFile = (settings: Partial<Env> = {}): Served => setUp(beforeAll, afterAll, true, settings)
-export const servedHospitalOfTest = (settings: Partial<Env> = {}): Served =>
-  setUp(beforeEach, afterEach, true, settings)
+export const servedHospitalOfFile = (): Served => setUp(beforeAll, afterAll, true)
+
+/** A new hospital with an http server for each test. */
+export const servedHospitalOfTest = (): Served => setUp(beforeEach, afterEach, true)
 
 /** A hospital of a file, and what puts lines into it. */
 export const hospitalWithLines = () => {
