@@ -5,22 +5,22 @@ import type { Env } from './env'
 import { openImageStore } from './files/imageStore'
 import { badConfiguration, StartProblem } from './startProblem'
 
-export function demoAccountLines(): string[] {
+export const demoAccountLines = (): string[] => {
   return [
     `Demo accounts, all with the password ${demoPassword}:`,
     ...demoAccounts.map(({ email, role, note }) => `  ${email.padEnd(24)}  ${[role, note].filter(Boolean).join(', ')}`),
   ]
 }
 
-function isLoopback(host: string): boolean {
+const isLoopback = (host: string): boolean => {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
 
-async function look(url: string): Promise<{ isDemo: boolean; isEmpty: boolean }> {
+const look = async (url: string): Promise<{ isDemo: boolean; isEmpty: boolean }> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Row-level security hides every provider from a user who is not its exception.
+    // Row-level security hides every provider from users other than its exception.
     await client.query(`select set_config('app.provider', 'system', false)`)
     const { rows } = await client.query<{ isDemo: boolean; isEmpty: boolean }>(
       `select exists (select from installation where is_demo) as "isDemo", not exists (select from provider) as "isEmpty"`,
@@ -32,11 +32,10 @@ async function look(url: string): Promise<{ isDemo: boolean; isEmpty: boolean }>
 }
 
 /**
- * Fills an empty database with the demo hospital when the environment asks for it.
- * Answers whether the database holds the demo, whose passwords everybody knows: such a
- * server must not be reachable from another machine.
+ * Fills an empty database with the demo hospital when the environment asks for it. Answers whether the database holds
+ * the demo. The demo's passwords are public, so such a server must not be reachable from another machine.
  */
-export async function prepareDemo(env: Env, database: Database, print: (line: string) => void): Promise<boolean> {
+export const prepareDemo = async (env: Env, database: Database, print: (line: string) => void): Promise<boolean> => {
   const { isDemo, isEmpty } = await look(database.url)
   const seeds = isEmpty && env.seed === 'demo'
   if (!isDemo && !seeds) return false

@@ -4,48 +4,47 @@ import { badConfiguration, StartProblem } from './startProblem'
 const logFormats = ['text', 'json'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The settings of this installation, checked. */
-export interface Env {
+/** The checked settings of this installation. */
+export type Env = {
   mode: 'production' | 'development' | 'test'
   host: string
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port: number
   /** An external PostgreSQL; null: the embedded one in `dataDir`. */
   databaseUrl: string | null
-  /** A pooler in front of that PostgreSQL, for the bulk of the connections; null: none. */
+  /** A pooler in front of that PostgreSQL, for most connections; null: none. */
   poolUrl: string | null
-  /** Absolute. */
   dataDir: string
-  /** What a database without a provider is filled with. */
+  /** What an empty database is filled with. */
   seed: 'demo' | 'none'
   sessionIdleMinutes: number
   sessionMaxHours: number
-  /** Origins, besides the server's own, from which browsers may call. */
+  /** Origins, besides the server's own, from which browsers may send requests. */
   publicOrigins: string[]
-  /** How many proxies in front may be believed about the caller's address. */
+  /** How many proxies in front are trusted about the caller's address. */
   trustProxy: number
-  /** What one session or token may ask of this process in a minute. */
+  /** Requests per minute of one session or token at this process. */
   requestsPerMinute: number
-  /** The same for all of one address together who are not known to be signed in. */
+  /** The same for all callers of one address who are not known to be signed in. */
   strangerRequestsPerMinute: number
   logLevel: (typeof logLevels)[number]
-  /** What standard output holds: sentences and lines for a person, or JSON lines only. */
+  /** The format of standard output: sentences for people, or JSON lines only. */
   logFormat: (typeof logFormats)[number]
-  /** Shown by whoever reads /metrics from another machine; null: nobody does. */
+  /** The token for reading /metrics from another machine; null: nobody can. */
   metricsToken: string | null
 }
 
 type Source = Record<string, string | undefined>
 
-/** Reads the environment, or explains everything that is wrong with it at once. */
-export function readEnv(source: Source = process.env): Env {
+/** Reads the environment, or reports everything that is wrong with it at once. */
+export const readEnv = (source: Source = process.env): Env => {
   const problems: string[] = []
 
-  function text(name: string): string | null {
+  const text = (name: string): string | null => {
     return source[name]?.trim() || null
   }
 
-  function whole(name: string, fallback: number, least: number, most: number): number {
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
     const given = text(name)
     if (given === null) return fallback
     const value = Number(given)
@@ -54,7 +53,7 @@ export function readEnv(source: Source = process.env): Env {
     return fallback
   }
 
-  function choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
+  const choice = <T extends string>(name: string, fallback: T, choices: readonly T[]): T => {
     const given = text(name)
     if (given === null) return fallback
     const chosen = choices.find((one) => one === given)
@@ -62,7 +61,7 @@ export function readEnv(source: Source = process.env): Env {
     return chosen ?? fallback
   }
 
-  function databaseUrl(name: string): string | null {
+  const databaseUrl = (name: string): string | null => {
     const given = text(name)
     if (given === null) return null
     const url = URL.canParse(given) ? new URL(given) : null
@@ -72,14 +71,14 @@ export function readEnv(source: Source = process.env): Env {
     return null
   }
 
-  function secret(name: string, least: number): string | null {
+  const secret = (name: string, least: number): string | null => {
     const given = text(name)
     if (given === null || (given.length >= least && /^[\x21-\x7e]+$/.test(given))) return given
     problems.push(`${name} must be ${least} or more characters, without blanks; openssl rand -hex 32 makes one.`)
     return null
   }
 
-  function origins(name: string): string[] {
+  const origins = (name: string): string[] => {
     const given = (text(name) ?? '')
       .split(',')
       .map((one) => one.trim())
@@ -88,7 +87,7 @@ export function readEnv(source: Source = process.env): Env {
       const url = URL.canParse(one) ? new URL(one) : null
       if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
       problems.push(
-        `${name} must list origins such as https://calls.example.org, separated by commas; "${one}" is none.`,
+        `${name} must list origins such as https://calls.example.org, separated by commas; "${one}" is not one.`,
       )
       return one
     })
@@ -124,5 +123,5 @@ export function readEnv(source: Source = process.env): Env {
   )
 }
 
-/** Where programs are looked for. */
+/** The folders in which programs are searched. */
 export const searchPath = process.env.PATH ?? ''

@@ -5,21 +5,21 @@ import type { Outages } from './outages'
 
 export type { Logger }
 
-// Those that the engine, the system and our own code make. What libraries say may repeat what they
-// were given: Prisma the whole row that it could not write, PostgreSQL and JSON.parse a value.
+// Errors of the engine, the system and our own code. Messages of libraries may quote their input: Prisma a whole row,
+// PostgreSQL and JSON.parse a value.
 const withoutValues = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'AggregateError', 'StartProblem'])
 
-type Told = {
+type LoggedError = {
   type: string
   code?: unknown
   sqlState?: unknown
   constraint?: unknown
   message?: string
   stack: string[]
-  cause?: Told
+  cause?: LoggedError
 }
 
-const errorTold = (error: unknown): Told => {
+const loggedError = (error: unknown): LoggedError => {
   if (!types.isNativeError(error)) return { type: typeof error, stack: [] }
   const { code, constraint, meta, syscall } = error as {
     code?: unknown
@@ -39,20 +39,20 @@ const errorTold = (error: unknown): Told => {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .map((line) => line.trim()),
-    ...(types.isNativeError(error.cause) ? { cause: errorTold(error.cause) } : {}),
+    ...(types.isNativeError(error.cause) ? { cause: loggedError(error.cause) } : {}),
   }
 }
 
-type Line = { time: string; level: string; msg?: string; err?: Told }
+type Line = { time: string; level: string; msg?: string; err?: LoggedError }
 
-// A value may hold what a caller chose: it cannot begin a line, nor move the cursor of a terminal.
+// A caller may have chosen the value, so it must not start a new line or move the cursor of a terminal.
 const printable = (text: string): string =>
   text.replaceAll(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-const errorText = ({ type, message, stack, cause, ...codes }: Told): string =>
+const errorText = ({ type, message, stack, cause, ...codes }: LoggedError): string =>
   [
     `    ${type}${message === undefined ? '' : `: ${printable(message)}`}${valuesText(codes)}`,
     ...stack.map((line) => `      ${printable(line)}`),
@@ -64,7 +64,7 @@ const valuesText = (values: object): string =>
     .map(([name, value]) => ` ${name}=${printable(JSON.stringify(value))}`)
     .join('')
 
-/** The same line for a person: time, level, message, values, and the error below. */
+/** The same line for a person: time, level, message and values, with the error below. */
 const lineText = (json: string): string => {
   const { time, level, msg = '', err, ...values } = JSON.parse(json) as Line
   return `${time} ${level.padEnd(5)} ${printable(msg)}${valuesText(values)}\n${err ? `${errorText(err)}\n` : ''}`
@@ -75,17 +75,17 @@ const standardOutput = (): DestinationStream => destination({ fd: 1, sync: true 
 export type LogOptions = { outages?: Outages; to?: DestinationStream }
 
 /** Log lines carry ids, never names, dates of birth, record numbers, passwords or tokens (rules 2.10). */
-export function createLog(
+export const createLog = (
   { logLevel, logFormat }: Pick<Env, 'logLevel' | 'logFormat'>,
   { outages, to = standardOutput() }: LogOptions = {},
-): Logger {
+): Logger => {
   return pino(
     {
       level: logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: errorTold },
+      serializers: { err: loggedError },
       redact: {
         paths: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
         remove: true,
@@ -93,7 +93,7 @@ export function createLog(
       ...(outages && {
         hooks: {
           logMethod(line, method, level) {
-            // The last words of a process are never a repetition.
+            // The last message of a process is never a repetition.
             const edited = level === pino.levels.values.fatal ? 'unchanged' : outages.edited(line[0], line[1])
             if (edited) method.apply(this, edited === 'unchanged' ? line : edited)
           },

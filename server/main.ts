@@ -16,7 +16,7 @@ import { startChangeFeed } from './realtime/changeFeed'
 import { startPresence } from './realtime/presence'
 import { diskFull, isDiskFull, StartProblem } from './startProblem'
 
-/** What has been started, to be stopped in the opposite order. */
+/** What to stop, in the opposite order of starting. */
 const stops: (() => Promise<void>)[] = []
 const stopping = new AbortController()
 let stoppedAt = 0
@@ -24,17 +24,17 @@ let ended: Promise<never> | null = null
 let log: Logger | null = null
 let isForPrograms = false
 
-/** A sentence for whoever started the server; where standard output is for programs, a line of the log. */
-function print(line: string): void {
+/** Prints a sentence for the person who started the server, or a log line when standard output is for programs. */
+const print = (line: string): void => {
   if (!isForPrograms) process.stdout.write(`${line}\n`)
   else if (line.trim()) log?.info(line.trim())
 }
 
-function end(exitCode: number): Promise<never> {
+const end = (exitCode: number): Promise<never> => {
   stopping.abort()
   ended ??= (async () => {
     let code = exitCode
-    // A start that is under way ends at its next step, and what it has started is known then.
+    // A start in progress ends at its next step; only then is it known what was started.
     await starting.catch(() => undefined)
     for (const stop of stops.reverse()) {
       try {
@@ -49,9 +49,9 @@ function end(exitCode: number): Promise<never> {
   return ended
 }
 
-function onSignal(signal: NodeJS.Signals): void {
+const onSignal = (signal: NodeJS.Signals): void => {
   if (stopping.signal.aborted) {
-    // npm passes the terminal's Ctrl-C on, so that it arrives twice; a later one is meant.
+    // npm also forwards the terminal's Ctrl-C, so it arrives twice; a later one is intended.
     if (Date.now() - stoppedAt > 1000) process.exit(130)
     return
   }
@@ -60,14 +60,14 @@ function onSignal(signal: NodeJS.Signals): void {
   void end(0)
 }
 
-function onCrash(error: unknown): void {
+const onCrash = (error: unknown): void => {
   log?.fatal({ err: error }, 'unexpected error')
   if (!log) console.error(error)
   void end(1)
 }
 
-/** Says why the server does not start; answers the exit code. */
-function explain(error: unknown): number {
+/** Prints why the server does not start; answers the exit code. */
+const explain = (error: unknown): number => {
   if (!(error instanceof StartProblem)) {
     if (isForPrograms) log?.fatal({ err: error }, 'Patency cannot start.')
     else console.error(error)
@@ -79,7 +79,7 @@ function explain(error: unknown): number {
   return exitCode
 }
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   const env = readEnv()
   const outages = openOutages()
   log = createLog(env, { outages })
@@ -127,7 +127,7 @@ const starting = start()
 try {
   await starting
 } catch (error) {
-  // What fails because it was stopped half way is no news.
+  // An interrupted start fails; that needs no message.
   if (stopping.signal.aborted) await end(0)
   await end(explain(isDiskFull(error) ? diskFull('the data') : error))
 }

@@ -1,13 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-// What this process tells of itself at /metrics. Labels are names of ours: never an id, an
-// address, or anything about a patient. One registry for the process, so that whoever has
-// something to tell does so in one line.
+// The metrics of this process at /metrics. Labels are our own names: never an id, an address, or anything about a
+// patient. There is one registry per process, so that a metric is one line of code.
 
 export const registry = new Registry()
-// Among them how late the event loop is, and the memory.
+// These include the delay of the event loop, and the memory.
 collectDefaultMetrics({ register: registry })
-// Sums over the series of nodejs_active_handles and its like, named as counters although they are gauges.
+// These sum up nodejs_active_handles and similar metrics, and are gauges although they are named like counters.
 for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`)
 
 const upToTenSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -22,14 +21,14 @@ export const requestSeconds = new Histogram({
 
 export const feedLagSeconds = new Histogram({
   name: 'patency_change_feed_lag_seconds',
-  help: 'From a change to its being read by this process, which then tells its subscribers.',
+  help: 'From a change to its reading by this process.',
   buckets: upToTenSeconds,
   registers: [registry],
 })
 
 const jobSeconds = new Histogram({
   name: 'patency_job_duration_seconds',
-  help: 'Runs of what happens because time passes.',
+  help: 'Duration of jobs.',
   labelNames: ['job', 'outcome'] as const,
   buckets: upToTenSeconds,
   registers: [registry],
@@ -37,14 +36,14 @@ const jobSeconds = new Histogram({
 
 export const jobRuns = new Counter({
   name: 'patency_job_runs_total',
-  help: 'Runs of the jobs of the table: done, failed (tried again), dead (given up for this time).',
+  help: 'Runs of jobs in the table: done, failed (tried again), dead (given up).',
   labelNames: ['job', 'outcome'] as const,
   registers: [registry],
 })
 
 export const jobLatenessSeconds = new Histogram({
   name: 'patency_job_lateness_seconds',
-  help: 'From the moment at which a job of the table was due to its being taken on.',
+  help: 'From the due moment of a job to its start.',
   labelNames: ['job'] as const,
   buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600],
   registers: [registry],
@@ -52,7 +51,7 @@ export const jobLatenessSeconds = new Histogram({
 
 export const prunedRows = new Counter({
   name: 'patency_pruned_rows_total',
-  help: 'Rows removed because nobody can need them any more.',
+  help: 'Rows removed because they are no longer needed.',
   labelNames: ['table'] as const,
   registers: [registry],
 })
@@ -68,7 +67,7 @@ export const sqlStatements = new Counter({
   registers: [registry],
 })
 
-/** Runs a job, and notes how long it took and whether it broke. */
+/** Runs a job, and measures its time and outcome. */
 export const timeJob = async <T>(job: string, run: () => Promise<T>): Promise<T> => {
   const end = jobSeconds.startTimer({ job })
   try {

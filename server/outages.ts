@@ -15,12 +15,12 @@ const endings: Record<Trouble, string> = {
 
 type Outage = { beganAt: number; lastAt: number; failed: number }
 
-/** What a line about a failure says: `request` marks an answer to a caller, the rest is work of the server itself. */
+/** A log line about a failure: `request` marks an answer to a caller, everything else is the server's own work. */
 type Line = { err?: unknown; request?: true }
 
 /**
- * While the database is away, busy or full, everything that uses it fails, many times a second. The log tells of that
- * twice: when the first failure shows it, and when the database serves again. createLog hands every line to this.
+ * While the database is away, busy or full, everything that uses it fails, many times a second. The log has two lines
+ * about that: at the first failure, and when the database works again. createLog passes every line through here.
  */
 export const openOutages = (now: () => number = Date.now) => {
   const open = new Map<Trouble, Outage>()
@@ -37,7 +37,7 @@ export const openOutages = (now: () => number = Date.now) => {
   }
 
   return {
-    /** The line as it is to be written; null when it repeats what an outage's first line has said. */
+    /** The line to write; null when it repeats the first line of an outage. */
     edited: (line: unknown, message: unknown): [line: object, message: string] | 'unchanged' | null => {
       if (typeof line !== 'object' || line === null) return 'unchanged'
       const noted = note(line)
@@ -45,7 +45,10 @@ export const openOutages = (now: () => number = Date.now) => {
       return noted.isFirst ? [{ ...line, trouble: noted.trouble, while: message }, beginnings[noted.trouble]] : null
     },
 
-    /** Looks each second whether an outage is over: the database serves, and nothing failed for three looks. What fails on a rhythm has failed again by then. */
+    /**
+     * Checks every second whether an outage is over: the database works, and nothing failed during three checks.
+     * Periodic work that fails has failed again by then.
+     */
     watch: (log: Logger, whyNotReady: () => Promise<string | null>, everyMs = 1_000): { stop: () => Promise<void> } => {
       const look = async (): Promise<void> => {
         const quietSince = now() - 3 * everyMs

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-function findProjectRoot(): string {
+const findProjectRoot = (): string => {
   let folder = import.meta.dirname
-  // The bundle lies in dist/builds/<build>/server, the source in server: both below the folder with package.json.
+  // The bundle is in dist/builds/<build>/server, the source in server, both below the folder with package.json.
   while (!existsSync(path.join(folder, 'package.json'))) {
     const parent = path.dirname(folder)
     if (parent === folder) throw new Error('package.json of Patency was not found above the server')
@@ -14,7 +14,7 @@ function findProjectRoot(): string {
 
 export const projectRoot = findProjectRoot()
 
-/** The built web app: that of the same build, or the newest when the server runs from its source. */
+/** The built web app of the same build, or the newest one when the server runs from its source. */
 export const webFolder =
   path.dirname(import.meta.dirname) === projectRoot
     ? path.join(projectRoot, 'dist', 'web')

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for the person who runs it, and what they can do about it. */
+/** Why the server cannot start, for the person who runs it, and what they can do. */
 export class StartProblem extends Error {
   constructor(
     message: string,
@@ -10,18 +10,18 @@ export class StartProblem extends Error {
   }
 }
 
-/** sysexits.h EX_CONFIG: the environment is wrong, so starting again will not help. */
+/** sysexits.h EX_CONFIG: the environment is wrong, so another start will not help. */
 export const badConfiguration = 78
 
-export function diskFull(place: string): StartProblem {
+export const diskFull = (place: string): StartProblem => {
   return new StartProblem(
     `The disk that holds ${place} is full.`,
     'Free some space (a new database needs about 100 MB, and more as it fills), or set PATENCY_DATA to a folder on another disk.',
   )
 }
 
-/** Node's and PostgreSQL's codes for a full disk, wherever in the start they come up. */
-export function isDiskFull(error: unknown): boolean {
+/** The codes of Node and PostgreSQL for a full disk, wherever they occur during the start. */
+export const isDiskFull = (error: unknown): boolean => {
   const { code } = (error ?? {}) as { code?: unknown }
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100'
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { mostCounted, soughtPattern, soughtText } from '../../server/domain/lines/search'
+import { mostCounted, searchPattern, searchText } from '../../server/domain/lines/search'
 import { ask } from '../lib/laboratory'
 import { percentile } from '../lib/percentile.mjs'
 import { fillLines } from './filledLines'
@@ -40,12 +40,12 @@ const asks: Ask[] = [
   ...searches.map((search) => ({
     kind: 'search',
     run: ({ client }: Filled) =>
-      client.query('select * from find_lines($1, $2::uuid[], $3::boolean[], null, null, true, 0, 21)', sought(search)),
+      client.query('select * from find_lines($1, $2::uuid[], $3::boolean[], null, null, true, 0, 21)', searchKeys(search)),
   })),
   ...searches.map((search) => ({
     kind: 'count of a search',
     run: ({ client }: Filled) =>
-      client.query(`select count_found_lines($1, $2::uuid[], $3::boolean[], ${mostCounted + 1})`, sought(search)),
+      client.query(`select count_found_lines($1, $2::uuid[], $3::boolean[], ${mostCounted + 1})`, searchKeys(search)),
   })),
   ...searches.map((search) => ({
     kind: 'searched page, three letters and more',
@@ -65,7 +65,7 @@ const asks: Ask[] = [
 ]
 
 /** A search as the server asks the database for it. */
-const sought = (search: string): unknown[] => [soughtPattern(soughtText(search)), [], [false, true]]
+const searchKeys = (search: string): unknown[] => [searchPattern(searchText(search)), [], [false, true]]
 
 const twoPages = async (world: World, variables: object): Promise<void> => {
   const { provider } = await ask<Page>(world, query, variables)

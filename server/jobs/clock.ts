@@ -1,6 +1,7 @@
 import type { SessionLimits } from '../domain/account/session'
 import type { Clients } from '../db/access/client'
 import type { ImageStore } from '../files/imageStore'
+import { every } from '../every'
 import type { Logger } from '../log'
 import { timeJob } from '../metrics'
 import { announceDueCalls } from '../services/calls/queue/announceDueCalls'
@@ -9,11 +10,11 @@ import { keepJobs } from '../services/jobs/claim'
 import { jobKinds, ofInstallation } from './kinds'
 import { startRunner } from './runner'
 
-type Deed = { name: string; everyMs: number; run: () => Promise<unknown> }
+const everyMs = 1_000
 
 /**
- * Door 3: what happens because time passes. Any number of processes may do it. What takes a moment and is due each
- * second every process does by itself; of everything else the table of jobs tells (decision 0023).
+ * Door 3: what happens because time passes. Any number of processes may run it. Each process does quick work every
+ * second; everything else is in the table of jobs (decision 0023).
  */
 export const startClock = async (
   clients: Clients,
@@ -22,31 +23,16 @@ export const startClock = async (
   limits: SessionLimits,
   log: Logger,
 ): Promise<{ stop: () => Promise<void> }> => {
-  const deeds: Deed[] = [
-    // Scheduled follow-ups join the queue within this time of their moment.
-    { name: 'announceDueCalls', everyMs: 1_000, run: () => announceDueCalls(clients, now()) },
-    // Whoever went away without a word is taken off the cards.
-    { name: 'sweepLooks', everyMs: 1_000, run: () => sweepLooks(clients, now()) },
-  ]
+  // Scheduled follow-ups join the queue, and closed pages leave the cards, within a second.
+  const works = { announceDueCalls, sweepLooks }
   await keepJobs(clients, ofInstallation, now())
   const runner = startRunner({ clients, kinds: jobKinds(clients, images, now, limits), now, log })
-  const running = deeds.map((deed) => every(deed, log))
-  return { stop: async () => void (await Promise.all([runner.stop(), ...running.map((stop) => stop())])) }
-}
-
-/** A run that takes longer than the time between two is not joined by a second. */
-const every = ({ name, everyMs, run }: Deed, log: Logger): (() => Promise<void>) => {
-  let running: Promise<unknown> = Promise.resolve()
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = timeJob(name, run)
-      .catch((error: unknown) => log.error({ err: error, job: name }, 'a job of the clock broke; trying again'))
-      .finally(() => (busy = false))
-  }, everyMs)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  const running = Object.entries(works).map(([name, work]) =>
+    every(
+      everyMs,
+      () => timeJob(name, async () => work(clients, now())),
+      (error) => log.error({ err: error, job: name }, 'a job of the clock failed; it is tried again'),
+    ),
+  )
+  return { stop: async () => void (await Promise.all([runner, ...running].map(({ stop }) => stop()))) }
 }

@@ -9,10 +9,10 @@ import { again, type JobKind } from './runner'
 
 const tenMinutesMs = 10 * 60_000
 
-/** Those that belong to no provider. */
+/** Jobs without a provider. */
 export const ofInstallation: JobName[] = ['prune', 'sweepImages']
 
-/** What went, by what it was; null when nothing did. */
+/** The removed rows by kind; null when there were none. */
 const removed = (counts: Record<string, number>): string | null => {
   const gone = Object.entries(counts).filter(([, count]) => count > 0)
   return gone.length === 0 ? null : `Removed: ${gone.map(([what, count]) => `${what} ${count}`).join(', ')}`

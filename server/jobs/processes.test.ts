@@ -143,7 +143,7 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
     await jobs.run([again('prune', 600_000, hospital.clients, jobs.now, () => ((isRun = true), Promise.resolve(null)))])
     expect(isRun).toBe(false)
     expect(await jobs.runs()).toEqual([
-      { outcome: 'dead', attempt: 7, told: 'the server ended each of the 6 times that it ran' },
+      { outcome: 'dead', attempt: 7, told: 'the server stopped during each of the 6 attempts' },
     ])
     expect(await jobs.job('prune')).toMatchObject({
       attempts: 0,

@@ -3,17 +3,13 @@ import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { endFeedConnections } from '../test/harness/feedConnections'
-import { openHospital, type Hospital } from '../test/hospital/hospital'
+import { hospitalOfFile } from '../test/hospital/setUp'
 import { startChangeFeed } from './changeFeed'
 import { mostChanges, readFeed, type FeedReading } from './readFeed'
 
 const log = pino({ level: 'silent' })
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
   for (const deadline = Date.now() + 20_000; !(await isSo()) && Date.now() < deadline;)
@@ -60,7 +56,7 @@ test('however often it breaks while it begins to listen, there is one connection
   const way = await breakingAtListen(0)
   const feed = await startChangeFeed(way.url, hospital.clients, log)
   const standings: (string | null)[] = []
-  feed.onStanding((userId) => standings.push(userId))
+  feed.onPermissionsChanged((userId) => standings.push(userId))
   way.breakAgain(3)
   await endFeedConnections(hospital.database.url)
   await until(() => way.broken() === 3 && standings.length > 0)

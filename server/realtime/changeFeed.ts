@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import type { Clients } from '../db/access/client'
 import { GuardedClient } from '../db/access/connection'
 import { isSamePosition, type FeedPosition } from '../domain/kernel/feedPosition'
+import { every } from '../every'
 import type { Logger } from '../log'
 import { feedLagSeconds } from '../metrics'
 import { readFeed, readHeads, type FeedReading } from './readFeed'
@@ -11,20 +12,20 @@ export type FeedListener = (reading: FeedReading) => Promise<void>
 
 export type ChangeFeed = {
   /**
-   * Tells the listener of every change of the provider after `head`, in order and in batches.
-   * Whoever needs older ones reads them from the table after this has answered, and misses none.
+   * Calls the listener with every change of the provider after `head`, in order and in batches. Callers that need older
+   * changes read them from the table afterwards, and miss none.
    */
   follow(providerId: string, listener: FeedListener): Promise<{ head: FeedPosition; unfollow: () => void }>
-  /** Tells the listener of every person whose standing changed: role, facilities, locks, an ended session. Null: anybody's may have. */
-  onStanding(listener: (userId: string | null) => void): void
+  /** Calls the listener when a person's permissions changed: role, facilities, locks, an ended session. Null: anybody's may have. */
+  onPermissionsChanged(listener: (userId: string | null) => void): void
   stop(): Promise<void>
 }
 
 const changed = 'patency_change'
-const standings = 'patency_standing'
+const changedPermissions = 'patency_standing'
 const safetyReadMs = 2_000
 const reconnectMs = 500
-/** A listening connection that does not answer a question within this is dead, though neither end was told. */
+/** A listening connection that does not answer within this time is dead, even if neither end noticed. */
 const silenceMs = 4_000
 
 type Followed = {
@@ -37,13 +38,13 @@ type Followed = {
 type Listening = { client: Client; ended: Promise<Error | undefined> }
 
 /**
- * One LISTEN connection for the process. A wake-up only says that a provider's sequence moved;
- * what changed is read from the table after the last position seen, so a lost wake-up costs
- * at most the two seconds until the safety read.
+ * One LISTEN connection for the process. A notification only says that a provider's sequence moved; the changes are
+ * read from the table after the last known position. So a lost notification delays a change by at most the two seconds
+ * until the safety read.
  */
 export const startChangeFeed = async (url: string, clients: Clients, log: Logger): Promise<ChangeFeed> => {
   const followed = new Map<string, Followed>()
-  const standingListeners = new Set<(userId: string | null) => void>()
+  const permissionListeners = new Set<(userId: string | null) => void>()
   const stopping = new AbortController()
 
   const read = async (providerId: string, provider: Followed): Promise<void> => {
@@ -52,13 +53,13 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     if (isSamePosition(reading.head, seen)) return
     provider.seen = Promise.resolve(reading.head)
     const last = reading.changes?.at(-1)
-    // Written by another process's clock, perhaps.
+    // Another process's clock may have written the time.
     if (last) feedLagSeconds.observe(Math.max(0, Date.now() - last.at.getTime()) / 1000)
     for (const listener of provider.listeners)
-      listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be told'))
+      listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be sent'))
   }
 
-  // One reading of a provider at a time; a wake-up during it asks for one more.
+  // Only one reading of a provider at a time; a notification during it triggers another one.
   const wake = (providerId: string): void => {
     const provider = followed.get(providerId)
     if (!provider) return
@@ -79,7 +80,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       })
   }
 
-  /** Wakes the providers whose feed is elsewhere than this process last saw it. */
+  /** Wakes the providers whose feed has moved since this process last read it. */
   const wakeMoved = async (): Promise<void> => {
     if (followed.size === 0) return
     for (const { providerId, ...head } of await readHeads(clients, [...followed.keys()])) {
@@ -102,12 +103,12 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     const ended = new Promise<Error | undefined>((resolve) => client.once('end', () => resolve(failure)))
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === changed) wake(payload.split(':')[0] ?? '')
-      else for (const listener of standingListeners) listener(payload)
+      else for (const listener of permissionListeners) listener(payload)
     })
     current = client
     try {
       await client.connect()
-      await client.query(`listen ${changed}; listen ${standings}`)
+      await client.query(`listen ${changed}; listen ${changedPermissions}`)
       return { client, ended }
     } catch (error) {
       client.end().catch(() => undefined)
@@ -115,7 +116,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     }
   }
 
-  /** Listens again whenever the connection is lost, one after the other: there are never two. */
+  /** Connects again whenever the connection is lost. There are never two connections. */
   const keepListening = async (first: Listening): Promise<void> => {
     for (let listening = first; ;) {
       const failure = await listening.ended
@@ -125,13 +126,13 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       if (!again) return
       listening = again
       log.info('the change feed has a connection again')
-      // What was notified meanwhile is lost: of changes the tables tell, of standings everybody is asked about.
-      for (const listener of standingListeners) listener(null)
-      safetyRead()
+      // Notifications in between are lost: changes are read from the table, and everybody's permissions are read again.
+      for (const listener of permissionListeners) listener(null)
+      safetyRead.now()
     }
   }
 
-  /** Null when the feed was stopped meanwhile. */
+  /** Null when the feed was stopped in between. */
   const listenAgain = async (): Promise<Listening | null> => {
     for (;;) {
       await wait(reconnectMs, null, { signal: stopping.signal }).catch(() => undefined)
@@ -144,24 +145,17 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     }
   }
 
-  let isReading = false
-  const safetyRead = (): void => {
-    if (isReading) return
-    isReading = true
-    // A connection that is silent hangs up by itself, and its end brings the next.
-    void Promise.allSettled([wakeMoved(), current?.query('select')]).then(([moved]) => {
-      isReading = false
-      if (moved.status === 'rejected')
-        log.warn(
-          { err: moved.reason as unknown },
-          'the heads of the change feed could not be read; they are read again',
-        )
-    })
-  }
-
   const running = keepListening(await listen())
-  running.catch((error: unknown) => log.error({ err: error }, 'the change feed does not listen any more'))
-  const timer = setInterval(safetyRead, safetyReadMs)
+  running.catch((error: unknown) => log.error({ err: error }, 'the change feed stopped listening'))
+  const safetyRead = every(
+    safetyReadMs,
+    async () => {
+      // A silent connection closes after its timeout, and then the feed connects again.
+      const [moved] = await Promise.allSettled([wakeMoved(), current?.query('select')])
+      if (moved.status === 'rejected') throw moved.reason
+    },
+    (error) => log.warn({ err: error }, 'the heads of the change feed could not be read; they are read again'),
+  )
 
   return {
     follow: async (providerId, listener) => {
@@ -180,15 +174,15 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       try {
         return { head: await provider.seen, unfollow }
       } catch (error) {
-        // The next one who follows reads the head anew; one who already does is left alone.
+        // The next caller reads the head again; followers from before keep theirs.
         if (followed.get(providerId) === provider) followed.delete(providerId)
         throw error
       }
     },
-    onStanding: (listener) => void standingListeners.add(listener),
+    onPermissionsChanged: (listener) => void permissionListeners.add(listener),
     stop: async () => {
       stopping.abort()
-      clearInterval(timer)
+      void safetyRead.stop()
       await current?.end().catch(() => undefined)
     },
   }

@@ -1,15 +1,10 @@
 import { assignCall } from '../services/calls/work/assignCall'
 import { keepAnswers } from './preparedAnswers'
 import { doors } from '../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+import type { Person } from '../test/hospital/hospital'
+import { servedHospitalOfFile } from '../test/hospital/setUp'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+const hospital = servedHospitalOfFile()
 
 const queue =
   '{ provider { name facilities { name } queue { version readAt calls(first: 10000) { edges { node { databaseId assignedTo { fullName } } } } } } }'
@@ -25,7 +20,7 @@ type Answer = {
 
 const read = async (person: Person, query = queue): Promise<{ provider: Answer; statements: number }> => {
   const before = hospital.clients.statements()
-  const { data } = await doors(address, person).graphql(query)
+  const { data } = await doors(hospital.address, person).graphql(query)
   return { provider: data!.provider as Answer, statements: hospital.clients.statements() - before }
 }
 const ids = ({ provider }: { provider: Answer }) => provider.queue.calls.edges.map(({ node }) => node.databaseId)
@@ -69,11 +64,11 @@ test('somebody who may no longer ask is not answered from what is kept', async (
   const person = await hire('Just Locked', 'Clinician', riverside.id)
   expect(ids(await read(person)).length).toBeGreaterThan(0)
   await clients.system.user.update({ where: { id: person.id }, data: { isLocked: true } })
-  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([
+  expect((await doors(hospital.address, person).graphql(queue)).errors).toMatchObject([
     { extensions: { code: 'ACCOUNT_LOCKED' } },
   ])
   await clients.system.session.updateMany({ where: { userId: person.id }, data: { endedAt: hospital.clock.now } })
-  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([
+  expect((await doors(hospital.address, person).graphql(queue)).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ])
 })
@@ -98,7 +93,8 @@ test('a reading of a patient is told of each reader, however often the same was 
   expect(await clients.system.auditEntry.count({ where: { action: 'readPatient' } })).toBe(before + 3 * edges.length)
 })
 
-const active = (person: Person) => doors(address, person).rest('GET', `/providers/${person.providerId}/calls/active`)
+const active = (person: Person) =>
+  doors(hospital.address, person).rest('GET', `/providers/${person.providerId}/calls/active`)
 const listed = async (person: Person): Promise<string[]> =>
   (await active(person)).body.map(({ id }: { id: string }) => id)
 /** What it costs in statements besides what else is going on, which is not in each of several tries. */

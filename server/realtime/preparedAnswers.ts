@@ -12,7 +12,7 @@ import { isPersonal } from '../schema/kernel/personal'
 import { queueView } from '../services/calls/queue/readQueue'
 import type { Authenticated } from '../http/doors/authentication'
 
-/** What a Node request, or a websocket that has authenticated already, brings along. */
+/** Where a GraphQL request came from: a Node request, or a websocket that is already authenticated. */
 export type Incoming = {
   req: IncomingMessage
   res?: ServerResponse
@@ -20,10 +20,10 @@ export type Incoming = {
   /** Its answer is for all who see the same. */ isPreparing?: boolean
 }
 
-/** Stands for the moment of answering in an answer that is kept; no clock shows it. */
+/** Stands for the time of the answer in a kept answer; no real clock shows it. */
 export const stamp = new Date(8.64e15)
 
-/** What everybody who may see the same is answered alike, and nothing of it outlives the provider's version. */
+/** These fields are the same for everybody with the same visibility, and change only with the provider's version. */
 const shareable: Record<string, readonly string[]> = {
   Query: ['provider', 'requireableCallFields', '__typename'],
   Provider: ['id', 'databaseId', 'name', 'queue', 'facilities', 'purposes', 'statusCodes', '__typename'],
@@ -52,8 +52,8 @@ const isShareable = (query: string, operationName: string | undefined): boolean 
 type Prepared = { position: FeedPosition; text: string }
 
 /**
- * Answers as text, each kept until the provider's feed is past the position that it was made for, and made once for
- * all who ask meanwhile. An answer is at least as new as whoever is given it asks for, and never of another epoch.
+ * Answers as text. Each one is kept until the provider's feed passes its position, and made once for all concurrent
+ * callers. An answer is at least as new as the caller's position, and of the same epoch.
  */
 export const keepAnswers = () => {
   const kept = new LRUCache<string, Prepared>({
@@ -70,7 +70,7 @@ export const keepAnswers = () => {
   }
 
   return {
-    /** `key` names the answer and who may be given it. */
+    /** `key` names the answer and who may get it. */
     answer: async (key: string, position: FeedPosition, make: () => Promise<string>): Promise<Prepared> => {
       const before = kept.get(key)
       if (before && !isNews(position, before.position)) return before
@@ -89,7 +89,7 @@ export const keepAnswers = () => {
 
 export type KeptAnswers = ReturnType<typeof keepAnswers>
 
-/** An answer with errors: given to all who waited for it, and not kept. */
+/** An answer with errors, which all waiting callers get and which is not kept. */
 class Broken extends Error {
   constructor(readonly result: ExecutionResult) {
     super()
@@ -97,8 +97,8 @@ class Broken extends Error {
 }
 
 /**
- * Keeps the answers to documents about the provider's rows, one for each document and permission view. Where the feed
- * is comes with the session, in the one statement with which every request begins, before the rows are read.
+ * Keeps the answers to documents about the provider's rows, one for each document and view of permissions. The session,
+ * which the first statement of every request reads, holds the position of the feed, before the rows are read.
  */
 export const preparedAnswers = (
   authenticate: (incoming: Incoming) => Promise<Authenticated>,
@@ -115,14 +115,14 @@ export const preparedAnswers = (
 
   return {
     onParams: async ({ params, context, paramsHandler, setParamsHandler }) => {
-      // What is too long is refused when it is parsed, and kept by nobody.
+      // A document that is too long is refused when it is parsed, and never kept.
       if (
         !params.query ||
         tooLong(params.query + (params.operationName ?? '')) ||
         !shapeOf(params.query, params.operationName)
       )
         return
-      // What is wrong with the caller is told when the context is made.
+      // Problems with the caller are reported when the context is made.
       const authenticated = await authenticate(context).catch(() => null)
       const actor = authenticated?.request.actor
       if (!authenticated || !actor || denial(actor, 'call:see')) return

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Clients } from '../db/access/client'
+import { every } from '../every'
 import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
 import { connectionLifetimeMs } from '../domain/account/presence'
@@ -16,33 +17,32 @@ import { livingTokens } from '../auth/apiTokens'
 import { readStandings, sessionBounds, standingIn, type SignedIn } from '../auth/sessions'
 import type { Actor } from '../domain/kernel/actor'
 
-/** A socket as presence sees it. */
 export type LiveSocket = {
-  /** Who holds it, as they stood when it was authenticated. */
+  /** The person with the permissions that they had when the socket was authenticated. */
   actor: Actor
   by: SignedIn['by']
-  /** `over`: the session ended; `changed`: come again, with the standing that the person has now. */
+  /** `over`: the session ended; `changed`: reconnect, because the person's permissions changed. */
   close: (why: 'over' | 'changed') => void
 }
 
 const sweepEveryMs = 1_000
 
 /**
- * Who is Online (rules 2.5): a row for each socket, renewed while this process holds it, so
- * that those of a process that died grow stale. The sweep settles whose last row has gone. A socket itself keeps no
- * session alive: when the session ends, or the person's standing changes, the database says so and their sockets are
- * closed; the sweep finds those that idled out, and those of which nobody was told.
+ * Tracks who is Online (rules 2.5): each socket has a row, which this process renews, so that rows of a dead process
+ * expire. The sweep settles people whose last row is gone. A socket does not keep a session alive: when a session ends
+ * or permissions change, the database notifies and the sockets are closed; the sweep finds idle sessions and lost
+ * notifications.
  */
 export const startPresence = (
   clients: Clients,
-  feed: Pick<ChangeFeed, 'onStanding'>,
+  feed: Pick<ChangeFeed, 'onPermissionsChanged'>,
   now: () => Date,
   limits: SessionLimits,
   log: Logger,
 ) => {
   const sockets = new Map<string, LiveSocket>()
   let lastRenewed = 0
-  /** Whether anybody's standing may have changed without a word. */
+  /** Whether permissions may have changed without a notification. */
   let mayHaveChanged = false
 
   const renew = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export const startPresence = (
   }
 
   const closeEnded = async (): Promise<void> => {
-    // Who comes while the database is asked is not among those it is asked about.
+    // Sockets that connect during the query are not part of it.
     const known = [...sockets.values()]
     const shown = (kind: 'session' | 'token') => [
       ...new Set(known.flatMap(({ by }) => (by.kind === kind ? [by.id] : []))),
@@ -82,7 +82,7 @@ export const startPresence = (
     for (const socket of known) if (!alive.has(socket.by.id)) socket.close('over')
   }
 
-  /** Closes those of the sockets that were authenticated for somebody who stands otherwise by now. */
+  /** Closes the sockets of people whose permissions differ from those at authentication. */
   const closeChanged = async (held: LiveSocket[]): Promise<void> => {
     if (held.length === 0) return
     const standings = await readStandings(clients, [...new Set(held.map(({ actor }) => actor.userId))])
@@ -95,7 +95,7 @@ export const startPresence = (
 
   const closeAllChanged = async (): Promise<void> => {
     if (!mayHaveChanged) return
-    // What gets lost while they are read is asked about again.
+    // A notification that is lost during the reading causes another one.
     mayHaveChanged = false
     await closeChanged([...sockets.values()]).catch((error: unknown) => {
       mayHaveChanged = true
@@ -103,7 +103,7 @@ export const startPresence = (
     })
   }
 
-  feed.onStanding((userId) => {
+  feed.onPermissionsChanged((userId) => {
     mayHaveChanged ||= userId === null
     const theirs = [...sockets.values()].filter(({ actor }) => actor.userId === userId)
     if (theirs.length === 0) return
@@ -112,17 +112,14 @@ export const startPresence = (
       .finally(() => theirs.forEach((socket) => socket.close('changed')))
   })
 
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    Promise.all([renew().then(() => settleGone(clients, now())), closeEnded().then(closeAllChanged)])
-      .catch((error: unknown) => log.warn({ err: error }, 'presence could not be renewed; trying again'))
-      .finally(() => (busy = false))
-  }, sweepEveryMs)
+  const sweep = every(
+    sweepEveryMs,
+    () => Promise.all([renew().then(() => settleGone(clients, now())), closeEnded().then(closeAllChanged)]),
+    (error) => log.warn({ err: error }, 'presence could not be renewed; it is tried again'),
+  )
 
   return {
-    /** The person is Online from now on; a program's token makes nobody so. Answers what to call when the socket closes. */
+    /** Makes the person Online; API tokens do not. Answers what to call when the socket closes. */
     connected: async (socket: LiveSocket): Promise<() => Promise<void>> => {
       const { by } = socket
       const { userId, providerId } = socket.actor
@@ -138,9 +135,9 @@ export const startPresence = (
       }
       const held = { ...socket, close }
       sockets.set(id, held)
-      // What changed since it was authenticated was told before it was among them.
+      // Permissions that changed after authentication were notified before this socket was known.
       await closeChanged([held]).catch((error: unknown) => {
-        log.warn({ err: error }, 'a standing could not be read; its socket is closed')
+        log.warn({ err: error }, 'permissions could not be read; the socket is closed')
         close('changed')
       })
       return async () => {
@@ -148,9 +145,9 @@ export const startPresence = (
         await (isOver ? endConnection(clients, { id, userId }, now()) : closeConnections(clients, [id], now()))
       }
     },
-    /** Browsers come again to another server, or to this one when it is back; who does not is Offline after the grace. */
+    /** Browsers reconnect to another server, or to this one when it is back; other people are Offline after the grace period. */
     stop: async (): Promise<void> => {
-      clearInterval(timer)
+      void sweep.stop()
       await closeConnections(clients, [...sockets.keys()], now())
     },
   }

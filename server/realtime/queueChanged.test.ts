@@ -147,7 +147,7 @@ test('a change of a call that stays costs no statement for reasons, and one that
   // Nothing is followed: what is counted is the telling of what was missed.
   const feed: ChangeFeed = {
     follow: () => Promise.resolve({ head: { epoch: '0', sequence: 0 }, unfollow: () => undefined }),
-    onStanding: () => undefined,
+    onPermissionsChanged: () => undefined,
     stop: () => Promise.resolve(),
   }
   const ids = [await openCall(), await openCall(), await openCall()]

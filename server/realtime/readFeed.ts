@@ -1,16 +1,16 @@
 import type { Clients } from '../db/access/client'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
 
-/** A row of the change feed: what changed, not how. */
+/** A row of the change feed: it names what changed, without values. */
 export type Change = { sequence: number; kind: string; entityId: string; facilityIds: string[]; at: Date }
 
-/** What came up to `head`; null when that cannot be told: it is of another epoch, too much, or removed already. */
+/** The changes up to `head`; null when they cannot be listed, because of another epoch, too many changes, or removed rows. */
 export type FeedReading = { head: FeedPosition; changes: Change[] | null }
 
-/** More changes than this are cheaper to read as a whole queue. */
+/** Beyond this many changes, reading the whole queue is cheaper. */
 export const mostChanges = 500
 
-// One snapshot: the numbers are of the epoch that stands beside them.
+// One snapshot, so that numbers and epoch belong together.
 const reading = {
   name: 'feed_reading',
   text: `select feed_epoch() as epoch, coalesce((select sequence from change_head where provider_id = $1), 0) as head,
@@ -24,7 +24,7 @@ type Row = { epoch: string; head: number } & (Change | { sequence: null })
 
 const isChange = (row: Row): row is Row & Change => row.sequence !== null
 
-/** What came after `since`; without it nothing but where the feed is. */
+/** The changes after `since`; without it only the head. */
 export const readFeed = async (
   clients: Clients,
   providerId: string,
@@ -46,7 +46,7 @@ const heads = {
     from unnest($1::uuid[]) as asked(id) left join change_head on provider_id = asked.id`,
 }
 
-/** Where the feeds of these providers are, in one statement for all of them. */
+/** The heads of these providers' feeds, in one statement. */
 export const readHeads = async (
   clients: Clients,
   providerIds: string[],

@@ -2,23 +2,18 @@
 import WebSocket from 'ws'
 import { correctCall } from '../services/calls/entries/correctCall'
 import { globalId } from '../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+import type { Person } from '../test/hospital/hospital'
+import { servedHospitalOfFile } from '../test/hospital/setUp'
 import { subscribe } from '../test/harness/subscriber'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+const hospital = servedHospitalOfFile()
 
 type Next = { version: number; resync: boolean; changed: { databaseId: string; version: number }[] }
 
 /** A client that can stop reading, as one on a bad line does. */
 const connect = (person: Person, query: string, ids = ['1']) => {
   const events: (Next & { id: string })[] = []
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+  const socket = new WebSocket(`${hospital.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { cookie: `patency=${person.token}` },
   })
   const send = (message: object): void => socket.send(JSON.stringify(message))
@@ -103,7 +98,7 @@ test('two subscriptions of one socket are each told under their own name, in ord
 
 test('of many changes at once none is lost, and none is told twice', async () => {
   const { people, openCall } = hospital
-  const rosa = subscribe(address, people.rosa)
+  const rosa = subscribe(hospital.address, people.rosa)
   await rosa.next(() => true)
   const ids: string[] = []
   for (let n = 0; n < 6; n += 1) ids.push(...(await Promise.all(Array.from({ length: 5 }, () => openCall()))))

@@ -17,13 +17,13 @@ import type { QueueChange, QueueWatch } from './watchQueue'
 import type { Context } from '../schema/kernel/context'
 import { impersonal, isPersonal } from '../schema/kernel/personal'
 
-/** What is done with every answer before it leaves: errors masked, reads told. */
+/** Processes every answer before it is sent: masks errors and audits reads. */
 type Finish = (result: ExecutionResult, context: Context) => Promise<ExecutionResult>
 
-/** Where a subscriber's answers go, as JSON in UTF-8. */
+/** Where a subscriber's answers are sent, as JSON in UTF-8. */
 export type Receiver = {
   send(answer: Buffer): void
-  /** Whether so much waits to be sent that the subscriber had better come again. */
+  /** Whether so much is unsent that the subscriber should reconnect. */
   isBehind(): boolean
   dismiss(): void
 }
@@ -32,21 +32,21 @@ type Event = { position: FeedPosition; answer: Buffer }
 
 type Member = {
   receiver: Receiver
-  /** Up to where the subscriber was told. */
-  told: FeedPosition | null
-  /** Events that come while what was missed before them is read; null from then on. */
+  /** The last position that the subscriber got. */
+  lastPosition: FeedPosition | null
+  /** Events that arrive while missed ones are read; null afterwards. */
   held: Event[] | null
 }
 
 type Group = { join(receiver: Receiver, watch: QueueWatch): Promise<() => void> }
 
-/** After so many subscribers the process does something else in between. */
+/** After this many subscribers the process does other work in between. */
 const atOnce = 250
 
 /**
- * Subscribes, and answers each event once for all whose answers are the same, letter by letter:
- * what one more of them costs is the sending (decision 0010). An iterator for each, as GraphQL
- * has it, would cost several times that; so the stream is only what ends the subscription.
+ * Subscribes, and makes each event's answer once for all subscribers with identical answers, so that one more of them
+ * costs only the sending (decision 0010). One iterator per subscriber, as GraphQL has it, would cost several times
+ * that; so the stream only ends the subscription.
  */
 export const sharedEvents = (finish: Finish, log: Logger) => {
   const groups = new Map<string, Group>()
@@ -72,7 +72,7 @@ export const sharedEvents = (finish: Finish, log: Logger) => {
         await stop
         leave()
       }
-      // Nothing to watch: nothing will ever happen, and who asked is told so.
+      // There is nothing to watch, so nothing will ever happen, and the subscription ends.
       stop()
     })
   }
@@ -89,14 +89,12 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
   const members = new Set<Member>()
 
   const leave = (member: Member): void => {
-    // Who was dismissed has left already; a group of the same name may have opened since.
+    // A dismissed member has already left, and a new group with the same key may have opened.
     if (!members.delete(member) || members.size > 0) return
     close()
     following
       .then((unfollow) => unfollow())
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'a group of subscribers that ended had not begun to follow the feed'),
-      )
+      .catch((error: unknown) => log.warn({ err: error }, 'a group of subscribers ended before it followed the feed'))
   }
 
   const dismiss = async (member: Member, position: FeedPosition): Promise<void> => {
@@ -108,17 +106,17 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
 
   const hand = (member: Member, event: Event): void => {
     if (member.held) member.held.push(event)
-    else if (member.told === null || isNews(event.position, member.told)) {
-      member.told = event.position
+    else if (member.lastPosition === null || isNews(event.position, member.lastPosition)) {
+      member.lastPosition = event.position
       if (member.receiver.isBehind())
         dismiss(member, event.position).catch((error: unknown) =>
-          log.error({ err: error }, 'a subscriber that is behind could not be sent away'),
+          log.error({ err: error }, 'a slow subscriber could not be disconnected'),
         )
       else member.receiver.send(event.answer)
     }
   }
 
-  const tell = async (change: QueueChange): Promise<void> => {
+  const send = async (change: QueueChange): Promise<void> => {
     const event = { position: change.position, answer: await answerTo(change) }
     let handed = 0
     for (const member of members) {
@@ -128,17 +126,17 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     }
   }
 
-  const following = watch.follow(tell)
+  const following = watch.follow(send)
 
   return {
     join: async (receiver, { catchUp }) => {
-      const member: Member = { receiver, told: null, held: [] }
+      const member: Member = { receiver, lastPosition: null, held: [] }
       members.add(member)
       try {
         await following
         const first = await catchUp()
         receiver.send(await answerTo(first))
-        member.told = first.position
+        member.lastPosition = first.position
         const held = member.held!
         member.held = null
         for (const event of held) hand(member, event)
@@ -151,10 +149,10 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
   }
 }
 
-/** The answer to an event, as JSON. What breaks on the way is told in it. */
+/** The answer to an event, as JSON, including errors. */
 const answerTo = async (change: QueueChange, args: ExecutionArgs, finish: Finish): Promise<Buffer> => {
   const subscribed = args.contextValue as Context
-  // A context for each answer: one that reads of patients has them to itself until they are written down.
+  // A context for each answer, so that its reads of patients stay separate until they are audited.
   const context = isPersonal(args.document, args.schema)
     ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>(), patientPages: [] }
     : impersonal(subscribed)
@@ -175,10 +173,10 @@ const textOf = (document: DocumentNode): string => {
   return text
 }
 
-/** The same for subscribers whose answers to the same event are the same. */
+/** The key of subscribers who get identical answers to the same event. */
 const sharingKey = ({ document, schema, variableValues, operationName, contextValue }: ExecutionArgs): string => {
   const { request } = contextValue as Context
-  // `since` decides where the events begin, not what is said of one.
+  // `since` decides where the events begin, and does not change their answers.
   const { since: _since, ...variables } = (variableValues ?? {}) as Record<string, unknown>
   return JSON.stringify([
     textOf(document),

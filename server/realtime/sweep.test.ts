@@ -5,7 +5,7 @@ import { openHospital, type Hospital, type Person } from '../test/hospital/hospi
 import { startPresence, type LiveSocket, type Presence } from './presence'
 
 const log = pino({ level: 'silent' })
-const feed = { onStanding: () => undefined }
+const feed = { onPermissionsChanged: () => undefined }
 const limits = { idleMinutes: 60, maxHours: 12 }
 
 let hospital: Hospital

@@ -1,13 +1,9 @@
-import { openHospital, type Hospital } from '../test/hospital/hospital'
+import { hospitalOfFile } from '../test/hospital/setUp'
 import type { ChangeFeed, FeedListener } from './changeFeed'
 import type { Change } from './readFeed'
 import { watchQueue, type QueueChange } from './watchQueue'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const epoch = '3fa985c10d2e'
 const at = (sequence: number) => ({ epoch, sequence })

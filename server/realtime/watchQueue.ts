@@ -1,5 +1,5 @@
 import { whyNotInQueue, type LeavingReason } from '../domain/calls/queue/queue'
-import type { Actor } from '../domain/kernel/actor'
+import { seesAnyFacility, type Actor } from '../domain/kernel/actor'
 import { may } from '../domain/kernel/permissions'
 import { positionOf, type FeedPosition } from '../domain/kernel/feedPosition'
 import { activeCalls, visibleCalls } from '../services/records/callVisibility'
@@ -7,79 +7,78 @@ import { authorize, type Request } from '../services/kernel/request'
 import type { ChangeFeed } from './changeFeed'
 import { mostChanges, readFeed, type Change, type FeedReading } from './readFeed'
 
-/** A call that does not stand in the queue (any more), why, and who did that, when it is known. */
+/** A call that is not in the queue (any more), why, and who ended it if known. */
 export type RemovedCall = { callId: string; reason: LeavingReason; by: string | null }
 
-/** What moved in somebody's queue up to `position`. */
+/** The changes of somebody's queue up to `position`. */
 export type QueueChange = {
   position: FeedPosition
   at: Date
-  /** Calls that stand in the queue, new or changed. */
+  /** New or changed calls in the queue. */
   activeIds: string[]
   removed: RemovedCall[]
-  /** Calls of which it changed who has them open; some of them the watcher may not see (any more). */
+  /** Calls whose viewers changed; the reader may not see some of them (any more). */
   openedIds: string[]
-  /** Lines that changed, for those who may see lines. */
+  /** Changed lines, for people who may see lines. */
   lineIds: string[]
-  /** People whose presence changed. */
   personIds: string[]
-  /** The catalogue is not what it was: purposes, facilities, rooms, procedures. */
+  /** Whether the configuration changed: purposes, facilities, rooms, procedures. */
   catalogueChanged: boolean
-  /** Too much was missed to tell it, or what the queue shows of the catalogue changed: read the queue anew. */
+  /** Whether to read the queue again: too much was missed, or the configuration that it shows has changed. */
   resync: boolean
 }
 
-/** The actor's queue, watched: follow first and catch up then, so that nothing falls between the two. */
+/** The actor's queue, watched. Follow first and then catch up, so that nothing is missed in between. */
 export type QueueWatch = {
-  /** Tells of changes as they happen, one after the other; those that come while one is being told are told together. */
-  follow(tell: (change: QueueChange) => Promise<void>): Promise<() => void>
-  /** What came after the version up to which the watcher knew the queue, or that too much did. */
+  /** Sends changes as they happen, one after the other; changes that arrive during a call are combined in the next one. */
+  follow(send: (change: QueueChange) => Promise<void>): Promise<() => void>
+  /** The changes after the reader's version, or a request to read the queue again. */
   catchUp(): Promise<QueueChange>
-  /** Told to a watcher who cannot keep up. */
+  /** For a subscriber who cannot keep up. */
   resync(position: FeedPosition): QueueChange
 }
 
-/** `since`: a version as GraphQL tells it. */
+/** `since`: a version of GraphQL. */
 export const watchQueue = (request: Request, feed: ChangeFeed, since: number | null): QueueWatch => ({
-  follow: (tell) => follow(request, feed, tell),
-  catchUp: async () => tellSelf(request, await catchUp(request, since)),
+  follow: (send) => follow(request, feed, send),
+  catchUp: async () => withSelf(request, await catchUp(request, since)),
   resync: (position) => resync(request, position),
 })
 
 const follow = async (
   request: Request,
   feed: ChangeFeed,
-  tell: (change: QueueChange) => Promise<void>,
+  send: (change: QueueChange) => Promise<void>,
 ): Promise<() => void> => {
   const { providerId } = authorize(request, 'call:see')
   const waiting: FeedReading[] = []
-  let isTelling = false
-  let wasTold = true
-  const tellReadings = async (readings: FeedReading[]): Promise<void> => {
+  let isSending = false
+  let wasSent = true
+  const sendReadings = async (readings: FeedReading[]): Promise<void> => {
     const { head } = readings.at(-1)!
-    // What could not be read, or not be told the time before, is told as something to read anew.
-    const change = wasTold
+    // Changes that could not be read, or not be sent the time before, become a request to read the queue again.
+    const change = wasSent
       ? await changeOf(request, joined(readings)).catch(() => resync(request, head))
       : resync(request, head)
-    wasTold = false
-    await tell(change)
-    wasTold = true
+    wasSent = false
+    await send(change)
+    wasSent = true
   }
-  const tellWaiting = async (): Promise<void> => {
-    isTelling = true
+  const sendWaiting = async (): Promise<void> => {
+    isSending = true
     let failure: Error | null = null
-    while (waiting.length > 0) await tellReadings(waiting.splice(0)).catch((error: Error) => (failure = error))
-    isTelling = false
+    while (waiting.length > 0) await sendReadings(waiting.splice(0)).catch((error: Error) => (failure = error))
+    isSending = false
     if (failure) throw failure as Error
   }
   const { unfollow } = await feed.follow(providerId, async (reading) => {
     waiting.push(reading)
-    if (!isTelling) await tellWaiting()
+    if (!isSending) await sendWaiting()
   })
   return unfollow
 }
 
-/** Readings that follow one another as one. */
+/** Consecutive readings as one. */
 const joined = (readings: FeedReading[]): FeedReading => {
   const changes = readings.every((reading) => reading.changes !== null)
     ? readings.flatMap((reading) => reading.changes!)
@@ -99,8 +98,8 @@ const resync = (request: Request, position: FeedPosition): QueueChange => ({
   resync: true,
 })
 
-/** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
-const tellSelf = (request: Request, first: QueueChange): QueueChange => {
+/** By connecting, the person may have come Online; the first event says so. */
+const withSelf = (request: Request, first: QueueChange): QueueChange => {
   const { userId } = authorize(request, 'call:see')
   return { ...first, personIds: [...new Set([...first.personIds, userId])] }
 }
@@ -120,36 +119,34 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
   if (changes === null) return resync(request, position)
   const actor = authorize(request, 'call:see')
   const at = request.now()
-  const allowed = actor.allowedFacilityIds
-  // What concerns only facilities that somebody may not see is not even told as an id.
-  const mayLearn = ({ facilityIds }: Change): boolean =>
-    allowed.length === 0 || facilityIds.some((id) => allowed.includes(id))
-  const idsOf = (kind: string, isTold: (change: Change) => boolean): string[] => [
-    ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
+  // A change in facilities that somebody may not see is not sent to them, not even as an id.
+  const isVisible = ({ facilityIds }: Change): boolean => seesAnyFacility(actor, facilityIds)
+  const idsOf = (kind: string, isIncluded: (change: Change) => boolean): string[] => [
+    ...new Set(changes.filter((change) => change.kind === kind && isIncluded(change)).map(({ entityId }) => entityId)),
   ]
-  const lineIds = may(actor, 'lines:see') ? idsOf('line', mayLearn) : []
-  // Cards tell the name and the infection of their line.
-  const ids = [...new Set([...idsOf('call', mayLearn), ...(await callsOf(request, actor, lineIds, at))])]
+  const lineIds = may(actor, 'lines:see') ? idsOf('line', isVisible) : []
+  // Cards show the name and the infection of their line.
+  const ids = [...new Set([...idsOf('call', isVisible), ...(await callsOf(request, actor, lineIds, at))])]
   const personIds = idsOf('user', () => true)
-  // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
-  // What is not of single facilities concerns everybody.
+  // Every card shows names of purposes and places, and a purpose decides the place of its calls. A change outside of
+  // single facilities concerns everybody.
   const catalogueChanged = changes.some(
-    (change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)),
+    (change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || isVisible(change)),
   )
-  const told = {
+  const common = {
     position,
     at,
-    openedIds: idsOf('look', mayLearn),
+    openedIds: idsOf('look', isVisible),
     lineIds,
     personIds,
     catalogueChanged,
     resync: catalogueChanged,
   }
-  if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
-  return { ...told, ...(await placesOf(request, actor, ids, at)) }
+  if (ids.length === 0) return { ...common, activeIds: [], removed: [] }
+  return { ...common, ...(await placesOf(request, actor, ids, at)) }
 }
 
-/** The calls of these lines that stand in the queue. */
+/** The calls of these lines that are in the queue. */
 const callsOf = async (request: Request, actor: Actor, lineIds: string[], at: Date): Promise<string[]> => {
   if (lineIds.length === 0) return []
   const calls = await request.clients
@@ -159,8 +156,8 @@ const callsOf = async (request: Request, actor: Actor, lineIds: string[], at: Da
 }
 
 /**
- * Which of the calls stand in the queue, and why the others do not. Of one that the actor may not
- * see (any more) nothing is told but that it is gone.
+ * Which of the calls are in the queue, and why the others are not. For a call that the actor may not see (any more),
+ * the only information is that it left.
  */
 const placesOf = async (
   request: Request,

@@ -206,7 +206,7 @@ test('a listening line that is silent is given up for a new one, which hears at 
   const feed = await startChangeFeed(own, hospital.clients, log)
   try {
     const standings: string[] = []
-    feed.onStanding((userId) => void standings.push(userId ?? 'anybody'))
+    feed.onPermissionsChanged((userId) => void standings.push(userId ?? 'anybody'))
     listening.silence()
     await until(() => listening.open() === 0)
     listening.mend()

@@ -1,7 +1,8 @@
-import { boolean, object, string } from 'yup'
+import { object, string } from 'yup'
+import { flag } from '../kernel/input/entries'
 import { asTyped, id, isStorable } from '../kernel/input/input'
 
-/** An address as a phone may have written it. */
+/** An e-mail address, which phones may capitalize. */
 export const email = () =>
   string()
     .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim().toLowerCase() : original))
@@ -23,9 +24,5 @@ export const signInInput = object({
 export const switchProviderInput = object({ providerId: id() })
 
 export const setPresenceInput = object({
-  away: boolean()
-    .transform((_value, original: unknown) => original)
-    .typeError('Must be true or false')
-    .required('Required')
-    .meta({ description: 'Away, or Available.', needed: true }),
+  away: flag().required('Required').meta({ description: 'Away, or Available.', needed: true }),
 })

@@ -12,15 +12,15 @@ const requirements: [holds: (password: string) => boolean, message: string][] = 
   [(password) => /\p{Lu}/u.test(password), 'Password must contain at least one uppercase letter'],
   [(password) => /\p{Ll}/u.test(password), 'Password must contain at least one lowercase letter'],
   [(password) => /\p{Nd}/u.test(password), 'Password must contain at least one digit'],
-  // Whoever writes a sentence has blanks in it.
+  // Passphrases contain blanks.
   [(password) => /[\p{P}\p{S}\p{Zs}]/u.test(password), 'Password must contain at least one special character'],
 ]
 
-/** Everything that a new password lacks, in the order in which people are told (rules 2.7); empty when it will do. */
+/** All requirements that a new password does not meet, in the order in which people see them (rules 2.7). */
 export const passwordProblems = (password: string): string[] =>
   requirements.filter(([holds]) => !holds(password)).map(([, message]) => message)
 
-/** A password that somebody chooses. One that is only typed in again, to sign in, is taken as it is. */
+/** A new password. The password of a sign-in is not checked against the requirements. */
 export const newPassword = (required = 'New password is required') =>
   requirements.reduce(
     (schema, [holds, message], index) => schema.test(`requirement${index}`, message, (password) => holds(password)),

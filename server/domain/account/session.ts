@@ -1,12 +1,12 @@
 /** How long a session lives (rules 2.6). */
 export type SessionLimits = { idleMinutes: number; maxHours: number }
 
-/** When a session ends without a further deed, when it ends in any case, and from when its person is warned. */
+/** When a session ends without further action, when it ends in any case, and when its person is warned. */
 export type SessionEnds = { idleEndsAt: Date; endsAt: Date; warnAt: Date }
 
 const longestWarning = 60_000
 
-/** The warning comes a minute before the end; where a session may idle for less than two, after half of that. */
+/** The warning comes a minute before the end, or after half of the idle limit when that is shorter than two minutes. */
 export const sessionEnds = (
   { createdAt, seenAt }: { createdAt: Date; seenAt: Date },
   { idleMinutes, maxHours }: SessionLimits,

@@ -1,31 +1,34 @@
 import { refuse, type Refusal } from '../kernel/refusal'
 
-/** Failed tries are counted over this time (rules 2.6). */
+/** Failed sign-in attempts are counted over this time (rules 2.6). */
 export const tryWindowMs = 10 * 60_000
 
-/** How long a browser in which somebody signed in is known as theirs, and how many of one person are. */
+/** How long a browser stays a known device of a person who signed in there, and how many known devices a person has. */
 export const deviceKeptMs = 180 * 24 * 3_600_000
 export const mostDevices = 50
 
 /**
- * Failed tries before this one. `own`: for this account, in this known device, or from this address. The others are
- * those of devices that are not known: for this account from anywhere, from this address for anybody, and in all. A try
- * in a known device has only the first.
+ * Failed attempts before this one. `own`: for this account on this known device, or from this address. The others count
+ * attempts from unknown devices: for this account from anywhere, from this address for any account, and in all. For a
+ * known device only the first counts.
  */
 export type FailedTries = { own: number; account: number; address: number; all: number }
 
-/** Tries after which further ones are slowed down. Only the first are refused at last, so that nobody can lock others out. */
+/**
+ * Attempts after which further ones are delayed. Only `own` attempts are refused in the end, so that nobody can lock
+ * out somebody else.
+ */
 const slowedFrom: FailedTries = { own: 10, account: 50, address: 50, all: 1_000 }
 
-/** So many tries of one's own are slowed down before they are refused. */
+/** How many own attempts are delayed before they are refused. */
 const slowedTries = 5
 const refusedFrom = slowedFrom.own + slowedTries
 
-/** Each further try of the others waits this much longer, up to the most. */
+/** Each further attempt of the other counts is delayed by one more step, up to the longest delay. */
 const stepMs = 100
 const longestDelayMs = 5_000
 
-/** The most of each that are worth counting: more change nothing. */
+/** Counting stops here, because more attempts change nothing. */
 export const mostCounted: FailedTries = {
   own: refusedFrom,
   account: slowedFrom.account + longestDelayMs / stepMs,
@@ -33,7 +36,7 @@ export const mostCounted: FailedTries = {
   all: slowedFrom.all + longestDelayMs / stepMs,
 }
 
-/** How long a try waits for its answer, in milliseconds. */
+/** How long the answer to an attempt is delayed, in milliseconds. */
 export const tryDelayMs = (failed: FailedTries): number => {
   const own = failed.own < slowedFrom.own ? 0 : stepMs * 2 ** Math.min(failed.own - slowedFrom.own, slowedTries)
   const others = (['account', 'address', 'all'] as const).map((of) =>
@@ -42,6 +45,6 @@ export const tryDelayMs = (failed: FailedTries): number => {
   return Math.max(own, 0, ...others)
 }
 
-/** Told alike whether or not the account exists, and whether or not the password would have been right. */
+/** The same whether or not the account exists, and whether or not the password is right. */
 export const tooManyTries = ({ own }: FailedTries): Refusal | null =>
   own >= refusedFrom ? refuse('TOO_MANY_TRIES', 'Too many tries. Wait ten minutes, then try again.') : null

@@ -1,25 +1,24 @@
 import { number, object, string } from 'yup'
+import { longestInterval } from '../kernel/input/entries'
 import { subjectId, text } from '../kernel/input/input'
 import { email } from './input'
 
-/** How the API and people write a token's scope, and how it is stored. */
+/** A token's scope as the API and people write it, and as it is stored. */
 export const tokenScopes = { read: 'read', 'read-write': 'readWrite' } as const
-
-const longestDays = 3650
 
 export const newTokenInput = object({
   email: email(),
-  /** What the token is for, so that somebody dares to revoke it. */
+  /** The token's use, so that people can tell later whether to revoke it. */
   name: text().required('Required'),
   scope: string<keyof typeof tokenScopes>()
     .oneOf(['read', 'read-write'], 'Must be read or read-write')
     .required('Required'),
-  /** Null: it does not expire. */
+  /** Null: the token does not expire. */
   days: number()
     .typeError('Must be a whole number')
     .integer('Must be a whole number')
     .min(1, 'Must be at least 1')
-    .max(longestDays, `Must be at most ${longestDays}`)
+    .max(longestInterval, `Must be at most ${longestInterval}`)
     .nullable()
     .default(null),
 })

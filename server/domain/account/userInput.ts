@@ -4,11 +4,10 @@ import { text } from '../kernel/input/input'
 import { email } from './input'
 import { newPassword } from './password'
 
-/** A person who is given an account. */
 export const newUserInput = object({
   email: email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true }),
   fullName: text().required('Required'),
-  /** Their role in the provider at hand; null for a superadmin who needs none. */
+  /** Their role in the provider; null for a superadmin without a role. */
   role: string<Role>()
     .nullable()
     .default(null)
@@ -20,5 +19,4 @@ export const newUserInput = object({
 
 export const setPasswordInput = object({ email: email(), password: newPassword() })
 
-/** The person whom an operator means. */
 export const personInput = object({ email: email() })

@@ -1,6 +1,6 @@
-import { array, boolean, mixed, object, string, type InferType } from 'yup'
+import { array, mixed, object, string, type InferType } from 'yup'
 import { isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
-import { expectedVersion } from '../kernel/input/entries'
+import { expectedVersion, flag } from '../kernel/input/entries'
 import { todayIn } from '../kernel/time/facilityTime'
 import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import type { FieldRefusal } from '../kernel/refusal'
@@ -8,7 +8,7 @@ import { imagesInput } from './entries/images'
 import { similarChoices } from './queue/similar'
 import { editedCallTexts, newCallTexts } from './texts'
 
-/** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
+/** The input of a verb that needs only the call; with `expectedVersion` it is refused when the call has changed (rules 3.14). */
 export const callInput = object({
   callId: subject('Call', 'The call.'),
   expectedVersion: expectedVersion(),
@@ -27,7 +27,7 @@ const ifSimilarMessage = 'Must be CREATE or REFUSE'
 export const createCallInput = object({
   purposeId: purposeId('Required.'),
   // Calls, section 4.
-  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without one the call is Normal.' }),
+  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without a status the call is Normal.' }),
   roomId: roomId(),
   ...newCallTexts(),
   mrn: mrn(),
@@ -45,23 +45,17 @@ export const createCallInput = object({
     }),
 })
 
-const optionalFlag = () =>
-  boolean()
-    .transform((_value, original: unknown) => original)
-    .typeError('Must be true or false')
-    .default(false)
-
-/** Said of something that would be refused otherwise. */
-const confirms = (description: string) => optionalFlag().meta({ description, confirms: true })
+/** Permits something that would otherwise be refused. */
+const confirms = (description: string) => flag().default(false).meta({ description, confirms: true })
 
 export const assignCallInput = callInput.shape({
   // Rules 3.4.
-  force: confirms('Take the call over from whoever has it.'),
+  force: confirms('Take the call over from the person who has it.'),
 })
 
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
 
-/** Nobody is born after today where the patient is (calls, section 5). */
+/** A date of birth is not later than today at the facility (calls, section 5). */
 export const futureDob = (
   dob: string | null | undefined,
   timeZone: string | null | undefined,
@@ -69,7 +63,7 @@ export const futureDob = (
 ): FieldRefusal[] =>
   dob && isCalendarDate(dob) && dob > todayIn(timeZone ?? 'UTC', now) ? [{ field: 'dob', message: dobMessage }] : []
 
-/** The patient and request fields that the call page edits. A field that is left out stays as it is. */
+/** The patient and request fields of the call page. Fields that are left out stay as they are. */
 export const callFieldsInput = object({
   patientFirstName: text().default(undefined).meta({ description: 'First name of the patient.' }),
   patientLastName: text().default(undefined).meta({ description: 'Last name of the patient.' }),
@@ -93,8 +87,9 @@ export const callFieldsInput = object({
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 
-const lineId = (description = 'An open line that the call is about. Null, or the one that it has, changes nothing.') =>
-  optionalId().default(undefined).meta({ of: 'Line', description })
+const lineId = (
+  description = 'An open line that the call is about. Null, or the line that it already has, changes nothing.',
+) => optionalId().default(undefined).meta({ of: 'Line', description })
 
 /** Rules 4.2a. */
 const confirmsLine = () =>
@@ -107,7 +102,7 @@ const sentValue = () =>
     ['string', 'number', 'boolean'].includes(typeof value),
   ).typeError('Must be text')
 
-/** What the procedures record, and what comes after (calls, section 7). Left out, it stays. */
+/** What the procedures record, and the follow-up (calls, section 7). What is left out stays as it is. */
 export const recordInput = object({
   fields: array(
     object({
@@ -123,21 +118,19 @@ export const recordInput = object({
     .optional()
     .meta({
       description:
-        'The filled fields of procedures, as a whole: what is not among them is not recorded. Left out, what was recorded stays. A ticked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.',
+        'All filled fields of procedures; other fields are not recorded. Left out, the recorded values stay. A checked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.',
     }),
-  // Checked with what is missing, so anything may come here; a text that is a whole number is one.
+  // Missing days are reported with the other missing values, so this accepts anything; a text that is a whole number
+  // becomes one.
   followUpDays: mixed()
     .transform((sent: unknown) => (typeof sent === 'string' && /^\s*\d{1,9}\s*$/.test(sent) ? Number(sent) : sent))
     .nullable()
     .meta({
-      description: 'Days after which somebody is to come again, whatever the procedures say; null for none.',
+      description: 'Days until a follow-up, whatever the procedures say; null for no such follow-up.',
       jsonSchema: { type: ['integer', 'string'] },
     }),
   statusCodeId: statusOf('How urgent it was. On Hold becomes Normal.'),
-  infection: boolean()
-    .strict()
-    .typeError('Must be true or false')
-    .meta({ description: 'Whether the line is infected. Left out, it stays as it is.' }),
+  infection: flag().meta({ description: 'Whether the line is infected. Left out, it stays as it is.' }),
   infectionNotes: text(notesLimit).default(undefined).meta({ description: 'Notes on the infection.' }),
 })
 export type RecordInput = InferType<typeof recordInput>
@@ -148,7 +141,7 @@ export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInp
 })
 
 export const closeCallAndCreateLineInput = closeCallInput.omit(['confirm']).shape({
-  lineId: lineId('An open line. The call gets the new one in its place.'),
+  lineId: lineId('An open line. The call gets the new line instead.'),
   lineName: text().required('Required').meta({ description: 'The name of the new line.', needed: true }),
 })
 
@@ -159,17 +152,16 @@ export const addLineInput = callInput.shape({
   confirm: confirmsLine(),
 })
 
-/** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
+/** Corrections of an open call; a status that leaves On Hold may assign the call. */
 export const correctCallInput = callFieldsInput.concat(callInput).shape({
-  statusCodeId: statusOf('Leaving On Hold assigns an unassigned call to you when you are free.'),
+  statusCodeId: statusOf('Leaving On Hold assigns an unassigned call to you if you lead no other call.'),
   lineId: lineId(),
   confirm: confirmsLine(),
 })
 
-const flag = (description: string) =>
-  boolean().strict().typeError('Must be true or false').required('Required').meta({ description, needed: true })
+const neededFlag = (description: string) => flag().required('Required').meta({ description, needed: true })
 
 export const updateCallRoleInput = callInput.shape({
-  isTraining: flag('Work in training; for trainees.'),
-  isAssisting: flag('Assist; not for the lead.'),
+  isTraining: neededFlag('Work in training; for trainees.'),
+  isAssisting: neededFlag('Assist; not for the lead.'),
 })

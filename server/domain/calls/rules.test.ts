@@ -16,10 +16,10 @@ import {
   isAssisting,
   missingCustomJob,
   missingRoom,
-  mustBeCurrent,
   type CallFacts,
-  type Standing,
+  type Availability,
 } from './rules'
+import { mustBeCurrent } from '../kernel/version'
 import type { WorkFacts } from './workOrder'
 
 const moment = new Date('2026-03-10T12:00:00Z')
@@ -36,10 +36,10 @@ const rosa: Actor = {
   allowedFacilityIds: [],
 }
 
-const free: Standing = { presence: 'ONLINE', isWorkingAnotherCall: false }
-const offline: Standing = { presence: 'OFFLINE', isWorkingAnotherCall: false }
-const away: Standing = { presence: 'AWAY', isWorkingAnotherCall: false }
-const busy: Standing = { presence: 'ONLINE', isWorkingAnotherCall: true }
+const free: Availability = { presence: 'ONLINE', isWorkingAnotherCall: false }
+const offline: Availability = { presence: 'OFFLINE', isWorkingAnotherCall: false }
+const away: Availability = { presence: 'AWAY', isWorkingAnotherCall: false }
+const busy: Availability = { presence: 'ONLINE', isWorkingAnotherCall: true }
 
 const work = (facts: Partial<WorkFacts>): WorkFacts => ({
   userId: 'rosa',
@@ -127,9 +127,12 @@ describe('claiming and taking over (rules 3.4)', () => {
     ["one's own call again changes nothing", rosas, false, free, null],
     ['… with force', rosas, true, free, null],
     ['… while working another call', rosas, false, busy, null],
-  ] as [string, CallFacts, boolean, Standing, string | null][])('%s', (_rule, call, force, standing, expected) => {
-    expect(code(canAssign(call, rosa, force, standing))).toBe(expected)
-  })
+  ] as [string, CallFacts, boolean, Availability, string | null][])(
+    '%s',
+    (_rule, call, force, availability, expected) => {
+      expect(code(canAssign(call, rosa, force, availability))).toBe(expected)
+    },
+  )
 })
 
 describe('a refusal says what happened and what can be done', () => {
@@ -169,12 +172,12 @@ describe('assignment that nobody asked for (rules 3.4, 3.7)', () => {
       'NOT_ONLINE',
     ],
     ['it never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
-    ['… whatever the standing', bens, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'CALL_ALREADY_ASSIGNED'],
+    ['… whatever the availability', bens, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'CALL_ALREADY_ASSIGNED'],
     ["one's own call stays one's own", rosas, free, null],
     ['… while offline', rosas, offline, null],
     ['… while working another call', rosas, busy, null],
-  ] as [string, CallFacts, Standing, string | null][])('%s', (_rule, call, standing, expected) => {
-    expect(code(canAssignAutomatically(call, rosa, standing))).toBe(expected)
+  ] as [string, CallFacts, Availability, string | null][])('%s', (_rule, call, availability, expected) => {
+    expect(code(canAssignAutomatically(call, rosa, availability))).toBe(expected)
   })
 })
 
@@ -190,8 +193,8 @@ describe('opening a call (rules 3.8)', () => {
     ['a look never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
     ["one's own call stays one's own", rosas, free, null],
     ['… while offline', rosas, offline, null],
-  ] as [string, CallFacts, Standing, string | null][])('%s', (_rule, call, standing, expected) => {
-    expect(code(canAssignAutomatically(call, rosa, standing))).toBe(expected)
+  ] as [string, CallFacts, Availability, string | null][])('%s', (_rule, call, availability, expected) => {
+    expect(code(canAssignAutomatically(call, rosa, availability))).toBe(expected)
   })
 })
 
@@ -359,7 +362,7 @@ test.each([
   ['a version is expected that is yet to come', 8, 'STALE'],
   ['version 0 is expected, which never was', 0, 'STALE'],
 ])('when %s, an edit is %s (rules 3.14)', (_what, expected, refusal) => {
-  expect(code(mustBeCurrent({ version: 7 }, expected))).toBe(refusal)
+  expect(code(mustBeCurrent({ version: 7 }, expected, 'call'))).toBe(refusal)
 })
 
 describe('what a call must say', () => {

@@ -1,12 +1,11 @@
 import type { Presence } from '../account/presence'
-import type { Actor } from '../kernel/actor'
+import { isRestricted, type Actor } from '../kernel/actor'
 import { may } from '../kernel/permissions'
 import { invalid, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import { needsCustomName } from '../configuration/purposes/purpose'
 import { isOnHold } from '../configuration/statuses/status'
 import { isUnfinished, type WorkFacts } from './workOrder'
 
-/** What the rules need to know of a call. */
 export type CallFacts = {
   completedAt: Date | null
   deletedAt: Date | null
@@ -18,11 +17,11 @@ export type CallFacts = {
   workOrders: WorkFacts[]
 }
 
-/** Whether a call is over, and through whom. */
+/** Whether and by whom a call was ended. */
 type EndFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy'>
 
-/** What the rules need to know of the person's standing at this moment. */
-export type Standing = {
+/** The person's availability at this moment. */
+export type Availability = {
   presence: Presence
   isWorkingAnotherCall: boolean
   /** Need and room of that call, when the person may see it. */ otherCallName?: string | null
@@ -36,7 +35,7 @@ const mustBeOpen = (call: EndFacts): Refusal | null => {
   return null
 }
 
-/** With what the verbs on an open call refuse one that is over. */
+/** The refusals of verbs on an open call when the call has ended. */
 export const notOpen = ['CALL_COMPLETED', 'CALL_DELETED'] as const
 
 /** Claiming, or with `force` taking over (rules 3.4). Assigning one's own call again changes nothing. */
@@ -44,16 +43,16 @@ export const canAssign = (
   call: CallFacts,
   actor: Actor,
   force: boolean,
-  standing: Omit<Standing, 'presence'>,
+  availability: Omit<Availability, 'presence'>,
 ): Refusal | null => {
   const over = mustBeOpen(call)
   if (over || call.assignedTo?.id === actor.userId) return over
   if (call.assignedTo && !force)
     return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo.fullName} has this call. You can assist.`)
-  if (standing.isWorkingAnotherCall)
+  if (availability.isWorkingAnotherCall)
     return refuse(
       'WORKING_ANOTHER_CALL',
-      `You are working ${standing.otherCallName ?? 'another call'}. Return or close that one first.`,
+      `You are working ${availability.otherCallName ?? 'another call'}. Return or close that one first.`,
     )
   return null
 }
@@ -63,14 +62,18 @@ const notThere = {
   OFFLINE: 'You are not online, so the call was not assigned to you.',
 }
 
-/** Assignment that nobody asked for, by opening a call or taking it off hold, needs an active person who is free (rules 3.4, 3.7, 3.8). */
-export const canAssignAutomatically = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
-  if (call.assignedTo) return canAssign(call, actor, false, standing)
-  if (standing.presence !== 'ONLINE') return mustBeOpen(call) ?? refuse('NOT_ONLINE', notThere[standing.presence])
-  return canAssign(call, actor, false, standing)
+/**
+ * Automatic assignment, by opening a call or taking it off hold, needs an active person who leads no other call (rules
+ * 3.4, 3.7, 3.8).
+ */
+export const canAssignAutomatically = (call: CallFacts, actor: Actor, availability: Availability): Refusal | null => {
+  if (call.assignedTo) return canAssign(call, actor, false, availability)
+  if (availability.presence !== 'ONLINE')
+    return mustBeOpen(call) ?? refuse('NOT_ONLINE', notThere[availability.presence])
+  return canAssign(call, actor, false, availability)
 }
 
-/** Anybody who works calls may assist, but not on a call they lead (rules 3.5). */
+/** Anybody who works calls may assist, except on a call that they lead (rules 3.5). */
 export const canAssist = (call: CallFacts, actor: Actor): Refusal | null =>
   mustBeOpen(call) ??
   (call.assignedTo?.id === actor.userId
@@ -97,22 +100,13 @@ export const canChangeStatus = mustBeOpen
 
 export const canClose = mustBeOpen
 
-/** The row that an edit was made on is the row as it is (rules 3.14). */
-export const mustBeCurrent = (call: { version: number }, expectedVersion: number | null | undefined): Refusal | null =>
-  expectedVersion === null || expectedVersion === undefined || expectedVersion === call.version
-    ? null
-    : refuse('STALE', 'Somebody changed this call in the meantime.')
-
-/** How long after its completion a call may be corrected by whoever completed it (calls, section 9). */
+/** How long the person who completed a call may correct it (calls, section 9). */
 const savableForMs = 72 * 3_600_000
 
-/** When whoever completed a call can no longer correct it. */
+/** The end of the time in which the person who completed a call may correct it. */
 export const correctionsEndAt = (completedAt: Date): Date => new Date(completedAt.getTime() + savableForMs)
 
-/**
- * A completed call is corrected by whoever completed it within 72 hours, and by administrators at
- * any time (calls, section 4).
- */
+/** The person who completed a call may correct it for 72 hours, administrators at any time (calls, section 4). */
 export const canSave = (call: EndFacts & { completedById: string | null }, actor: Actor, now: Date): Refusal | null => {
   if (call.deletedAt) return mustBeOpen(call)
   if (!call.completedAt) return refuse('CALL_NOT_COMPLETED', 'This call is still open.')
@@ -124,7 +118,7 @@ export const canSave = (call: EndFacts & { completedById: string | null }, actor
     : cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
 }
 
-/** What is completed waits for nobody: it stays off hold (calls, section 4). One that was left on hold long ago may be sent back as it is. */
+/** A completed call cannot be put On Hold (calls, section 4). One that was left on hold long ago may be sent back unchanged. */
 export const wrongCompletedStatus = (
   call: { statusCodeId: string },
   sent: { id: string; name: string } | null,
@@ -133,10 +127,10 @@ export const wrongCompletedStatus = (
     ? [{ field: 'statusCodeId', message: 'A completed call cannot be On Hold' }]
     : []
 
-/** Plain corrections are for open calls; a completed one is corrected by saving it. */
+/** Plain corrections are for open calls; completed calls are saved. */
 export const canCorrect = mustBeOpen
 
-/** The role on one's own unfinished work; Training and Assisting exclude each other (rules 3.5). */
+/** People change the role on their own unfinished work; Training and Assisting exclude each other (rules 3.5). */
 export const canUpdateRole = (
   call: CallFacts,
   actor: Actor,
@@ -157,8 +151,8 @@ export const canUpdateRole = (
 }
 
 /**
- * Leaders delete any call; a clinician an open one that nobody else is working; somebody
- * External their own while it is open and nobody has it (rules 2.2).
+ * Leaders delete any call; clinicians an open one that nobody else is working; External people their own while it is
+ * open and unassigned (rules 2.2).
  */
 export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted already.')
@@ -177,7 +171,10 @@ export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
   return null
 }
 
-/** How long whoever deleted a call may take that back, whatever their role: ten seconds of Undo, and the way there (rules 3.23). */
+/**
+ * How long the person who deleted a call may undelete it, whatever their role: the ten seconds of Undo, plus the time
+ * of the request (rules 3.23).
+ */
 const undoableForMs = 15_000
 
 export const tooLateToUndo = refuse(
@@ -185,7 +182,7 @@ export const tooLateToUndo = refuse(
   'It is too late to undo this deletion, or somebody else has restored the call.',
 )
 
-/** Leaders undelete any call, others what they deleted a moment ago (rules 2.2). */
+/** Leaders undelete any call, others only what they deleted a moment ago (rules 2.2). */
 export const canUndelete = (
   call: { deletedAt: Date | null; deletedById: string | null },
   actor: Actor,
@@ -205,24 +202,25 @@ type ScheduleFacts = { id: string; followUpFromId: string | null; announcedAt: D
 export const isScheduled = ({ followUpFromId, announcedAt, completedAt }: Omit<ScheduleFacts, 'id'>): boolean =>
   followUpFromId !== null && announcedAt === null && completedAt === null
 
-/** A line has one scheduled follow-up (rules 3.11), so another cannot come to it. */
+/** A line has at most one scheduled follow-up (rules 3.11), so a second one cannot move to it. */
 export const canComeToLine = (call: ScheduleFacts, followUps: readonly ScheduleFacts[]): Refusal | null =>
   isScheduled(call) && followUps.some((other) => other.id !== call.id && isScheduled(other))
     ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.')
     : null
 
-/** A call named Custom must say what it is (calls, section 5; the page of an open call says it without the dot). */
+/** A Custom call needs a name (calls, section 5; the page of an open call has the message without the period). */
 export const missingCustomJob = (
   purposeName: string,
   customJob: string | null | undefined,
   message: 'Required.' | 'Required',
 ): FieldRefusal[] => (needsCustomName(purposeName) && !customJob ? [{ field: 'customJob', message }] : [])
 
-/** Somebody restricted to facilities must place a call in one of them, or they could not see it (rules 3.3). */
+/**
+ * People who are restricted to facilities must choose a room in one of them, because they could not see the call
+ * otherwise (rules 3.3).
+ */
 export const missingRoom = (actor: Pick<Actor, 'allowedFacilityIds'>, roomId: string | null): FieldRefusal[] =>
-  actor.allowedFacilityIds.length > 0 && !roomId
-    ? [{ field: 'roomId', message: 'Choose a room in one of your facilities' }]
-    : []
+  isRestricted(actor) && !roomId ? [{ field: 'roomId', message: 'Choose a room in one of your facilities' }] : []
 
 export const isAssisting = (call: Pick<CallFacts, 'workOrders'>, actor: Pick<Actor, 'userId'>): boolean =>
   call.workOrders.some((work) => work.userId === actor.userId && !work.isLead && isUnfinished(work))

@@ -3,8 +3,8 @@ import { notesLimit, text, textLimit } from '../kernel/input/input'
 type Text = { label: string; description: string; limit: number }
 
 /**
- * The plain texts of a call, in the order of its form: what each is called there, what it holds, and how long it may
- * be. Inputs, answers of both doors and the history are made of these rows.
+ * The plain texts of a call in the order of its form, with label, description and length. Inputs, answers of both doors
+ * and the history are made from these rows.
  */
 export const callTexts = {
   customJob: {
@@ -12,7 +12,7 @@ export const callTexts = {
     description: "The job's own name; required when the need is Custom.",
     limit: textLimit,
   },
-  contact: { label: 'Contact', description: 'How to reach whoever asks.', limit: textLimit },
+  contact: { label: 'Contact', description: 'How to reach the person who requests the call.', limit: textLimit },
   insertedBy: {
     label: 'Placement Inserted By',
     description: 'Who placed the line, for an external placement.',
@@ -31,17 +31,16 @@ export type CallText = keyof typeof callTexts
 
 export const callTextNames = Object.keys(callTexts) as CallText[]
 
-/** For each of the names what is made of its row. */
 export const eachText = <N extends CallText, T>(names: readonly N[], make: (row: Text, name: N) => T): Record<N, T> =>
   Object.fromEntries(names.map((name) => [name, make(callTexts[name], name)])) as Record<N, T>
 
 const input = ({ description, limit }: Text) => text(limit).meta({ description })
 
-/** What a new call is given. */
+/** The texts of a new call. */
 export const newCallTexts = () =>
   eachText(['customJob', 'roomDescription', 'contact', 'preComments', 'insertedBy'], input)
 
-/** What the call's page edits; what is left out stays. */
+/** The texts that the call's page edits; texts that are left out stay as they are. */
 export const editedCallTexts = () =>
   eachText(['contact', 'roomDescription', 'customJob', 'preComments', 'comments'], (row) =>
     input(row).default(undefined),

@@ -1,4 +1,3 @@
-/** A stretch of work as the rules see it. */
 export type WorkFacts = { userId: string; isLead: boolean; isTraining: boolean; isAssisting: boolean; end: Date | null }
 
 /** Training, Assisting, or otherwise Lead (calls, section 2). */
@@ -7,7 +6,10 @@ export const roleLabel = (work: Pick<WorkFacts, 'isTraining' | 'isAssisting'>): 
 
 export const isUnfinished = (work: Pick<WorkFacts, 'end'>): boolean => work.end === null
 
-/** The finished work of whoever had the call last; null while somebody works on it, and when nobody had it. Assisting is not having it (rules 3.6a). */
+/**
+ * The finished work of the person who led the call last; null while somebody works on it, and when nobody led it.
+ * Assisting does not count (rules 3.6a).
+ */
 export const lastToHaveIt = <W extends { role: string; end: string | null | undefined }>(
   workOrders: readonly W[],
 ): (W & { end: string }) | null => {

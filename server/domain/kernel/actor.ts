@@ -11,18 +11,26 @@ export const roleNames: Record<Role, string> = {
   SystemAdmin: 'System Administrator',
 }
 
-/** A person at work in one provider: who asks, with what standing. */
+/** A person who works in one provider, with their permissions. */
 export type Actor = {
   userId: string
   fullName: string
   providerId: string
-  /** null: a superadmin who holds no role here. */
+  /** null: a superadmin without a role here. */
   role: Role | null
   superadmin: boolean
   training: boolean
   isLocked: boolean
-  /** Asks with a token that may only read (rules 2.8). */
+  /** The request came with a token that may only read (rules 2.8). */
   readOnly: boolean
   /** Facilities the person is restricted to; empty means all (rules 2.3). */
   allowedFacilityIds: string[]
 }
+
+type Restriction = Pick<Actor, 'allowedFacilityIds'>
+
+export const isRestricted = ({ allowedFacilityIds }: Restriction): boolean => allowedFacilityIds.length > 0
+
+/** Whether the actor sees what stands in these facilities; in none of them only without a restriction (rules 2.3, 3.3). */
+export const seesAnyFacility = (actor: Restriction, facilityIds: readonly string[]): boolean =>
+  !isRestricted(actor) || facilityIds.some((id) => actor.allowedFacilityIds.includes(id))

@@ -7,41 +7,41 @@ const administrators: Role[] = ['SystemAdmin', 'Admin']
 
 type Permission = { roles: readonly Role[]; whenLocked?: true }
 
-/** What a role may do (rules 2.2). What is not listed here nobody may do. */
+/** What each role may do (rules 2.2). Nobody may do anything else. */
 export const permissions = {
-  /** One's own account, also while locked for compliance (rules 2.4). */
+  /** One's own account, also while it is locked for compliance (rules 2.4). */
   'account:self': { roles: everyone, whenLocked: true },
-  /** Being Available or Away, for the team to see. */
+  /** Being Available or Away. */
   'presence:set': { roles: everyone },
-  /** The queue, a call's detail, and the catalogue that the call forms offer. */
+  /** The queue, the page of a call, and the configuration that the call forms offer. */
   'call:see': { roles: everyone },
   'call:create': { roles: everyone },
   /** Assign, assist, return, hold, make Stat, correct, close. */
   'call:work': { roles: staff },
-  /** Which calls a role may delete is a rule of its own. */
+  /** Which calls a role may delete is decided by `canDelete`. */
   'call:delete': { roles: everyone },
   'call:undelete': { roles: leaders },
-  /** Correcting a completed call of anybody, and after the 72 hours. */
+  /** Correcting anybody's completed call, also after 72 hours. */
   'call:saveAnytime': { roles: administrators },
-  /** Completed and deleted calls, and looking for a patient. */
+  /** Completed and deleted calls, and searching for a patient. */
   'lists:see': { roles: staff },
   'lines:see': { roles: staff },
   /** Saving, closing and reopening a line, and creating its calls. */
   'lines:change': { roles: staff },
-  /** The configuration screens: facilities and rooms, procedures, purposes, line checks, as they are kept. */
+  /** The configuration screens: facilities and rooms, procedures, purposes, line checks. */
   'catalogue:see': { roles: leaders },
   'catalogue:change': { roles: administrators },
-  /** What happens because time passes: seeing what ran and what is due, and having it run now. */
+  /** The jobs: seeing runs and due moments, and running a job now. */
   'jobs:run': { roles: administrators },
 } as const satisfies Record<string, Permission>
 
 export type Action = keyof typeof permissions
 
 /**
- * Those that decide what somebody is shown of the queue and its calls. Two people of a provider
- * with the same facilities and the same of these are shown the same.
+ * The actions that change what is visible of the queue and its calls. Two people of a provider with the same facilities
+ * and the same of these actions see the same.
  */
-export const showing = ['call:work', 'lists:see', 'lines:see'] as const satisfies readonly Action[]
+export const visibilityActions = ['call:work', 'lists:see', 'lines:see'] as const satisfies readonly Action[]
 
 export type Denial = 'FORBIDDEN' | 'ACCOUNT_LOCKED'
 

@@ -1,18 +1,18 @@
 type Problem = { readonly status: number; readonly meaning: string }
 
 /**
- * Every reason for which a permitted request is refused, with its HTTP status and what it means to those who write
- * programs against it. Stable: clients test for these codes.
+ * Every reason for refusing a permitted request, with its HTTP status and its meaning for API clients. The codes are
+ * stable, because clients test for them.
  */
 export const refusals = {
-  NOT_FOUND: { status: 404, meaning: 'The record does not exist, or not for you: the two are told alike.' },
+  NOT_FOUND: { status: 404, meaning: 'The record does not exist, or you may not see it; both are answered alike.' },
   STALE: {
     status: 412,
     meaning:
-      'The record is no longer of the version that the edit was made on, or the list no longer holds what was put in order. Look at it as it is now, then decide again.',
+      'The record has changed since the version that the edit was made on, or the list holds other items than the new order. Look at it as it is now, then decide again.',
   },
-  KEY_REUSED: { status: 409, meaning: 'The idempotency key was used for a request with another content.' },
-  VALIDATION: { status: 422, meaning: 'Entries are wrong or missing; each is named with what is wrong with it.' },
+  KEY_REUSED: { status: 409, meaning: 'The idempotency key was used for another request.' },
+  VALIDATION: { status: 422, meaning: 'Entries are wrong or missing; each is listed with its problem.' },
   CALL_COMPLETED: { status: 409, meaning: 'Somebody completed the call.' },
   CALL_DELETED: { status: 409, meaning: 'Somebody deleted the call.' },
   CALL_NOT_COMPLETED: {
@@ -22,11 +22,11 @@ export const refusals = {
   CALL_CANNOT_BE_UPDATED: {
     status: 409,
     meaning:
-      'A completed call is corrected within 72 hours by whoever completed it, and by administrators at any time.',
+      'A completed call can be corrected for 72 hours by the person who completed it, and by administrators at any time.',
   },
   LINE_REQUIRED: {
     status: 409,
-    meaning: 'What was recorded needs a line to come back to. Name one, or create one with the closing.',
+    meaning: 'What was recorded needs a follow-up, so the call needs a line. Name a line, or create one when closing.',
   },
   LINE_OF_ANOTHER_PATIENT: {
     status: 409,
@@ -38,10 +38,10 @@ export const refusals = {
   LINE_OPEN: { status: 409, meaning: 'The line is open, so there is nothing to reopen.' },
   CALL_ALREADY_ASSIGNED: {
     status: 409,
-    meaning: 'Somebody else has the call. It can be taken over on purpose, with `force`.',
+    meaning: 'Somebody else has the call. Take it over with `force`.',
   },
   WORKING_ANOTHER_CALL: { status: 409, meaning: 'You lead another call. Return or close that one first.' },
-  NOT_ONLINE: { status: 409, meaning: 'You are not online, so nothing is assigned to you unless you ask for it.' },
+  NOT_ONLINE: { status: 409, meaning: 'You are not online, so calls are not assigned to you automatically.' },
   NOT_ASSIGNEE: { status: 409, meaning: 'Only the person who has the call can return it.' },
   LEAD_CANNOT_ASSIST: { status: 409, meaning: 'You lead the call, so you cannot assist on it.' },
   NOT_ASSISTING: { status: 409, meaning: 'You do not assist on the call.' },
@@ -55,13 +55,13 @@ export const refusals = {
   SIMILAR_CALL_OPEN: {
     status: 409,
     meaning:
-      'A call for the same need in the same place, or for the same patient, is open already. Create another one on purpose, with `ifSimilar: CREATE`.',
+      'A call for the same need in the same place, or for the same patient, is open already. Create another one with `ifSimilar: CREATE`.',
   },
-  NEEDED_BY_RULES: { status: 409, meaning: 'The rules go by this record, so it stays.' },
-  NOT_SCHEDULED: { status: 409, meaning: 'Nothing is scheduled for the job, so there is nothing to run now either.' },
+  NEEDED_BY_RULES: { status: 409, meaning: 'The rules need this record, so it cannot be deleted.' },
+  NOT_SCHEDULED: { status: 409, meaning: 'Nothing is scheduled for the job, so there is nothing to run.' },
   RESTRICTED_TO_FACILITIES: {
     status: 403,
-    meaning: 'You are restricted to facilities. This takes somebody who sees all of them.',
+    meaning: 'You are restricted to facilities. Only people who see all of them can do this.',
   },
   SIGN_IN_FAILED: { status: 401, meaning: 'The e-mail address or the password is wrong, or the account is disabled.' },
   TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in. Wait ten minutes.' },
@@ -69,10 +69,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** One thing wrong with one field of the input; `field` is the input's own name for it. */
+/** One problem with one field of the input; `field` is the input's own name for it. */
 export type FieldRefusal = { field: string; message: string }
 
-/** An expected "no": data, never an exception, until a command rolls back with it. */
+/** An expected "no" is data. A command throws it only to roll back. */
 export type Refusal = { code: RefusalCode; message: string; fields: FieldRefusal[] }
 
 export const refuse = (code: RefusalCode, message: string, fields: FieldRefusal[] = []): Refusal => ({
@@ -81,9 +81,12 @@ export const refuse = (code: RefusalCode, message: string, fields: FieldRefusal[
   fields,
 })
 
-/** The refusal for input that is not well formed, all failures at once. */
+/** The refusal of invalid input, with all failures at once. */
 export const invalid = (fields: FieldRefusal[]): Refusal =>
   refuse('VALIDATION', fields.length === 1 ? fields[0]!.message : `${fields.length} entries need attention.`, fields)
 
-/** What does not exist and what somebody may not see are refused in the same words (rules 2.3). */
+/** Unknown and invisible records are refused in the same words (rules 2.3). */
 export const notFound = (what: string): Refusal => refuse('NOT_FOUND', `This ${what} does not exist.`)
+
+/** A record that an input names and that does not exist, or not for the actor. */
+export const doesNotExist = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })

@@ -1,15 +1,15 @@
 import { dayLater, showIn, todayIn } from '../kernel/time/facilityTime'
 import type { Schedule } from './schedule'
 
-/** What is due next where the zone's clocks are: when, and for how many lines as they are now. */
+/** The next line checks in a zone: when, and for how many lines. */
 export type ComingChecks = { timeZone: string; at: Date; lines: number }
 
-/** Lines without a room are in no facility, and go by UTC (rules 1.4). */
+/** Lines without a room are in no facility; UTC applies to them (rules 1.4). */
 export const zoneWithoutRoom = 'UTC'
 
 const city = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ')
 
-/** `today`, the weekday within a week, and the date with it after that. */
+/** `today`, the weekday within a week, and after that the date as well. */
 const dayInWords = ({ timeZone, at }: ComingChecks, now: Date): string => {
   const [day, today] = [todayIn(timeZone, at), todayIn(timeZone, now)]
   if (day === today) return 'today'
@@ -25,7 +25,7 @@ export const comingInWords = (coming: ComingChecks, now: Date): string => {
   return `${dayInWords(coming, now)} ${time} ${isNowhere ? 'UTC' : `in ${city(timeZone)}`}, ${count}${isNowhere ? ' without a room' : ''}`
 }
 
-/** What happens next and when, in a sentence. */
+/** The next line checks in a sentence. */
 export const nextInWords = (
   schedule: Schedule,
   isPurposeGone: boolean,

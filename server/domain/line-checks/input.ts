@@ -1,24 +1,11 @@
-import { array, boolean, number, object, string } from 'yup'
-import { expectedVersion } from '../kernel/input/entries'
+import { array, object, string } from 'yup'
+import { expectedVersion, flag, whole } from '../kernel/input/entries'
 import { id, text } from '../kernel/input/input'
 import { intervalUnits, type IntervalUnits } from './schedule'
 
-const wholeMessage = 'Must be a whole number'
 const timeMessage = 'Must be a time'
 
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-
-/** A number as it is typed; what is none is refused in the entry's own words. */
-const entered = (message: string) =>
-  number()
-    .transform((value: number, original: unknown) =>
-      isBlank(original) ? undefined : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN,
-    )
-    .typeError(message)
-    .integer(message)
-
-/** Most of each unit: 31 days. What is longer is a slip of the finger. */
+/** The longest interval of each unit: 31 days. A longer one is a typing error. */
 const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, hours: 31 * 24 }
 
 const unitsMessage = `Must be one of ${intervalUnits.join(', ')}`
@@ -36,7 +23,7 @@ const types = () =>
 const shared = {
   purposeId: id().meta({ of: 'Purpose', description: 'The purpose of the calls; not Custom.' }),
   whitelist: types().meta({
-    description: 'Types of the lines that are checked; none: all types. Capitals make no difference.',
+    description: 'Types of the lines that are checked; an empty list: all types. Capitals make no difference.',
   }),
   blacklist: types().meta({
     description: 'Types of the lines that are not checked, whatever the whitelist says.',
@@ -47,14 +34,14 @@ const shared = {
 export const clearLineChecksInput = object({ expectedVersion: expectedVersion() })
 
 export const lineCheckIntervalInput = object({
-  intervalAmount: entered(wholeMessage)
+  intervalAmount: whole()
     .required('Required')
     .min(1, 'Must be 1 or more')
     .when('intervalUnits', ([units]: unknown[], amount) => {
       const most = units === 'minutes' || units === 'hours' ? longestInterval[units] : longestInterval.minutes
       return amount.max(most, `Must be at most ${most}`)
     })
-    .meta({ description: 'How many, at most 31 days of them.' }),
+    .meta({ description: 'The length of the interval, at most 31 days.' }),
   intervalUnits: string()
     .transform((_value, original: unknown) => (original === '' ? null : original))
     .typeError(unitsMessage)
@@ -67,23 +54,19 @@ export const lineCheckIntervalInput = object({
 const dayMessage = 'Must be a day from 1 (Monday) to 7 (Sunday)'
 
 export const lineCheckTimeInput = object({
-  // Twelve is shown where the clock stands at 0, so either will do.
-  localHours: entered(timeMessage)
+  // 0 is accepted as 12.
+  localHours: whole(timeMessage)
     .required('Required')
     .min(0, timeMessage)
     .max(12, timeMessage)
-    .meta({ description: 'Hour from 1 to 12; 0 is 12 as well.' }),
-  localMinutes: entered(timeMessage)
+    .meta({ description: 'Hour from 1 to 12; 0 means 12.' }),
+  localMinutes: whole(timeMessage)
     .required('Required')
     .min(0, timeMessage)
     .max(59, timeMessage)
     .meta({ description: 'Minute from 0 to 59.' }),
-  isAM: boolean()
-    .transform((_value, original: unknown) => original ?? undefined)
-    .typeError('Must be true or false')
-    .required('Required')
-    .meta({ description: 'Before noon; 12 AM is midnight.' }),
-  enabledDays: array(entered(dayMessage).required('Required').min(1, dayMessage).max(7, dayMessage))
+  isAM: flag().required('Required').meta({ description: 'Before noon; 12 AM is midnight.' }),
+  enabledDays: array(whole(dayMessage).required('Required').min(1, dayMessage).max(7, dayMessage))
     .transform((_value: unknown, original: unknown) => original)
     .typeError('Must be a list')
     .required('Choose at least one day')

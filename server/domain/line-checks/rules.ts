@@ -1,9 +1,9 @@
-import type { FieldRefusal } from '../kernel/refusal'
+import { doesNotExist, type FieldRefusal } from '../kernel/refusal'
 import { needsCustomName, purposeNames } from '../configuration/purposes/purpose'
 
-/** Line checks are made with a purpose that may be chosen now, and that needs no name of its own for each call. */
+/** The purpose of line checks must be one that can be chosen now, and not Custom. */
 export const wrongCheckPurpose = (purpose: { name: string } | null): FieldRefusal[] => {
-  if (!purpose) return [{ field: 'purposeId', message: 'Does not exist' }]
+  if (!purpose) return [doesNotExist('purposeId')]
   return needsCustomName(purpose.name)
     ? [
         {

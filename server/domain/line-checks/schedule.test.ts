@@ -1,5 +1,5 @@
 import { hourOf, lastDue, nextDue, scheduleOf, twelveHours, zoneDueAt, type Schedule } from './schedule'
-import { clocks, watched } from './wallClocks'
+import { clocks, watched } from '../../test/hospital/wallClocks'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

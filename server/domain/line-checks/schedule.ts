@@ -3,11 +3,11 @@ import { dayLater, momentAt, todayIn, weekdayOf } from '../kernel/time/facilityT
 export const intervalUnits = ['minutes', 'hours'] as const
 export type IntervalUnits = (typeof intervalUnits)[number]
 
-/** When line checks are due (rules 4.6). An interval counts from `since`; a time is read in each facility's own zone. */
+/** When line checks are due (rules 4.6). An interval counts from `since`; a time is local to each facility. */
 export type Schedule =
   | { type: 'none' }
   | { type: 'interval'; amount: number; units: IntervalUnits; since: Date }
-  /** In 24 hours, on days from 1 Monday to 7 Sunday. */
+  /** In 24 hours, on days from 1 (Monday) to 7 (Sunday). */
   | { type: 'time'; hour: number; minute: number; enabledDays: readonly number[] }
 
 type Kept = {
@@ -19,7 +19,7 @@ type Kept = {
   enabledDays: readonly number[]
 }
 
-/** The schedule that the settings hold: a time if there is one, else an interval, else none (calls, section 4). */
+/** The schedule in the settings: a time, or else an interval, or else none (calls, section 4). */
 export const scheduleOf = (kept: Kept | null): Schedule => {
   if (kept && kept.timeHour !== null && kept.timeMinute !== null)
     return { type: 'time', hour: kept.timeHour, minute: kept.timeMinute, enabledDays: kept.enabledDays }
@@ -31,13 +31,13 @@ export const scheduleOf = (kept: Kept | null): Schedule => {
 const minuteMs = 60_000
 const intervalMs = { minutes: minuteMs, hours: 60 * minuteMs } as const
 
-/** 24 hours from twelve: 12 AM is midnight, 12 PM noon. */
+/** 12-hour to 24-hour time: 12 AM is midnight, 12 PM noon. */
 export const hourOf = (localHours: number, isAM: boolean): number => (localHours % 12) + (isAM ? 0 : 12)
 
-/** No schedule skips more days than this: there is one weekday of each kind in it, and one more day for the zone. */
+/** No schedule skips more days: a week, and one more day for the zone. */
 const longestGapDays = 8
 
-/** The first due moment after `after` where the zone's clocks are; null when none ever is. */
+/** The first due moment after `after` in the zone; null when there is none. */
 export const nextDue = (schedule: Schedule, timeZone: string, after: Date): Date | null => {
   if (schedule.type === 'none') return null
   if (schedule.type === 'interval') {
@@ -46,7 +46,7 @@ export const nextDue = (schedule: Schedule, timeZone: string, after: Date): Date
     return new Date(schedule.since.getTime() + Math.max(1, gone + 1) * step)
   }
   const from = todayIn(timeZone, after)
-  // A time that is skipped at the end of a day falls on the next one.
+  // A time that is skipped at the end of a day is due on the next day.
   for (let days = -1; days <= longestGapDays; days += 1) {
     const due = dueOn(schedule, timeZone, dayLater(from, days))
     if (due && due > after) return due
@@ -54,19 +54,19 @@ export const nextDue = (schedule: Schedule, timeZone: string, after: Date): Date
   return null
 }
 
-/** The last due moment up to `now`, when there is one after `after`: what was missed before it is not caught up. */
+/** The last due moment up to `now`, if it is after `after`: earlier missed runs are not caught up. */
 export const lastDue = (schedule: Schedule, timeZone: string, after: Date, now: Date): Date | null => {
   const due = latestDue(schedule, timeZone, now)
   return due && due > after ? due : null
 }
 
-/** The zone whose clocks a due moment goes by, of several the first; null for an interval, and for a moment at which nothing is due. */
+/** The first zone in which this moment is due; null for an interval, and when nothing is due at this moment. */
 export const zoneDueAt = (schedule: Schedule, zones: readonly string[], at: Date): string | null =>
   schedule.type === 'time'
     ? (zones.find((zone) => nextDue(schedule, zone, new Date(at.getTime() - 1))?.getTime() === at.getTime()) ?? null)
     : null
 
-/** Twelve hours from 24: midnight and noon are 12. */
+/** 24-hour to 12-hour time: midnight and noon are 12. */
 export const twelveHours = (hour: number): { localHours: number; isAM: boolean } => ({
   localHours: hour % 12 || 12,
   isAM: hour < 12,

@@ -1,13 +1,13 @@
 import { startOfDay, todayIn } from '../kernel/time/facilityTime'
 
-/** When the dressing of an open line is due, by the day of its facility (rules 4.14). */
+/** The groups of the due board, by the day of the line's facility (rules 4.14). */
 export const dueGroups = ['OVERDUE', 'TODAY', 'NEXT_TWO_DAYS', 'LATER', 'NO_DATE'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
-/** From this moment on, until just before that one; null: without a bound. */
+/** From `from` until just before `to`; null: unbounded. */
 export type DueSpan = { from: Date | null; to: Date | null }
 
-/** The moments between which a group's dates lie where the zone's clocks are. */
+/** The moments that bound the groups in a zone. */
 export const dueSpans = (timeZone: string, now: Date): Record<Exclude<DueGroup, 'NO_DATE'>, DueSpan> => {
   const today = todayIn(timeZone, now)
   const begins = (days: number): Date => startOfDay(timeZone, today, days)
@@ -19,7 +19,6 @@ export const dueSpans = (timeZone: string, now: Date): Record<Exclude<DueGroup, 
   }
 }
 
-/** The group of one line. */
 export const dueGroupOf = (nextChangeDate: Date | null, timeZone: string, now: Date): DueGroup => {
   if (!nextChangeDate) return 'NO_DATE'
   const spans = dueSpans(timeZone, now)

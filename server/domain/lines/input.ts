@@ -1,17 +1,16 @@
-import { array, boolean, object, string, type InferType } from 'yup'
-import { isCalendarDate } from '../kernel/time/calendarDate'
-import { changedText, days, expectedVersion } from '../kernel/input/entries'
+import { array, object, string, type InferType } from 'yup'
+import { isCalendarDate, parseMoment } from '../kernel/time/calendarDate'
+import { changedText, days, expectedVersion, flag } from '../kernel/input/entries'
 import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
-import { isMoment } from './changeDate'
 import { noSuchDay } from './infection'
 
-/** A verb that needs nothing but the line; with `expectedVersion` it is refused when the line moved on (rules 4.5). */
+/** The input of a verb that needs only the line; with `expectedVersion` it is refused when the line has changed (rules 4.5). */
 export const lineInput = object({ lineId: subject('Line', 'The line.'), expectedVersion: expectedVersion() })
 export type LineInput = InferType<typeof lineInput>
 
 const dateMessage = 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601)'
 
-/** A text that is not made from anything else; what is empty becomes null. */
+/** A text that is not converted from another type; an empty one becomes null. */
 const dateText = (message: string) =>
   string()
     .transform((_value, original: unknown) => (original === '' ? null : original))
@@ -20,10 +19,10 @@ const dateText = (message: string) =>
 
 const day = () => dateText(noSuchDay).test('calendar-date', noSuchDay, (value) => !value || isCalendarDate(value))
 
-/** An infection as it stands in the history; one without an end goes on (administration, section 3). */
+/** An entry of the infection history; without an end it continues (administration, section 3). */
 const infectionEntry = () =>
   object({
-    /** Of one that is in the history; a new one has none. */
+    /** The id of a stored entry; a new one has no id. */
     id: optionalId(),
     infectionStart: day().required('Required'),
     infectionStop: day().default(null),
@@ -31,14 +30,14 @@ const infectionEntry = () =>
     .typeError('Must be an infection with its start')
     .nonNullable('Must be an infection with its start')
 
-/** What the form of a line holds. A field that is left out stays as it is. */
+/** The fields of a line's form. Fields that are left out stay as they are. */
 export const lineFieldsInput = object({
-  name: changedText().meta({ description: 'As the team calls it. Not empty.' }),
+  name: changedText().meta({ description: 'The name that the team uses. Not empty.' }),
   followUpInterval: days().meta({
     description: 'Days between dressing changes, from 1 to 3650, when nothing else says so.',
   }),
   nextChangeDate: dateText(dateMessage)
-    .test('date-or-moment', dateMessage, (value) => !value || isCalendarDate(value) || isMoment(value))
+    .test('date-or-moment', dateMessage, (value) => !value || isCalendarDate(value) || parseMoment(value) !== null)
     .meta({
       description:
         'A day at the facility (YYYY-MM-DD) or a moment (ISO 8601; without a zone, of the facility), within ten years.',
@@ -47,7 +46,7 @@ export const lineFieldsInput = object({
     .default(undefined)
     .meta({ of: 'Room', description: 'The room. Required for people who are restricted to facilities.' }),
   roomDescription: text().default(undefined).meta({ description: 'Where it is, in words.' }),
-  infection: boolean().strict().typeError('Must be true or false').nonNullable('Must be true or false').meta({
+  infection: flag().meta({
     description:
       'Whether it is infected. Set, an entry of the history begins today; taken off, the one that goes on ends today.',
   }),
@@ -68,7 +67,7 @@ export type SaveLineInput = InferType<typeof saveLineInput>
 export const createLineCallInput = lineInput.shape({
   purposeId: id('Required.').meta({ of: 'Purpose', description: 'The need.' }),
   customJob: text().meta({ description: "The job's own name; required when the need is Custom." }),
-  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without one the call is Normal.' }),
+  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without a status the call is Normal.' }),
   // Rules 4.4.
   roomId: optionalId()
     .default(undefined)
@@ -78,7 +77,7 @@ export const createLineCallInput = lineInput.shape({
     .meta({ description: 'Where it is, in words. Left out, as in the latest call.' }),
 })
 
-/** As many lines as can be called for at once. */
+/** The most lines for which calls can be created at once. */
 export const mostCalledFor = 200
 
 export const createLineCallsInput = object({

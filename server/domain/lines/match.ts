@@ -5,14 +5,17 @@ type Mrn = string | null | undefined
 
 const comparable = (mrn: Mrn): string => mrnKey(mrn?.trim() ?? '')
 
-/** Whether two medical record numbers are of one patient, capitals and surrounding blanks aside; unknown when one is missing (rules 4.2a). */
+/**
+ * Whether two medical record numbers belong to one patient, without regard to capitals and surrounding blanks; unknown
+ * when one is missing (rules 4.2a).
+ */
 export const comparePatients = (one: Mrn, other: Mrn): 'same' | 'different' | 'unknown' => {
   const [a, b] = [comparable(one), comparable(other)]
   if (!a || !b) return 'unknown'
   return a === b ? 'same' : 'different'
 }
 
-/** A line of another patient is chosen for a call only when somebody confirms it (rules 4.2a). */
+/** Choosing another patient's line for a call needs a confirmation (rules 4.2a). */
 export const canChooseLine = (
   call: { lineId: string | null; mrn: Mrn },
   line: { id: string; mrn: Mrn },
@@ -28,7 +31,7 @@ export const canChooseLine = (
 export const offeredGroups = ['samePatient', 'unknownPatient', 'sameRoom', 'sameName'] as const
 export type OfferedGroup = (typeof offeredGroups)[number]
 
-/** The headings under which lines are offered for a call; lines of different patients come last. */
+/** The headings of the lines that are offered for a call; different patients come last. */
 export const offeredGroupNames: Record<OfferedGroup, string> = {
   samePatient: 'Same MRN',
   unknownPatient: 'No MRN to compare',
@@ -36,7 +39,10 @@ export const offeredGroupNames: Record<OfferedGroup, string> = {
   sameName: 'Same last name, different patient',
 }
 
-/** Under which heading a line is offered. Lines are found by MRN, room or last name, so one that shares neither MRN nor room shares the name. */
+/**
+ * The heading of an offered line. Lines are found by MRN, room or last name, so a line with neither the MRN nor the
+ * room has the name.
+ */
 export const offeredGroup = (
   call: { mrn: Mrn; roomId: string | null },
   line: { mrn: Mrn; roomId: string | null },

@@ -1,6 +1,6 @@
 /**
- * The order in which the calls of a line are asked for its patient: the earliest that was not deleted is the first, and
- * of a line whose calls were all deleted the one that was deleted first.
+ * The order of a line's calls by which its patient is found: the earliest call that was not deleted; if all were
+ * deleted, the one that was deleted first.
  */
 export const byFirstCall = [
   { deletedAt: { sort: 'asc', nulls: 'first' } },
@@ -8,14 +8,14 @@ export const byFirstCall = [
   { id: 'asc' },
 ] as const
 
-/** A line with the first of its calls, if it has any. */
+/** A line with its first call, if it has one. */
 type LineOfPatient = { id: string; calls: readonly { id: string }[] }
 
-/** By which record the audit log tells that the patient of a line was read: by its first call, or, when no call is about it, by the line. */
+/** The record under which reading a line's patient is audited: its first call, or the line when it has no call. */
 export const patientRecord = ({ id, calls: [first] }: LineOfPatient): { kind: 'call' | 'line'; id: string } =>
   first ? { kind: 'call', id: first.id } : { kind: 'line', id }
 
-/** Whom a call is about, and who ordered the procedure. */
+/** The patient of a call, and who ordered the procedure. */
 export type CallPatient = {
   patientFirstName: string | null
   patientLastName: string | null
@@ -25,8 +25,8 @@ export type CallPatient = {
 }
 
 /**
- * Whom a call that is created from a line is about (rules 4.4): the patient of the line's latest call. Where that has
- * none, the line's own MRN and ordering provider count.
+ * The patient of a call that is created from a line (rules 4.4): that of the line's latest call. MRN and ordering
+ * provider fall back to those of the line.
  */
 export const patientOfNewCall = (
   latest: CallPatient | null | undefined,
@@ -41,7 +41,10 @@ export const patientOfNewCall = (
 
 type Place = { roomId: string | null; roomDescription: string | null }
 
-/** Where it is, and in which words (rules 4.4): as the latest call has it, and where there is none the line. */
+/**
+ * The place of that call (rules 4.4): that of the latest call, or of the line. The first of the rooms that can be
+ * chosen now is used.
+ */
 export const placeOfNewCall = (
   latest: Place | null | undefined,
   line: Place,

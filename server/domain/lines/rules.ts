@@ -1,9 +1,8 @@
 import { refuse, type Refusal } from '../kernel/refusal'
 
-/** What the rules need to know of a line. */
 export type LineFacts = { completedAt: Date | null; completedBy?: { fullName: string } | null }
 
-/** A closed line is read-only: it is neither changed, nor closed again, nor called for (administration, section 2). */
+/** A closed line is read-only: it cannot be changed or closed again, and gets no calls (administration, section 2). */
 const mustBeOpen = ({ completedAt, completedBy }: LineFacts): Refusal | null =>
   completedAt
     ? refuse('LINE_CLOSED', `${completedBy?.fullName ?? 'Somebody'} closed this line. Reopen it first.`)

@@ -1,4 +1,4 @@
-import { canSeek, soughtPattern, soughtText } from './search'
+import { canSearch, searchPattern, searchText } from './search'
 
 test.each([
   ['  Ruiz,   Ana ', 'Ruiz, Ana'],
@@ -7,7 +7,7 @@ test.each([
   [null, ''],
   [undefined, ''],
 ])('rules 4.13: %p is looked for as %p', (typed, sought) => {
-  expect(soughtText(typed)).toBe(sought)
+  expect(searchText(typed)).toBe(sought)
 })
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
   ['_a', '%\n\\_a%'],
   ['a\\b', '%a\\\\b%'],
 ])('rules 4.13: the pattern for %p is %p', (sought, pattern) => {
-  expect(soughtPattern(sought)).toBe(pattern)
+  expect(searchPattern(sought)).toBe(pattern)
 })
 
 test('what no line can hold is refused', () => {
-  expect(canSeek('a'.repeat(200))).toBeNull()
-  expect(canSeek('a'.repeat(201))?.fields).toEqual([{ field: 'search', message: 'Must be at most 200 characters' }])
-  expect(canSeek('a\0')?.code).toBe('VALIDATION')
-  expect(canSeek(null)).toBeNull()
+  expect(canSearch('a'.repeat(200))).toBeNull()
+  expect(canSearch('a'.repeat(201))?.fields).toEqual([{ field: 'search', message: 'Must be at most 200 characters' }])
+  expect(canSearch('a\0')?.code).toBe('VALIDATION')
+  expect(canSearch(null)).toBeNull()
 })

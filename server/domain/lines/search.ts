@@ -1,16 +1,16 @@
 import { isStorable, textLimit } from '../kernel/input/input'
 import { invalid, type Refusal } from '../kernel/refusal'
 
-/** So many letters are found wherever they stand; fewer only where a word begins (rules 4.13). */
+/** A text of this length is found anywhere; a shorter one only at the beginning of a word (rules 4.13). */
 const shortestPart = 3
 
-/** Found lines are counted up to this; nobody pages further. */
+/** Lines are counted up to this, because nobody pages further. */
 export const mostCounted = 1_000
 
-/** What somebody looks for, with single blanks as the lists have it. Empty: everything. */
-export const soughtText = (typed: string | null | undefined): string => (typed ?? '').trim().replaceAll(/\s+/g, ' ')
+/** The search text with single blanks, as the lists store it; empty for everything. */
+export const searchText = (typed: string | null | undefined): string => (typed ?? '').trim().replaceAll(/\s+/g, ' ')
 
-export const canSeek = (typed: string | null | undefined): Refusal | null => {
+export const canSearch = (typed: string | null | undefined): Refusal | null => {
   const wrong = !isStorable(typed)
     ? 'Must be text'
     : (typed ?? '').length > textLimit
@@ -20,11 +20,11 @@ export const canSeek = (typed: string | null | undefined): Refusal | null => {
 }
 
 /**
- * The pattern that finds it among a line's texts and their words, which stand between line breaks; null for
- * everything. Nothing that is typed stands for anything else.
+ * The pattern that finds the text among a line's texts and their words, which line breaks separate; null for
+ * everything. No typed character is a wildcard.
  */
-export const soughtPattern = (sought: string): string | null => {
-  if (sought === '') return null
-  const plain = sought.replaceAll(/[\\%_]/g, '\\$&')
-  return sought.length < shortestPart ? `%\n${plain}%` : `%${plain}%`
+export const searchPattern = (text: string): string | null => {
+  if (text === '') return null
+  const plain = text.replaceAll(/[\\%_]/g, '\\$&')
+  return text.length < shortestPart ? `%\n${plain}%` : `%${plain}%`
 }

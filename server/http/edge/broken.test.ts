@@ -58,7 +58,7 @@ test('a handler that fails by itself is answered and logged, and ends neither th
   )
   const none = {
     follow: () => Promise.reject(new Error('nobody follows')),
-    onStanding: () => undefined,
+    onPermissionsChanged: () => undefined,
     connected: () => Promise.reject(new Error('nobody connects')),
     stop: () => Promise.resolve(),
   }

@@ -7,7 +7,7 @@ import SchemaBuilder, {
   type TypeParam,
 } from '@pothos/core'
 import { isInterfaceType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
-import { may, showing, type Action } from '../../domain/kernel/permissions'
+import { may, visibilityActions, type Action } from '../../domain/kernel/permissions'
 import { authorizeWrite } from '../../services/kernel/command'
 import { authorize } from '../../services/kernel/request'
 import type { Context } from './context'
@@ -71,7 +71,9 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const { needs } = config.pothosOptions as { needs?: Action }
     const isShared =
-      needs && !showing.some((action) => action === needs) && !(config.extensions as Hints | undefined)?.personal
+      needs &&
+      !visibilityActions.some((action) => action === needs) &&
+      !(config.extensions as Hints | undefined)?.personal
     if (isShared)
       throw new Error(
         `${config.parentType}.${config.name} needs ${needs}, by which no answers are shared, and has not the hint personal`,

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { Actor, Role } from '../../domain/kernel/actor'
-import { may, showing } from '../../domain/kernel/permissions'
+import { may, visibilityActions } from '../../domain/kernel/permissions'
 import type { Context } from './context'
 import type { Hints } from './cost'
 
@@ -62,7 +62,7 @@ const ranks: Role[] = ['External', 'Clinician', 'Manager', 'Admin', 'SystemAdmin
 /** Stands for everybody who sees the same: with no name, and the least role that does. */
 const anybody = (actor: Actor): Actor => {
   const seesTheSame = (role: Role): boolean =>
-    showing.every((action) => may({ ...actor, role, superadmin: false }, action) === may(actor, action))
+    visibilityActions.every((action) => may({ ...actor, role, superadmin: false }, action) === may(actor, action))
   const role = ranks.find(seesTheSame)!
   const { providerId, isLocked, allowedFacilityIds } = actor
   const view = { providerId, isLocked, allowedFacilityIds, role, superadmin: false, readOnly: true }

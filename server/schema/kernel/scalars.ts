@@ -1,13 +1,10 @@
 import { GraphQLError, Kind } from 'graphql'
-import { isCalendarDate } from '../../domain/kernel/time/calendarDate'
+import { isCalendarDate, parseMoment } from '../../domain/kernel/time/calendarDate'
 import { builder } from './builder'
 
-// With its zone, because without one the moment would depend on where the server stands.
-const moment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
 const readDateTime = (value: unknown): Date => {
-  const day = typeof value === 'string' ? moment.exec(value)?.[1] : undefined
-  const date = day && isCalendarDate(day) ? new Date(value as string) : new Date(Number.NaN)
+  // Without its zone the moment would depend on where the server stands.
+  const date = typeof value === 'string' && parseMoment(value)?.zone ? new Date(value) : new Date(Number.NaN)
   if (Number.isNaN(date.getTime()))
     throw new GraphQLError('A DateTime is an ISO 8601 text with its zone, such as 2026-03-01T14:05:00.000Z')
   return date

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 
-/** The people who exist for the actor: those who work in the actor's provider, and the actor. */
+/** The people who exist for the actor: those of the actor's provider, and the actor. */
 export const visibleUsers = (actor: Actor): Prisma.UserWhereInput => ({
   OR: [{ id: actor.userId }, { roles: { some: { providerId: actor.providerId } } }],
 })

@@ -13,7 +13,7 @@ type CallVerb<I> = Omit<Details<CallFacts>, 'on' | 'rule'> & {
   run: (context: CommandContext, call: FoundCall) => Promise<void> | void
 }
 
-/** A verb on one call: the call is locked and the verb's rule asked before anything is written. */
+/** A verb on one call: it locks the call and checks the verb's rule before anything is written. */
 export const callCommand = <I extends CallInput>({
   run,
   ...verb

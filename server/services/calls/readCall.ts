@@ -13,9 +13,9 @@ import { visibleCallRows, visibleCalls } from '../records/callVisibility'
 
 const named = { select: { id: true, fullName: true } } as const
 
-/** A call with what the REST contract shows of it in the queue. */
+/** A call in the queue as the REST contract shows it. */
 export const queuedCall = {
-  // With the columns by which a line is visible.
+  // Includes the columns that decide whether the line is visible.
   line: { include: { room: { select: { facilityId: true } } } },
   purpose: { select: { id: true, name: true, weight: true, lineCheck: true } },
   statusCode: { select: { id: true, name: true } },
@@ -39,27 +39,27 @@ export const queuedCall = {
 
 export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
 
-/** The call as it exists for the actor: without a line that does not. */
+/** The call without a line that the actor may not see. */
 export const asSeen = <C extends Pick<QueuedCall, 'line'>>(actor: Actor, call: C): C => ({
   ...call,
   line: ifAmong(call.line, visibleLines(actor)),
 })
 
-/** One call, patient details included, which the audit log tells. */
+/** One call with patient details, which is audited. */
 export const readCall = async (request: Request, callId: string): Promise<FoundCall> => {
   const call = mustExist(await findCall(request, callId), 'call')
   await recordPatientReads(request, [call.id])
   return call
 }
 
-/** The call as a write left it, read in its transaction; the audit log is told of the reading together with the write. */
+/** The call after a write, read in its transaction; the reading is audited together with the write. */
 export const readCallAfter = async ({ sql, actor, learnt }: CommandContext, callId: string): Promise<FoundCall> => {
   const call = mustExist(await findCallRow(sql, callId, visibleCallRows(actor)), 'call')
   learnt(call.id)
   return call
 }
 
-/** The version of a call, without anything of it that the audit log would tell. */
+/** The version of a call, without anything that would be audited. */
 export const readCallVersion = async (request: Request, callId: string): Promise<number> => {
   const actor = authorize(request, 'call:see')
   const db = request.clients.forProvider(actor.providerId)

@@ -3,16 +3,16 @@ import { canReorder } from '../../domain/kernel/order'
 import type { CommandContext } from '../kernel/command'
 import { stopIf, type ListKind, type Subject } from '../kernel/refused'
 
-// What the verbs on a provider's own catalogue have in common.
+// What the verbs on a provider's configuration share.
 
 /**
- * One at a time changes the catalogue of a provider: names stay unique, and no order is lost,
- * whoever else is at it. The lock is the provider's row, taken before anything is looked at.
+ * Locks the provider's row before anything is read, so that only one person at a time changes its configuration: names
+ * stay unique, and no order is lost.
  */
 export const lockCatalogue = async ({ tx, actor }: CommandContext): Promise<void> =>
   void (await tx.$executeRaw`select from provider where id = ${actor.providerId}::uuid for no key update`)
 
-/** Where the items of each list stand that people put in order. */
+/** The tables of the lists that people order. */
 const orderedTables = {
   purposes: Prisma.sql`purpose`,
   facilities: Prisma.sql`facility`,
@@ -31,9 +31,9 @@ type Order = {
 }
 
 /**
- * Puts a list in order: the weights are then 0 to n-1 (rules 5.4). `items` is what the actor sees of it;
- * where that is a part, `all` is the list and `whole` makes its order of the part's. However many moved,
- * it is one statement, because the provider is locked meanwhile.
+ * Puts a list in order: the weights are then 0 to n-1 (rules 5.4). `items` is the part that the actor sees; if it is
+ * not the whole list, `all` is that, and `whole` extends the order of the part to it. One statement changes all items,
+ * because the provider is locked meanwhile.
  */
 export const reorderItems = async (
   { tx, record, changed, about }: CommandContext,

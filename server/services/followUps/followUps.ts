@@ -10,9 +10,9 @@ import { visiblePurposes } from '../configuration/purposes/visibility'
 import { addCall } from '../records/addCall'
 import { readChoices } from '../records/choices'
 import { comingFollowUps, unfinishedFollowUps, type LockedCall } from '../records/lockVisibleCall'
-import { takeOut } from '../records/takeOut'
+import { softDelete } from '../records/softDelete'
 
-/** A completed call as its line sees it. */
+/** A completed call with what its line needs to know. */
 export type CompletedCall = {
   call: LockedCall
   completedAt: Date
@@ -20,9 +20,9 @@ export type CompletedCall = {
 }
 
 /**
- * What a completed call does to its line (rules 3.11): the line is closed when an option says that
- * it is out; otherwise its next change date is set, and the follow-up for that day is scheduled in
- * place of any other that nobody works on.
+ * The effect of a completed call on its line (rules 3.11): the line is closed when a chosen option says that it is out.
+ * Otherwise its next change date is set, and a follow-up is scheduled for that day, which replaces any other that
+ * nobody works on.
  */
 export const followLine = async (
   context: CommandContext,
@@ -40,11 +40,11 @@ export const followLine = async (
     others.filter(({ workOrders }) => workOrders.length > 0),
     others.filter(({ workOrders }) => workOrders.length === 0),
   ]
-  for (const each of replaced) takeOut(context, each)
+  for (const each of replaced) softDelete(context, each)
   if (none === null && !kept.some(isScheduled)) await scheduleFollowUp(context, line, done, due)
 }
 
-/** Schedules the follow-up that was asked for by days of a completed call that has no line (rules 3.11a). */
+/** Schedules the follow-up of a completed call without a line, when somebody asked for it by days (rules 3.11a). */
 export const followCall = async (context: CommandContext, done: CompletedCall, facts: FollowUpFacts): Promise<void> => {
   const { days, none } = followUpPlan(null, facts)
   if (days !== null && none === null) await scheduleFollowUp(context, null, done, dueAfter(done, days))
@@ -61,11 +61,14 @@ const closeLineWith = async (
   if (!line.completedAt) await closeLineAt(context, line, completedAt)
 }
 
-/** Nobody comes for a line that is out; a follow-up that is in the queue already stays there (rules 4.3). Answers how many were cancelled. */
+/**
+ * Closes the line and cancels its scheduled follow-ups; one that is in the queue stays there (rules 4.3). Answers how
+ * many were canceled.
+ */
 export const closeLineAt = async (context: CommandContext, line: LockedLine, completedAt: Date): Promise<number> => {
   await changeLine(context, line, { completedAt, completedById: context.actor.userId })
   const coming = await scheduledFollowUps(context, line.id)
-  for (const each of coming) takeOut(context, each)
+  for (const each of coming) softDelete(context, each)
   return coming.length
 }
 
@@ -73,13 +76,13 @@ export const closeLineAt = async (context: CommandContext, line: LockedLine, com
 export const scheduledFollowUps = async (context: CommandContext, lineId: string): Promise<LockedCall[]> =>
   (await unfinishedFollowUps(context, lineId)).filter(({ aliveAt }) => aliveAt > context.now)
 
-/** Takes back what the call had caused: its follow-up that is not alive yet, and the closing of its line (rules 3.12). */
+/** Undoes what the call caused: its follow-up that has not joined the queue, and the closing of its line (rules 3.12). */
 export const undoFollowUp = async (
   context: CommandContext,
   line: LockedLine | null,
   call: { id: string; completedAt: Date },
 ): Promise<void> => {
-  for (const each of await comingFollowUps(context, call.id)) takeOut(context, each)
+  for (const each of await comingFollowUps(context, call.id)) softDelete(context, each)
   if (line && line.completedAt?.getTime() === call.completedAt.getTime()) {
     await changeLine(context, line, { completedAt: null, completedById: null })
     line.completedAt = null
@@ -98,7 +101,7 @@ const scheduleFollowUp = async (
     take: 1,
   })
   const { status } = await readChoices(context, { statusName: statusNames.onHold })
-  // Without the purpose that follow-ups have, nobody could say what the visit is for; the line's date still stands.
+  // Without the purpose of follow-ups no call is scheduled; the line keeps its next change date.
   if (!purpose || !status) return
   const { roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider } = call
   await addCall(

@@ -3,7 +3,7 @@ import { firstValues } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
 import { findLine, type LockedLine } from '../records/changeLine'
 
-/** A new line of the patient, where the call is. */
+/** A new line for the patient of the call, in its place. */
 export const createLine = async (
   context: CommandContext,
   facilityId: string | null,

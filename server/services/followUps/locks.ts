@@ -1,7 +1,8 @@
 import type { Statement } from '../../db/access/client'
 import type { CallInput } from '../../domain/calls/input'
 import { isUuid } from '../../domain/kernel/input/input'
-import { refuse, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+import { doesNotExist, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+import { changedMeanwhile } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
 import { findLine, type LockedLine } from '../records/changeLine'
 import { visibleLines } from '../records/lineVisibility'
@@ -9,9 +10,10 @@ import type { FoundCall } from '../records/callRow'
 import { visibleCall } from '../records/lockVisibleCall'
 
 // Everything that a verb writes is locked before the first write, lines before calls and each kind in the order of its
-// ids (docs/architecture.md): a write reaches further than its row, because triggers keep the lists of lines and calls.
+// ids (docs/architecture.md). A write affects more than its row, because triggers maintain the lists of lines and
+// calls.
 
-/** The lines of the call and of what it scheduled, and the one that was named; as they are when the statement begins. */
+/** The lines of the call and of its follow-ups, and the named line, as they are when the statement begins. */
 const linesAround = `select line_id from call where id = $1 and line_id is not null union select line_id from call where follow_up_from_id = $1 and line_id is not null union select $2::uuid`
 
 const lockLinesAround: Statement = {
@@ -31,9 +33,9 @@ const lockCallsAround: Statement = {
 }
 
 /**
- * Locks the lines of the call and of the follow-ups that it scheduled, and the one that was named; then the call, these
- * follow-ups, and those of the lines that are not done. Answers false when the call, or one that it scheduled, came to
- * another line before it was locked.
+ * Locks the lines of the call and of its follow-ups, and the named line; then the call, its follow-ups, and the
+ * unfinished follow-ups of the lines. Answers false when the call, or one of its follow-ups, moved to another line
+ * before it was locked.
  */
 const lockAround = async (
   { sql }: CommandContext,
@@ -52,15 +54,15 @@ const lockAround = async (
 
 type CallWithLine = {
   call: FoundCall
-  /** The line that was named, or the one that the call has; naming that one is the same as naming none. */
+  /** The named line, or the call's own; naming the call's own line is the same as naming none. */
   line: LockedLine | null
-  /** What is the matter with a line that was named. */
+  /** What is wrong with the named line. */
   wrong: FieldRefusal[]
-  /** Refuses, once the verb's own rule did not, what came to another line before it was locked. */
+  /** The refusal for a call that moved to another line before it was locked; the verb's own rule comes first. */
   moved: Refusal | null
 }
 
-/** The call of a verb, with everything that the verb may write beside it, under their locks. */
+/** Locks the call of a verb, and everything else that the verb may write. */
 export const lockCallWithLine = async (
   context: CommandContext,
   input: CallInput,
@@ -69,15 +71,16 @@ export const lockCallWithLine = async (
 ): Promise<CallWithLine> => {
   const { providerId } = context.actor
   const [isWhole, call] = await Promise.all([lockAround(context, input.callId, namedId), find(context, input)])
-  const moved = isWhole ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
+  const moved = isWhole ? null : changedMeanwhile('call')
   if (!namedId || namedId === call.lineId)
     return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
   const line = await findLine(context, namedId, visibleLines(context.actor))
-  const problem = !line ? 'Does not exist' : line.completedAt ? 'This line is closed' : null
-  return { call, line: problem ? null : line, wrong: problem ? [{ field: 'lineId', message: problem }] : [], moved }
+  if (!line) return { call, line, wrong: [doesNotExist('lineId')], moved }
+  if (!line.completedAt) return { call, line, wrong: [], moved }
+  return { call, line: null, wrong: [{ field: 'lineId', message: 'This line is closed' }], moved }
 }
 
-/** Locks the follow-ups of the line that are not done, for a verb that has locked the line. */
+/** Locks the unfinished follow-ups of a line, for a verb that has locked the line. */
 export const lockFollowUpsOf = async ({ tx }: CommandContext, lineId: string): Promise<void> => {
   await tx.$executeRaw`select from call where line_id = ${lineId}::uuid and follow_up_from_id is not null and completed_at is null order by id for no key update`
 }

@@ -1,34 +1,34 @@
 import type { Clients, Tx } from '../../db/access/client'
 import type { JobName } from '../../domain/jobs/jobs'
 
-/** A job that this process has taken on. */
+/** A job that this process has claimed. */
 export type ClaimedJob = {
   id: string
   name: JobName
-  /** Null: of the whole installation. */
+  /** Null: a job of the whole installation. */
   providerId: string | null
   dueAt: Date
   claimId: string
-  /** The number of this try, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number
-  /** Somebody asked for it out of turn. */
+  /** Somebody asked to run it now. */
   isRequested: boolean
   startedAt: Date
 }
 
-/** When the job is due next, null for never; and what it did, null when there was nothing to do. */
-export type Settlement = { dueAt: Date | null; told: string | null }
+/** The next due moment, null for never; and what the job did, null for nothing. */
+export type Settlement = { dueAt: Date | null; summary: string | null }
 
-/** The process was too slow, or taken for dead: another one has the job by now. What it did is rolled back. */
+/** The process was too slow or counted as dead, and another one has the job. Its work is rolled back. */
 export class LostClaim extends Error {
   constructor() {
-    super('another process has taken the job on')
+    super('another process has the job')
   }
 }
 
 /**
- * Takes on the job that has been due for longest, of those that nobody is at. The claim lasts for `leaseMs`
- * without a sign of life; a process that died is followed by another one then, and its try has been counted.
+ * Claims the job that has been due for longest and is not claimed. The claim lasts for `leaseMs` without renewal; then
+ * another process may claim the job, and the attempt has been counted.
  */
 export const claimJob = async (
   { system }: Clients,
@@ -47,7 +47,6 @@ export const claimJob = async (
   return job ?? null
 }
 
-/** A sign of life. */
 export const renewClaim = async (
   { system }: Clients,
   { id, claimId }: ClaimedJob,
@@ -59,7 +58,7 @@ export const renewClaim = async (
     data: { claimedUntil: new Date(now.getTime() + leaseMs) },
   }))
 
-/** Nobody is at the job any more. What was said meanwhile about when it is due next, stays. */
+/** Releases the job. A due moment that was set in between stays. */
 const release = async (
   tx: Tx,
   { id, claimId, dueAt }: ClaimedJob,
@@ -78,27 +77,27 @@ const release = async (
 
 type Outcome = 'done' | 'failed' | 'dead'
 
-const tell = async (
+const recordRun = async (
   tx: Tx,
   { id, providerId, dueAt, startedAt, attempt }: ClaimedJob,
   outcome: Outcome,
-  told: string,
+  summary: string,
   now: Date,
 ): Promise<void> =>
   void (await tx.jobRun.create({
-    data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, told },
+    data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, told: summary },
   }))
 
 /**
- * The job is done. In the transaction of what it did, this is the one conditional write by which that happens exactly
- * once: for who does not have the claim any more it throws, and all of it is rolled back.
+ * Settles a finished job. In the job's own transaction, this conditional write makes it happen exactly once: without
+ * the claim it throws, and everything is rolled back.
  */
-export const settleJob = async (tx: Tx, job: ClaimedJob, { dueAt, told }: Settlement, now: Date): Promise<void> => {
+export const settleJob = async (tx: Tx, job: ClaimedJob, { dueAt, summary }: Settlement, now: Date): Promise<void> => {
   await release(tx, job, dueAt, { isOver: true }, now)
-  if (told !== null) await tell(tx, job, 'done', told, now)
+  if (summary !== null) await recordRun(tx, job, 'done', summary, now)
 }
 
-/** The job failed: it is due again at `next`, and unless it was its last try, that is the same run once more. */
+/** Records a failure: the job is due again at `next`, which is another attempt of the same run unless this was the last one. */
 export const failJob = (
   clients: Clients,
   job: ClaimedJob,
@@ -109,10 +108,10 @@ export const failJob = (
 ): Promise<void> =>
   clients.systemTransaction(async (tx) => {
     await release(tx, job, next, { isOver: outcome === 'dead' }, now)
-    await tell(tx, job, outcome, why, now)
+    await recordRun(tx, job, outcome, why, now)
   })
 
-/** The jobs of the installation stand in the table from its first start on. */
+/** Adds the jobs of the installation to the table, once. */
 export const keepJobs = async ({ system }: Clients, names: readonly JobName[], now: Date): Promise<void> =>
   void (await system.job.createMany({
     data: names.map((name) => ({ name, dueAt: now, settledAt: now })),

@@ -1,17 +1,11 @@
 import { registry } from '../../metrics'
 import { doors } from '../../test/harness/doors'
-import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { servedHospitalOfFile } from '../../test/hospital/setUp'
 import { subscribe } from '../../test/harness/subscriber'
 import { deleteCall } from '../calls/ending/deleteCall'
 import { prune } from './prune'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+const hospital = servedHospitalOfFile()
 
 const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
@@ -62,8 +56,8 @@ test('whoever was away for longer than the feed goes back reads the queue anew, 
   expect((await run()).change).toBe(2)
   const current = await hospital.version()
   const [away, near] = [
-    subscribe(address, people.rosa, { since: current - 2 }),
-    subscribe(address, people.rosa, { since: current - 1 }),
+    subscribe(hospital.address, people.rosa, { since: current - 2 }),
+    subscribe(hospital.address, people.rosa, { since: current - 1 }),
   ]
   // By their sockets they came to be Online, which may be told already.
   const now = (version: number): boolean => version >= current
@@ -196,7 +190,7 @@ test('the audit log stays as it is, and the metrics tell what went', async () =>
   expect((await run()).session).toBeGreaterThan(0)
   clock.now = now
   expect(await clients.system.auditEntry.count()).toBe(before)
-  expect((await doors(address, people.rosa).graphql('{ viewer { email } }')).data).toEqual({ viewer: null })
+  expect((await doors(hospital.address, people.rosa).graphql('{ viewer { email } }')).data).toEqual({ viewer: null })
   for (const table of Object.keys(nothing))
     expect(await registry.getSingleMetricAsString('patency_pruned_rows_total')).toMatch(
       new RegExp(`table="${table}"} [1-9]`),

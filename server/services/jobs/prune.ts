@@ -1,5 +1,6 @@
 import type { SessionLimits } from '../../domain/account/session'
 import type { Clients, Tx } from '../../db/access/client'
+import { Prisma } from '../../db/generated/prisma/client'
 import { draftKeptMs, endedDraftKeptMs } from '../../domain/calls/entries/draft'
 import { deviceKeptMs, tryWindowMs } from '../../domain/account/throttle'
 import { prunedRows } from '../../metrics'
@@ -7,42 +8,30 @@ import { keptMs as keyKeptMs } from '../kernel/idempotency'
 
 const dayMs = 24 * 3_600_000
 
-/** How long a screen that was away may catch up; later it reads the queue anew. */
+/** How long a screen may be away and still catch up; later it reads the whole queue. */
 const changesKeptMs = 7 * dayMs
-/** How long it can be seen that a session was there, after the latest moment at which it was over. */
+/** How long the row of a session is kept after the latest moment at which it could be valid. */
 const sessionsKeptMs = 30 * dayMs
 
-/** How long it can be read what a job did, and why it failed. */
+/** How long the results of jobs are kept. */
 const runsKeptMs = 30 * dayMs
 
-/** Rows that go in one transaction, and transactions of a run. */
+/** Rows per transaction, and transactions per run. */
 const batch = 1_000
 const mostBatches = 100
 
-/** Any number that no other lock of the application has. */
+/** The key of an advisory lock that nothing else uses. */
 const pruning = 7_201_124
 
-type Pruned = Record<
-  | 'change'
-  | 'session'
-  | 'idempotency_key'
-  | 'sign_in_try'
-  | 'known_device'
-  | 'call_draft'
-  | 'job_run'
-  | 'call_tally'
-  | 'call_span_step'
-  | 'line_tally',
-  number
->
-
 /**
- * Removes what nobody can need any more. Nothing refers to these rows; the audit log names
- * people, never sessions. Of several processes one does it and the others go on.
+ * Removes rows that are no longer needed. Nothing refers to them; the audit log names people, never sessions. One
+ * process does it at a time, and the others skip it.
  */
-export const prune = async (clients: Clients, now: Date, limits: SessionLimits): Promise<Pruned> => {
+export const prune = async (clients: Clients, now: Date, limits: SessionLimits) => {
   const before = (keptMs: number): Date => new Date(now.getTime() - keptMs)
-  const prunings: Record<keyof Pruned, (tx: Tx) => Promise<number>> = {
+  const sum = async (tx: Tx, summing: Prisma.Sql): Promise<number> =>
+    Number((await tx.$queryRaw<{ gone: bigint }[]>`select ${summing} as gone`)[0]!.gone)
+  const prunings = {
     change: (tx) => pruneChanges(tx, before(changesKeptMs)),
     session: (tx) => {
       const over = before(limits.maxHours * 3_600_000 + sessionsKeptMs)
@@ -57,29 +46,18 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits):
     call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
     job_run: (tx) =>
       tx.$executeRaw`delete from job_run where id in (select id from job_run where ended_at < ${before(runsKeptMs)} limit ${batch})`,
-    // Numbers that stand in several rows come to stand in one (the migration of the lists of calls).
-    call_tally: async (tx) =>
-      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_tally() as gone`)[0]!.gone),
-    call_span_step: async (tx) =>
-      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_spans() as gone`)[0]!.gone),
-    line_tally: async (tx) =>
-      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_line_tally() as gone`)[0]!.gone),
-  }
-  const pruned: Pruned = {
-    change: 0,
-    session: 0,
-    idempotency_key: 0,
-    sign_in_try: 0,
-    known_device: 0,
-    call_draft: 0,
-    job_run: 0,
-    call_tally: 0,
-    call_span_step: 0,
-    line_tally: 0,
-  }
-  for (const table of Object.keys(prunings) as (keyof Pruned)[])
+    // Counts that are spread over several rows are summed into one (the migration of the lists of calls).
+    call_tally: (tx) => sum(tx, Prisma.sql`sum_call_tally()`),
+    call_span_step: (tx) => sum(tx, Prisma.sql`sum_call_spans()`),
+    line_tally: (tx) => sum(tx, Prisma.sql`sum_line_tally()`),
+  } satisfies Record<string, (tx: Tx) => Promise<number>>
+  const pruned = Object.fromEntries(Object.keys(prunings).map((table) => [table, 0])) as Record<
+    keyof typeof prunings,
+    number
+  >
+  for (const [table, pruneTable] of Object.entries(prunings) as [keyof typeof prunings, (tx: Tx) => Promise<number>][])
     for (let batches = 0; batches < mostBatches; batches += 1) {
-      const count = await clients.systemTransaction(async (tx) => ((await isMine(tx)) ? prunings[table](tx) : 0))
+      const count = await clients.systemTransaction(async (tx) => ((await isMine(tx)) ? pruneTable(tx) : 0))
       if (count === 0) break
       pruned[table] += count
       prunedRows.inc({ table }, count)
@@ -92,7 +70,7 @@ const isMine = async (tx: Tx): Promise<boolean> => {
   return lock!.mine
 }
 
-/** Drafts that nobody goes on with, and those of calls that ended since; one of a correction is younger than the end. */
+/** Unused drafts, and drafts of calls that have ended since; the draft of a correction is younger than the end. */
 const pruneDrafts = (tx: Tx, before: Date, endedBefore: Date): Promise<number> => tx.$executeRaw`
   delete from call_draft where (call_id, user_id) in (
     select draft.call_id, draft.user_id from call_draft as draft join call on call.id = draft.call_id
@@ -102,8 +80,8 @@ const pruneDrafts = (tx: Tx, before: Date, endedBefore: Date): Promise<number> =
   )`
 
 /**
- * The oldest rows of each provider's feed up to the first that is kept: what is left has no gap,
- * by which a watcher sees whether they missed nothing (realtime/watchQueue).
+ * The oldest rows of each provider's feed, up to the first one to keep, so that the feed has no gap, by which a watcher
+ * recognizes missed changes (realtime/watchQueue).
  */
 const pruneChanges = (tx: Tx, before: Date): Promise<number> => tx.$executeRaw`
   with oldest as (

@@ -7,13 +7,13 @@ import { visibleJobs } from './visibility'
 
 const runJobNowInput = object({ jobId: subject('Job', 'The job.') })
 
-/** Has a job run at once, whenever it is due; also one that waits to be tried again. A run that is under way is followed by another. */
+/** Runs a job at once, whenever it is due, also while it waits for another attempt. If it is running, it runs again afterwards. */
 export const runJobNow = command({
   name: 'runJobNow',
   permission: 'jobs:run',
   input: runJobNowInput,
   on: 'job',
-  description: 'Runs a job at once, whenever it is due. So does one that waits to be tried again.',
+  description: 'Runs a job at once, whenever it is due, also while it waits for another attempt.',
   refusals: ['NOT_SCHEDULED'],
   run: async ({ tx, actor, now, about, record }, { jobId }) => {
     const job = await mustFind('job', jobId, (id) =>
@@ -21,7 +21,7 @@ export const runJobNow = command({
     )
     about({ kind: 'job', id: job.id })
     stopIf(canRunJobNow(job))
-    // Only while something is scheduled: somebody may have cleared the schedule since.
+    // Somebody may have cleared the schedule in between.
     await tx.job.updateMany({
       where: { id: job.id, dueAt: { not: null } },
       data: { dueAt: now, requestedAt: now, attempts: 0 },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/access/client'
 import type { JobName } from '../../domain/jobs/jobs'
 
-/** Says when the provider's job is due next; null: nothing is scheduled any more. What was tried before is forgotten. */
+/** Sets the next due moment of the provider's job; null: nothing is scheduled. Earlier attempts are forgotten. */
 export const scheduleJob = async (
   tx: Tx,
   { providerId, name }: { providerId: string; name: JobName },

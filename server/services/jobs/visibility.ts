@@ -2,7 +2,10 @@ import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { may } from '../../domain/kernel/permissions'
 
-/** The jobs that exist for the actor: an administrator's own provider's, and for a superadmin those of the installation too (rules 9.3). */
+/**
+ * The jobs that exist for the actor: those of the provider for administrators, and also those of the installation for
+ * superadmins (rules 9.3).
+ */
 export const visibleJobs = (actor: Actor): Prisma.JobWhereInput => ({
   OR: [{ providerId: actor.providerId }, ...(actor.superadmin ? [{ providerId: null }] : [])],
   ...(may(actor, 'jobs:run') ? {} : { id: { in: [] } }),

@@ -4,6 +4,14 @@ import type { AuditRow } from './audit'
 /** A row of the change feed. */
 export type ChangeRow = { providerId: string; kind: string; entityId: string; facilityIds: string[]; at: Date }
 
+/** A row about a record in one facility, or in none. */
+export const changeRow = (
+  providerId: string,
+  kind: string,
+  { id, facilityId }: { id: string; facilityId: string | null },
+  at: Date,
+): ChangeRow => ({ providerId, kind, entityId: id, facilityIds: facilityId ? [facilityId] : [], at })
+
 const addAudit = {
   name: 'patency_add_audit',
   text: `insert into audit_entry (provider_id, at, actor_id, door, origin, action, entity_kind, entity_id, outcome, fields)
@@ -19,8 +27,8 @@ const addChange = {
 }
 
 /**
- * The last rows of a write, sent together with its commit: the audit log's before the change feed's. Each takes the
- * lock of the provider's head row, behind which every other write of the provider waits.
+ * The last rows of a write, sent with its commit: the audit log before the change feed. Each takes the lock of the
+ * provider's head row, for which every other write of the provider waits.
  */
 export const writeAtCommit = (sql: TransactionSql, records: AuditRow[], changes: ChangeRow[]): void => {
   if (records.length > 0) sql.atCommit(addAudit, [JSON.stringify(records)])

@@ -1,16 +1,17 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
+import { isSameList } from '../../domain/kernel/lists'
 import { nilUuid } from '../../domain/kernel/input/input'
 import type { SubjectKind } from './refused'
 import type { Request } from './request'
 
-/** A record that the audit log tells of. */
+/** A record in the audit log. */
 export type Entity = { kind: SubjectKind | 'lineChecks' | 'user' | 'apiToken' | 'image'; id: string }
 
-/** From what to what, by field. */
+/** Old and new values by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>
 
-/** From what to what, for the fields of the patch that change the row. */
+/** The fields of the patch that change the row. */
 export const fieldChanges = (before: Record<string, unknown>, patch: Record<string, unknown>): FieldChanges => {
   const entries = Object.entries(patch)
     .map(([field, to]) => [field, [plain(before[field]), plain(to)]] as const)
@@ -18,21 +19,23 @@ export const fieldChanges = (before: Record<string, unknown>, patch: Record<stri
   return Object.fromEntries(entries) as unknown as FieldChanges
 }
 
-/** The same for a row that is new: what it holds, each from nothing. */
+/** The fields that a change names. */
+export const given = <Patch extends object>(patch: Patch): Partial<Patch> =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<Patch>
+
+/** The same for a new row, whose old values are null. */
 export const firstValues = (values: Record<string, unknown>): FieldChanges =>
   fieldChanges(Object.fromEntries(Object.keys(values).map((field) => [field, null])), values)
 
 const isSame = (from: unknown, to: unknown): boolean =>
-  Array.isArray(from) && Array.isArray(to)
-    ? from.length === to.length && from.every((each, index) => each === to[index])
-    : from === to
+  Array.isArray(from) && Array.isArray(to) ? isSameList(from, to) : from === to
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
 /** A row of the audit log as it is written. */
 export type AuditRow = Prisma.AuditEntryCreateManyInput
 
-/** A row of the provider's audit log about something that was done, or refused. */
+/** A row of the provider's audit log about an action or its refusal. */
 export const auditRow = (
   { door, origin }: Pick<Request, 'door' | 'origin'>,
   by: { providerId: string; userId: string | null },
@@ -54,7 +57,7 @@ export const auditRow = (
   ...(fields && Object.keys(fields).length > 0 ? { fields: fields as Prisma.InputJsonObject } : {}),
 })
 
-/** The rows which say that the patient details of these calls, and of lines that no call is about, were read (rules 2.10). */
+/** The rows about reading the patients of these calls, and of lines without a call (rules 2.10). */
 export const patientReads = (
   request: Request,
   actor: Actor,
@@ -67,11 +70,11 @@ export const patientReads = (
   return [...rowsOf('call', callIds), ...rowsOf('line', lineIds)]
 }
 
-/** The row which says that the patients of a page of calls were read (rules 3.16a). It is about no one call, and names them all. */
+/** The row about reading the patients of a page of calls (rules 3.16a). It names all of them, and is about no single call. */
 const pageRead = (request: Request, actor: Actor, callIds: readonly string[], at: Date): AuditRow =>
   auditRow(request, actor, 'readPatients', at, null, 'done', { calls: [null, [...callIds]] })
 
-/** Writes them, before the answer leaves. `pages`: calls of one page, which share a row. */
+/** Audits reads before the answer is sent. The calls of each of `pages` share a row. */
 export const recordPatientReads = async (
   request: Request,
   callIds: Iterable<string>,
@@ -87,10 +90,10 @@ export const recordPatientReads = async (
     await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
 }
 
-/** What belongs to no provider: it stands in the trail of the installation. */
+/** What belongs to no provider is in the audit log of the installation. */
 export const ofInstallation = (userId: string | null = null) => ({ providerId: nilUuid, userId })
 
-/** A row about what somebody did, or tried, outside every provider: signing in and out, changing the provider. */
+/** A row about an action outside of any provider: signing in and out, changing the provider. */
 export const installationRow = (
   request: Request,
   action: string,

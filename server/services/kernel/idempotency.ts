@@ -6,15 +6,15 @@ import { isStorable } from '../../domain/kernel/input/input'
 import { invalid, refuse } from '../../domain/kernel/refusal'
 import { stopIf } from './refused'
 
-/** How long a key is honoured (rules 3.15). */
+/** How long a key is valid (rules 3.15). */
 export const keptMs = 24 * 3_600_000
 const longestKey = 200
 
 type Once = { answered: object; keep?: undefined } | { answered: null; keep: (result: object) => Promise<void> }
 
 /**
- * Takes the key for this transaction. Of two requests with one key the second waits for the
- * first and answers what it answered; a key that came with another input is refused.
+ * Takes the key for this transaction. Of two requests with one key, the second waits for the first and gets the same
+ * answer; a key with another input is refused.
  */
 export const claimKey = async (
   { tx, actor, now }: { tx: Tx; actor: Actor; now: Date },

@@ -1,7 +1,8 @@
 // Servers whose clocks differ, and requests that wait for each other: what a check compares never runs backwards.
 import { startDatabaseClock } from '../../db/access/clock'
 import { watchQueue } from '../../realtime/watchQueue'
-import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
+import type { Person } from '../../test/hospital/hospital'
+import { hospitalOfFile } from '../../test/hospital/setUp'
 import { assignCall } from '../calls/work/assignCall'
 import { assistCall, stopAssistingCall } from '../calls/work/assistCall'
 import { closeCall } from '../calls/ending/closeCall'
@@ -13,11 +14,7 @@ import { returnCall } from '../calls/work/returnCall'
 import { Refused } from './refused'
 import type { Request } from './request'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 /** The person at a server whose clock is off by so many seconds. */
 const at = async (person: Person, secondsAhead: number): Promise<Request> => ({
@@ -113,7 +110,7 @@ test('a call that a server has put into the queue stands in that of every other,
   ).toBe(1)
   const feed = {
     follow: () => Promise.reject(new Error('is not followed')),
-    onStanding: () => undefined,
+    onPermissionsChanged: () => undefined,
     stop: () => Promise.resolve(),
   }
   for (const request of [here, behind])

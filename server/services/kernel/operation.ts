@@ -6,18 +6,18 @@ import type { CommandContext } from './command'
 import { Refused, stopIf } from './refused'
 import { Denied, type Request } from './request'
 
-/** What a write needs, whether a person's command or an operator's deed does it. */
+/** What a write needs, as a person's command or as an operator's action. */
 export type Write = Pick<CommandContext, 'tx' | 'now' | 'record'>
 
 export type OperationContext = Write & {
-  /** Puts what is recorded from now on into the trail of this provider instead of the installation's. */
+  /** From now on, records into the audit log of this provider instead of the installation's. */
   inProvider(providerId: string): void
 }
 
 /**
- * What a command is for people, this is for whoever runs the installation: nobody is signed in,
- * and whoever reaches the machine and its database needs no permission of ours. Input, refusals,
- * the one transaction and the audit log are the same; there is at least one row of it.
+ * An operation is a command for operators: nobody is signed in, and no permission is needed, because operators have
+ * access to the machine and its database. Input, refusals, the transaction and the audit log work alike; there is at
+ * least one audit row.
  */
 export const operation =
   <I extends AnyObject, R>(
@@ -51,7 +51,7 @@ export const operation =
       })
     } catch (error) {
       if (error instanceof Refused) {
-        // A provider that was made in the transaction is gone with it.
+        // A provider that the transaction created is rolled back with it.
         const row = auditRow(request, ofInstallation(), name, now, null, `refused ${error.refusal.code}`)
         await request.clients.system.auditEntry.createMany({ data: [row] })
       }

@@ -3,24 +3,24 @@ import type { Actor } from '../../domain/kernel/actor'
 import type { ImageStore } from '../../files/imageStore'
 import { denial, type Action, type Denial } from '../../domain/kernel/permissions'
 
-/** The way a request came in; `operator` is whoever runs the installation, at its own shell. */
+/** The door of a request; `operator` is the shell of the installation. */
 export type Door = 'graphql' | 'rest' | 'clock' | 'operator'
 
-/** Everything a service needs to know of who asks, from where, and when. */
+/** Everything that a service needs to know about the caller, and the time. */
 export type Request = {
   clients: Clients
-  /** Where the bytes of pictures are kept. */
+  /** The store of the images' bytes. */
   images: ImageStore
   now: () => Date
   actor: Actor | null
   door: Door
   /** Network address of the caller. */
   origin: string | null
-  /** Under which a creating verb answers the same again when its reply was lost (rules 3.15). */
+  /** The key under which a repeated creation gets the same answer (rules 3.15). */
   idempotencyKey?: string | null
 }
 
-/** Not signed in, not allowed, locked: told as an error at every door, never as data. */
+/** Not signed in, not allowed or locked: an error at every door, never data. */
 export class Denied extends Error {
   constructor(readonly code: Denial | 'UNAUTHENTICATED' | 'TOKEN_READ_ONLY') {
     super(deniedMessages[code])
@@ -34,7 +34,7 @@ const deniedMessages = {
   TOKEN_READ_ONLY: 'This token may only read.',
 } as const
 
-/** The actor, when there is one who may do this; otherwise throws Denied. */
+/** The actor if they may do this; otherwise throws Denied. */
 export const authorize = (request: Request, action: Action): Actor => {
   const { actor } = request
   if (!actor) throw new Denied('UNAUTHENTICATED')

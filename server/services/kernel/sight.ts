@@ -1,35 +1,34 @@
-// A filter of visibility, asked about a row that was read through a relation: Prisma takes a filter
-// where it reads a list, and none where it reads one related row. The filter stays the one place
-// that says which rows exist for whom.
+// Applies a visibility filter to a row that was read through a relation, because Prisma filters lists but not single
+// related rows. The filter itself stays the only definition of which rows exist for whom.
 
 type Row = Record<string, unknown>
 
-const isRelation = (wanted: unknown): wanted is Row =>
-  typeof wanted === 'object' && wanted !== null && !('in' in wanted)
+const isRelation = (condition: unknown): condition is Row =>
+  typeof condition === 'object' && condition !== null && !('in' in condition)
 
-/** The columns that the filter looks at, to be selected with the row. */
+/** The columns that the filter needs, to be selected with the row. */
 export const columnsOf = (where: object): Row =>
   Object.fromEntries(
-    Object.entries(where).map(([column, wanted]) => [
+    Object.entries(where).map(([column, condition]) => [
       column,
-      isRelation(wanted) ? { select: columnsOf(wanted) } : true,
+      isRelation(condition) ? { select: columnsOf(condition) } : true,
     ]),
   )
 
 /**
- * Whether the row is among those that the filter finds. It knows equality, `in` and filters of
- * related rows; a filter that says more, or a row that was read without its columns, throws.
+ * Whether the filter matches the row. It supports equality, `in` and filters of related rows; anything else in a
+ * filter, and a row without a needed column, throws.
  */
 export const isAmong = (row: object, where: object): boolean =>
-  Object.entries(where).every(([column, wanted]) => {
+  Object.entries(where).every(([column, condition]) => {
     const value = (row as Row)[column]
     if (value === undefined) throw new Error(`a row was read without ${column}, by which it is visible`)
-    if (isRelation(wanted)) return value !== null && isAmong(value as Row, wanted)
-    return typeof wanted === 'object' && wanted !== null
-      ? (wanted as { in: unknown[] }).in.includes(value)
-      : value === wanted
+    if (isRelation(condition)) return value !== null && isAmong(value as Row, condition)
+    return typeof condition === 'object' && condition !== null
+      ? (condition as { in: unknown[] }).in.includes(value)
+      : value === condition
   })
 
-/** The related row, or null when it does not exist for whom the filter was made. */
+/** The related row, or null when the filter does not match it. */
 export const ifAmong = <Related extends object>(row: Related | null, where: object): Related | null =>
   row && isAmong(row, where) ? row : null

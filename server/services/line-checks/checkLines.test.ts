@@ -412,7 +412,7 @@ test('a thousand lines are one run', async () => {
     })),
   })
   // What the configuration says of them is counted in the database, by what decides about a check.
-  const kinds = await countOpenLines(clients.system, { providerId: riverside.id, facilityIds: [] })
+  const kinds = await countOpenLines(clients.system, { providerId: riverside.id, facilityIds: null })
   expect(kinds.reduce((sum, { lines }) => sum + lines, 0)).toBe(1_201)
   expect(kinds.length).toBeLessThanOrEqual(riverside.facilities.length)
   await atSeven()

@@ -7,6 +7,7 @@ import { statusNames } from '../../domain/configuration/statuses/status'
 import type { Settlement } from '../jobs/claim'
 import { addCallRows } from '../records/addCall'
 import { readLatestCalls } from '../lines/verbs/latestCalls'
+import { changeRow } from '../kernel/atCommit'
 import { auditRow, firstValues } from '../kernel/audit'
 import { lockUncheckedLines, readOpenLines } from './openLines'
 import { firstDueOf, readZones } from './settings'
@@ -17,27 +18,30 @@ const longestMs = 30_000
 /** Rows that one statement writes. */
 const batch = 500
 
-type Asked = { providerId: string; isRequested: boolean }
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / batch) }, (_, at) => all.slice(at * batch, (at + 1) * batch))
+
+type Run = { providerId: string; isRequested: boolean }
 
 /**
- * Makes the line checks of a provider that are due (rules 4.6): for each zone the last due moment that was not done,
- * or now when somebody asked for it, is one run. The transaction that makes the calls also notes up to when all is done
- * and settles the job, so it happens once or not at all, whichever process dies when.
+ * Makes the line checks of a provider that are due (rules 4.6): for each zone the last missed due moment, or now when
+ * somebody asked for it, is one run. The same transaction creates the calls, stores up to when checks are done, and
+ * settles the job, so it happens once or not at all, whichever process dies.
  */
 export const checkLines = (
   clients: Clients,
-  { providerId, isRequested }: Asked,
+  { providerId, isRequested }: Run,
   now: Date,
   settle: (tx: Tx, settlement: Settlement) => Promise<void>,
 ): Promise<void> =>
   clients.transaction(
     providerId,
     async (tx) => {
-      // Whoever changes the schedule waits for the run, and the other way round.
+      // A change of the schedule and a run wait for each other.
       await tx.$executeRaw`select from line_check_settings where provider_id = ${providerId}::uuid for update`
       const settings = await tx.lineCheckSettings.findUnique({ where: { providerId }, include: { purpose: true } })
       const schedule = scheduleOf(settings)
-      if (!settings || schedule.type === 'none') return settle(tx, { dueAt: null, told: null })
+      if (!settings || schedule.type === 'none') return settle(tx, { dueAt: null, summary: null })
       const zones = (await readZones(tx, providerId)).filter(
         (zone) => isRequested || lastDue(schedule, zone, settings.checkedUpTo, now),
       )
@@ -57,12 +61,12 @@ export const checkLines = (
               now,
             )
       await tx.lineCheckSettings.update({ where: { providerId }, data: { checkedUpTo: now } })
-      const told =
+      const summary =
         lines.length === 0 && !isRequested
           ? null
           : `${count(calls.length, 'call')} for ${count(checked.length, 'line')}`
-      await settle(tx, { dueAt: await firstDueOf(tx, providerId, settings, now), told })
-      await tellOf(tx, providerId, calls, now)
+      await settle(tx, { dueAt: await firstDueOf(tx, providerId, settings, now), summary })
+      await recordCalls(tx, providerId, calls, now)
     },
     longestMs,
   )
@@ -86,15 +90,15 @@ const makeCalls = async (
 ): Promise<MadeCall[]> => {
   if (!purpose || purpose.deletedAt) throw new Error('The purpose of the line checks was deleted. Choose another one.')
   const status = await tx.statusCode.findFirst({ where: { providerId, name: statusNames.onHold } })
-  if (!status) throw new Error('There is no status On Hold, which line checks begin with.')
+  if (!status) throw new Error('There is no status On Hold, which line checks need.')
   const made: MadeCall[] = []
   const lines = await lockUncheckedLines(tx, lineIds, purpose.id, now)
   const latest = await readLatestCalls(
     tx,
     lines.map(({ id }) => id),
   )
-  for (let from = 0; from < lines.length; from += batch) {
-    const some = lines.slice(from, from + batch).map(({ id, facilityId, roomId, roomDescription, ...line }) => ({
+  for (const some of inBatches(lines)) {
+    const calls = some.map(({ id, facilityId, roomId, roomDescription, ...line }) => ({
       facilityId,
       values: {
         roomId,
@@ -109,17 +113,16 @@ const makeCalls = async (
       tx,
       { providerId, userId: null },
       now,
-      some.map(({ values }) => values),
+      calls.map(({ values }) => values),
     )
-    made.push(...some.map((call, index) => ({ ...call, id: ids[index]! })))
+    made.push(...calls.map((call, index) => ({ ...call, id: ids[index]! })))
   }
   return made
 }
 
-/** The trail and every queue learn of each call. Last, because both take the lock of a head row that is held until the commit. */
-const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
-  for (let from = 0; from < calls.length; from += batch) {
-    const some = calls.slice(from, from + batch)
+/** Audits each call and notifies every queue. It comes last, because both take the lock of a head row until the commit. */
+const recordCalls = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
+  for (const some of inBatches(calls))
     await tx.auditEntry.createMany({
       data: some.map(({ id, values }) =>
         auditRow(
@@ -133,15 +136,6 @@ const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date):
         ),
       ),
     })
-  }
-  for (let from = 0; from < calls.length; from += batch)
-    await tx.change.createMany({
-      data: calls.slice(from, from + batch).map(({ id, facilityId }) => ({
-        providerId,
-        kind: 'call',
-        entityId: id,
-        facilityIds: facilityId ? [facilityId] : [],
-        at: now,
-      })),
-    })
+  for (const some of inBatches(calls))
+    await tx.change.createMany({ data: some.map((call) => changeRow(providerId, 'call', call, now)) })
 }

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../db/generated/prisma/client'
-import { mustBeVersion } from '../../domain/kernel/version'
+import { mustBeCurrent } from '../../domain/kernel/version'
 import { isUuid } from '../../domain/kernel/input/input'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { clearLineChecksInput, lineCheckIntervalInput, lineCheckTimeInput } from '../../domain/line-checks/input'
@@ -18,16 +18,17 @@ import { firstDueOf, noSettings } from './settings'
 
 type Patch = Partial<Omit<LineChecks, 'version'>>
 
-const never = {
-  intervalAmount: null,
-  intervalUnits: null,
-  intervalSince: null,
-  timeHour: null,
-  timeMinute: null,
-  enabledDays: [],
-} satisfies Patch
+const { version: _version, purposeId: _purposeId, whitelist: _whitelist, blacklist: _blacklist, ...never } = noSettings
 
-/** The settings, with nobody else at the catalogue. */
+type Which = Pick<LineChecks, 'whitelist' | 'blacklist'> & { purposeId: string }
+
+/** The purpose and the lists of a schedule. */
+const whichLines = async (context: CommandContext, { purposeId, whitelist, blacklist }: Which): Promise<Which> => {
+  stopIfInvalid(await wrongPurpose(context, purposeId))
+  return { purposeId, whitelist: withoutDoubles(whitelist), blacklist: withoutDoubles(blacklist) }
+}
+
+/** Locks the configuration and reads the settings. */
 const lockSettings = async (
   context: CommandContext,
   expectedVersion: number | null | undefined,
@@ -35,11 +36,11 @@ const lockSettings = async (
   const { tx, actor, about } = context
   await lockCatalogue(context)
   const { providerId } = actor
-  // A run that is under way is waited for.
+  // Waits for a run in progress.
   await tx.$executeRaw`select from line_check_settings where provider_id = ${providerId}::uuid for update`
   const settings = (await tx.lineCheckSettings.findUnique({ where: { providerId } })) ?? noSettings
   about({ kind: 'provider', id: providerId, list: 'lineChecks' })
-  stopIf(mustBeVersion(settings, expectedVersion, 'schedule'))
+  stopIf(mustBeCurrent(settings, expectedVersion, 'schedule'))
   return settings
 }
 
@@ -50,15 +51,15 @@ const wrongPurpose = async ({ tx, actor }: CommandContext, id: string | undefine
   )
 }
 
-/** Changes the settings, and says when the job that makes the calls is due. */
+/** Saves the settings, and sets the next due moment of the job. */
 const save = async (context: CommandContext, settings: LineChecks, patch: Patch): Promise<{ providerId: string }> => {
   const { tx, actor, now, record, changed } = context
   const { providerId } = actor
   const fields = fieldChanges(settings, patch)
-  // What leaves everything as it is is no change.
+  // Unchanged settings are not saved.
   if (Object.keys(fields).length === 0) return { providerId }
   const data = { ...patch, version: settings.version + 1 } satisfies Prisma.LineCheckSettingsUncheckedUpdateInput
-  // Another schedule begins now. With other lists, or another purpose, what is due stays due.
+  // Another schedule begins now. Other lists, or another purpose, do not change the due moments.
   const isAnother = Object.keys(never).some((field) => field in fields)
   const begun = isAnother ? { checkedUpTo: now } : {}
   const saved = await tx.lineCheckSettings.upsert({
@@ -73,56 +74,40 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
   return { providerId }
 }
 
-/** No line checks any more. The purpose and the lists stay, for who sets a schedule again. */
 export const clearLineChecks = configurationCommand({
   name: 'clearLineChecks',
   input: clearLineChecksInput,
-  description: 'Turns line checks off. Purpose and lists stay, for when a schedule is set again.',
+  description: 'Turns line checks off. Purpose and lists are kept for the next schedule.',
   run: async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
 })
 
-/** Line checks every so many minutes or hours, counted from now. */
 export const setLineCheckInterval = configurationCommand({
   name: 'setLineCheckInterval',
   input: lineCheckIntervalInput,
   tellsAll: true,
   description: 'Schedules line checks every so many minutes or hours, counted from now.',
-  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
+  run: async (context, { expectedVersion, intervalAmount, intervalUnits, ...input }) => {
     const settings = await lockSettings(context, expectedVersion)
-    stopIfInvalid(await wrongPurpose(context, purposeId))
-    return save(context, settings, {
-      ...never,
-      ...interval,
-      intervalSince: context.now,
-      purposeId,
-      whitelist: withoutDoubles(whitelist),
-      blacklist: withoutDoubles(blacklist),
-    })
+    const which = await whichLines(context, input)
+    return save(context, settings, { ...never, intervalAmount, intervalUnits, intervalSince: context.now, ...which })
   },
 })
 
-/** Line checks at a time of day, on chosen weekdays, where the clocks of each facility are. */
 export const setLineCheckTime = configurationCommand({
   name: 'setLineCheckTime',
   input: lineCheckTimeInput,
   tellsAll: true,
   description:
     'Schedules line checks at a time of day, by the clocks of each facility. They run once when the clocks show it twice, and at the next minute when the clocks skip it.',
-  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
+  run: async (context, { expectedVersion, localHours, localMinutes, isAM, enabledDays, ...input }) => {
     const settings = await lockSettings(context, expectedVersion)
-    stopIfInvalid(await wrongPurpose(context, purposeId))
-    const { localHours, localMinutes, isAM, enabledDays } = time
-    const at = {
+    const which = await whichLines(context, input)
+    return save(context, settings, {
+      ...never,
       timeHour: hourOf(localHours, isAM),
       timeMinute: localMinutes,
       enabledDays: [...new Set(enabledDays)].sort(),
-    }
-    return save(context, settings, {
-      ...never,
-      ...at,
-      purposeId,
-      whitelist: withoutDoubles(whitelist),
-      blacklist: withoutDoubles(blacklist),
+      ...which,
     })
   },
 })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { seedDemo } from '../../../prisma/demo/load/index'
 import { openClients, type Clients } from '../../db/access/client'
-import { clocks, watched } from '../../domain/line-checks/wallClocks'
+import { clocks, watched } from '../../test/hospital/wallClocks'
 import { openImageStore } from '../../files/imageStore'
 import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'

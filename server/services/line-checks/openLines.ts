@@ -1,17 +1,17 @@
-import { Prisma } from '../../db/generated/prisma/client'
 import type { Tx } from '../../db/access/client'
+import { inFacilities, type VisibleFacilityIds } from '../configuration/facilities/visibility'
 
-/** An open line of the provider, as its checks see it. */
+/** An open line of the provider, for its checks. */
 export type OpenLine = {
   id: string
   facilityId: string | null
-  /** Of its facility; of a line without a room, null. */
+  /** The zone of its facility; null for a line without a room. */
   timeZone: string | null
   /** Rules 4.7. */
   types: string[]
 }
 
-/** The provider's open lines with their types, as the list of lines keeps them. */
+/** The provider's open lines with their types, from the list of lines. */
 export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, providerId: string): Promise<OpenLine[]> => tx.$queryRaw<
   OpenLine[]
 >`
@@ -21,12 +21,15 @@ export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, providerId: string): Pr
   where listed_line.provider_id = ${providerId}::uuid and not closed
   order by line_id`
 
-/** How many open lines of the same types are in a time zone. */
+/** The number of open lines with these types in a time zone. */
 type LineKind = Pick<OpenLine, 'timeZone' | 'types'> & { lines: number }
 
-type Lines = { providerId: string; /** Empty: all, and lines without a room. */ facilityIds: readonly string[] }
+type Lines = { providerId: string; facilityIds: VisibleFacilityIds }
 
-/** The provider's open lines, or those in some facilities, counted by what decides whether and when they are checked: a handful of rows, however many lines there are. */
+/**
+ * The open lines of the provider, or of some facilities, counted by zone and types, which decide when and whether they
+ * are checked: a few rows, however many lines there are.
+ */
 export const countOpenLines = (
   tx: Pick<Tx, '$queryRaw'>,
   { providerId, facilityIds }: Lines,
@@ -35,10 +38,10 @@ export const countOpenLines = (
   from listed_line
   left join facility on facility.id = listed_line.facility_id
   where listed_line.provider_id = ${providerId}::uuid and not closed
-    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any (${[...facilityIds]}::uuid[])`}
+    and ${inFacilities(facilityIds)}
   group by facility.time_zone, types`
 
-/** A line that needs a check now, in its place. */
+/** A line that needs a check now, with its place. */
 type UncheckedLine = {
   id: string
   facilityId: string | null
@@ -49,8 +52,8 @@ type UncheckedLine = {
 }
 
 /**
- * Of these lines those that are open still, and that nobody is to look at already: without a call in the queue that is
- * a line check, or has the purpose of the line checks. A line that is being closed is waited for.
+ * Of these lines the open ones without a call in the queue that is a line check or has the purpose of line checks.
+ * Waits for a line that is being closed.
  */
 export const lockUncheckedLines = (
   tx: Pick<Tx, '$queryRaw'>,

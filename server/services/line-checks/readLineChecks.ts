@@ -3,13 +3,12 @@ import { comingInWords, nextInWords, zoneWithoutRoom, type ComingChecks } from '
 import { nextDue, scheduleOf } from '../../domain/line-checks/schedule'
 import { passesLists } from '../../domain/line-checks/types'
 import { authorize, type Request } from '../kernel/request'
-import { visibleFacilities } from '../configuration/facilities/visibility'
+import { visibleFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
 import { countOpenLines } from './openLines'
 import { noSettings } from './settings'
 
 export type LineChecks = Omit<LineCheckSettings, 'providerId' | 'checkedUpTo'>
 
-/** When the provider's lines are checked, and which. */
 export const readLineChecks = async (request: Request): Promise<LineChecks> => {
   const { providerId } = authorize(request, 'catalogue:see')
   return (
@@ -18,12 +17,12 @@ export const readLineChecks = async (request: Request): Promise<LineChecks> => {
   )
 }
 
-/** What happens next: in a sentence, and for each zone where the actor sees facilities, the first one first. */
+/** The next checks in a sentence, and for each zone in which the actor sees facilities, the earliest first. */
 export type Coming = { says: string; zones: (ComingChecks & { says: string })[] }
 
 export const readComingChecks = async (request: Request, settings: LineChecks): Promise<Coming> => {
   const actor = authorize(request, 'catalogue:see')
-  const { providerId, allowedFacilityIds } = actor
+  const { providerId } = actor
   const now = request.now()
   const schedule = scheduleOf(settings)
   if (schedule.type === 'none') return { says: nextInWords(schedule, false, [], now), zones: [] }
@@ -36,7 +35,7 @@ export const readComingChecks = async (request: Request, settings: LineChecks): 
     where: { ...visibleFacilities(actor), deletedAt: null },
     select: { timeZone: true },
   })
-  const kinds = (await countOpenLines(db, { providerId, facilityIds: allowedFacilityIds })).filter(({ types }) =>
+  const kinds = (await countOpenLines(db, { providerId, facilityIds: visibleFacilityIds(actor) })).filter(({ types }) =>
     passesLists(types, settings),
   )
   const numbers = new Map(facilities.map(({ timeZone }) => [timeZone, 0]))

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/access/client'
 import { zoneWithoutRoom } from '../../domain/line-checks/coming'
 import { nextDue, scheduleOf, type Schedule } from '../../domain/line-checks/schedule'
 
-/** What a provider has whose line checks were never configured. */
+/** The settings of a provider that never configured line checks. */
 export const noSettings = {
   version: 0,
   intervalAmount: null,
@@ -17,7 +17,7 @@ export const noSettings = {
   blacklist: [],
 } satisfies Omit<LineCheckSettings, 'providerId' | 'checkedUpTo'>
 
-/** Wherever the provider's lines may be: the zones of its facilities, and that of lines without a room. */
+/** The zones of the provider's facilities, and the zone of lines without a room. */
 export const readZones = async (tx: Pick<Tx, 'facility'>, providerId: string): Promise<string[]> => {
   const facilities = await tx.facility.findMany({
     where: { providerId },
@@ -28,13 +28,13 @@ export const readZones = async (tx: Pick<Tx, 'facility'>, providerId: string): P
   return [...facilities.map(({ timeZone }) => timeZone), zoneWithoutRoom]
 }
 
-/** When any of the zones is due first after `after`. */
+/** The first due moment after `after` in any of the zones. */
 const firstDue = (schedule: Schedule, zones: readonly string[], after: Date): Date | null => {
   const dues = zones.flatMap((zone) => nextDue(schedule, zone, after) ?? [])
   return dues.length === 0 ? null : new Date(Math.min(...dues.map((due) => due.getTime())))
 }
 
-/** The same for a provider, by its settings as they are. */
+/** The same by the provider's current settings. */
 export const firstDueOf = async (
   tx: Pick<Tx, 'facility'>,
   providerId: string,

@@ -5,7 +5,7 @@ import { readZones } from './settings'
 
 type Waiting = { name: string; providerId: string | null; dueAt: Date | null }
 
-/** The zone whose clocks show the time that a job waits for: line checks are due by those of each facility (rules 4.6). */
+/** The zone of the job's due moment: line checks are due by the clocks of each facility (rules 4.6). */
 export const timeZoneOfJob = async (
   { clients }: Request,
   { name, providerId, dueAt }: Waiting,

@@ -7,7 +7,7 @@ import { insertCallRow, type NewCall } from './callRow'
 type Made = 'providerId' | 'createdAt' | 'aliveAt' | 'announcedAt' | 'updatedAt' | 'createdById' | 'updatedById'
 type Values = Omit<NewCall, Made>
 
-/** What every new call has besides its values. One whose day is past is in the queue at once. */
+/** What every new call has besides its values. A call whose day is past joins the queue at once. */
 const madeBy = (
   { providerId, userId }: { providerId: string; userId: string | null },
   now: Date,
@@ -24,13 +24,13 @@ const madeBy = (
 
 type Options = {
   aliveAt?: Date
-  /** What the audit log says of it; all its values, if nothing else. */
+  /** What the audit log records; by default all values. */
   recorded?: FieldChanges
-  /** What is written with it, and the audit log says of that. */
+  /** Writes more with the call, and answers what the audit log records of that. */
   also?: (callId: string) => Promise<FieldChanges>
 }
 
-/** The one way in which a verb adds a call: its row, the audit log and every screen that may see it. Answers its id. */
+/** The only way for a verb to add a call: writes its row, audits it, and notifies every screen that may see it. Answers its id. */
 export const addCall = async (
   { sql, actor, now, record, changed }: CommandContext,
   values: Values,
@@ -43,7 +43,7 @@ export const addCall = async (
   return id
 }
 
-/** The same of many calls at once, of which the audit log and the screens learn by whoever adds them. Answers their ids. */
+/** The same for many calls at once; the caller audits and notifies. Answers their ids. */
 export const addCallRows = async (
   tx: Tx,
   by: { providerId: string; userId: string | null },

@@ -1,11 +1,11 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { may } from '../../domain/kernel/permissions'
-import { inVisibleFacility } from '../configuration/facilities/visibility'
+import { inVisibleFacility, visibleFacilityIds } from '../configuration/facilities/visibility'
 
 /**
- * The calls that exist for the actor (rules 2.3, 3.3). A call without a room is seen by people
- * without a facility restriction. Who may not see the lists of the past sees only what is still waited for (rules 2.2).
+ * The calls that exist for the actor (rules 2.3, 3.3). People without a facility restriction also see calls without a
+ * room. People who may not see the lists of past calls see only open calls (rules 2.2).
  */
 export const visibleCalls = (actor: Actor): Prisma.CallWhereInput => ({
   providerId: actor.providerId,
@@ -13,18 +13,18 @@ export const visibleCalls = (actor: Actor): Prisma.CallWhereInput => ({
   ...(may(actor, 'lists:see') ? {} : { completedAt: null, deletedAt: null }),
 })
 
-/** The same for a statement that is written by hand; null stands for no restriction. */
+/** The same for a hand-written statement; null: no restriction. */
 export type CallFilter = {
   providerId: string
   facilityIds: readonly string[] | null
   openOnly: boolean
   deletedById: string | null
-  /** Whose lines are shown with their calls (services/lines/visibility). */
+  /** The lines that are shown with their calls (lineVisibility.ts). */
   lines: { facilityIds: readonly string[] | null } | null
 }
 
 export const visibleCallRows = (actor: Actor): CallFilter => {
-  const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
+  const facilityIds = visibleFacilityIds(actor)
   return {
     providerId: actor.providerId,
     facilityIds,
@@ -34,12 +34,12 @@ export const visibleCallRows = (actor: Actor): CallFilter => {
   }
 }
 
-/** Servers reckon the time of the database alike but for a moment, much less than this (server/db/access/clock.ts). */
+/** Servers know the database's time with an error far below this (server/db/access/clock.ts). */
 const mostAheadMs = 60_000
 
 /**
- * The calls that stand in the actor's queue at this moment (rules 3.1). What was announced has joined it, although the
- * server that did so reckoned the time a little later. How much later is bounded for the index of what is alive.
+ * The calls in the actor's queue now (rules 3.1). An announced call is in the queue, although the server that announced
+ * it may have had a slightly later time. The bound on that difference lets an index serve the filter.
  */
 export const activeCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => ({
   ...visibleCalls(actor),
@@ -49,10 +49,10 @@ export const activeCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => (
   OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }],
 })
 
-/** No call that stands in the queue now joins it later than this. */
+/** No call in the queue now has a later aliveAt. */
 export const latestAliveAt = (now: Date): Date => new Date(now.getTime() + mostAheadMs)
 
-/** The images that exist for the actor: those of calls that do, and their own that are on no call yet. */
+/** The images that exist for the actor: those of visible calls, and the actor's own that are on no call yet. */
 export const visibleImages = (actor: Actor): Prisma.CallImageWhereInput => ({
   providerId: actor.providerId,
   OR: [{ call: visibleCalls(actor) }, { callId: null, createdById: actor.userId }],

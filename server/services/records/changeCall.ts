@@ -7,8 +7,8 @@ import type { LockedCall } from './lockVisibleCall'
 export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'updatedAt' | 'updatedById'>
 
 /**
- * The one way in which a call's row changes: conditional on the version that the rules were
- * asked about, with its version raised, its changes recorded and every screen told.
+ * The only way to change a call's row: requires the version that the rules have checked, raises it, records the changes
+ * and notifies every screen.
  */
 export const changeCall = (
   context: CommandContext,
@@ -19,7 +19,7 @@ export const changeCall = (
 ): void => {
   const { sql, actor, now, record, changed } = context
   const fields = { ...fieldChanges(call, patch), ...alsoChanged }
-  // What leaves everything as it is is no change: no version, no row in the trail, no word to the screens.
+  // Without a change there is no new version, no audit row and no notification.
   if (Object.keys(fields).length === 0) return
   updateCallRow(sql, call, { ...patch, version: call.version + 1, updatedAt: now, updatedById: actor.userId })
   record({ kind: 'call', id: call.id }, fields)

@@ -12,13 +12,13 @@ const lineFacts = {
 
 export type LockedLine = Prisma.LineGetPayload<{ include: typeof lineFacts }>
 
-/** Takes the row locks of lines, in the order of their ids and before those of any calls. */
+/** Locks lines, in the order of their ids and before any calls. */
 export const lockLines = async (tx: Tx, lineIds: readonly string[]): Promise<void> => {
   if (lineIds.length > 0)
     await tx.$executeRaw`select from line where id = any(${[...lineIds]}::uuid[]) order by id for no key update`
 }
 
-/** A line that is locked; null when there is no such line. */
+/** A locked line; null when there is no such line. */
 export const findLine = async (
   { tx }: CommandContext,
   lineId: string,
@@ -28,7 +28,7 @@ export const findLine = async (
 
 export type LinePatch = Omit<Prisma.LineUncheckedUpdateManyInput, 'version'>
 
-/** The one way in which a line's row changes: its version raised, its changes recorded and every screen told. */
+/** The only way to change a line's row: raises its version, records the changes and notifies every screen. */
 export const changeLine = async (
   { tx, record, changed }: CommandContext,
   line: LockedLine,
@@ -42,7 +42,7 @@ export const changeLine = async (
     where: { id: line.id, version: line.version },
     data: { ...patch, version: line.version + 1 },
   })
-  if (count !== 1) throw new Error(`line ${line.id} moved under its lock`)
+  if (count !== 1) throw new Error(`line ${line.id} changed under its lock`)
   line.version += 1
   record({ kind: 'line', id: line.id }, fields)
   changed({ kind: 'line', id: line.id }, [line.room?.facility.id ?? null, newFacilityId ?? null])

@@ -1,10 +1,15 @@
 import type { Statement } from '../../db/access/client'
+import { visibleFacilityIds } from '../configuration/facilities/visibility'
 import type { ReadContext } from '../kernel/command'
 
 type Chooser = Pick<ReadContext, 'sql' | 'actor'>
 
-/** What a call is to be given. */
-type Wanted = { purposeId?: string | null; statusCodeId?: string | null; statusName?: string; roomId?: string | null }
+type Requested = {
+  purposeId?: string | null
+  statusCodeId?: string | null
+  statusName?: string
+  roomId?: string | null
+}
 
 export type Choices = {
   purpose: { id: string; name: string; lineCheck: boolean } | null
@@ -29,21 +34,20 @@ const read: Statement = {
 }
 
 /**
- * What a call may be given now, of what is wanted; null for what cannot be chosen, or was not asked for. What was
- * deleted or hidden stays on old calls, and is no choice for new ones.
+ * The records that a call may get now; null for one that cannot be chosen, or was not asked for. Deleted and hidden
+ * records stay on old calls, and cannot be chosen for new ones.
  */
 export const readChoices = async (
   { sql, actor }: Chooser,
-  { purposeId = null, statusCodeId = null, statusName, roomId = null }: Wanted,
+  { purposeId = null, statusCodeId = null, statusName, roomId = null }: Requested,
 ): Promise<Choices> => {
-  const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
   const [choices] = await sql.rows<Choices>(read, [
     actor.providerId,
     purposeId,
     statusCodeId,
     statusName ?? null,
     roomId,
-    facilityIds,
+    visibleFacilityIds(actor),
   ])
   return choices!
 }

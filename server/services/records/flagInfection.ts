@@ -6,23 +6,26 @@ import { changeLine, type LockedLine } from './changeLine'
 
 type Flag = { infection?: boolean | undefined; infectionNotes?: string | null | undefined }
 
-/** Sets the line's infection flag and notes, and keeps its history in step (administration, section 4). What is undefined stays. */
+/**
+ * Sets the line's infection flag and notes, and keeps its history consistent (administration, section 4). Undefined
+ * fields stay as they are.
+ */
 export const flagInfection = async (
   context: CommandContext,
   line: LockedLine,
   { infection, infectionNotes }: Flag,
 ): Promise<void> => {
   const is = infection ?? line.infection
-  const told = await stepInHistory(context, line, is, todayIn(line.room?.facility.timeZone ?? 'UTC', context.now))
+  const change = await stepInHistory(context, line, is, todayIn(line.room?.facility.timeZone ?? 'UTC', context.now))
   await changeLine(
     context,
     line,
     { infection: is, ...(infectionNotes === undefined ? {} : { infectionNotes }) },
-    told ? { infectionHistory: told } : {},
+    change ? { infectionHistory: change } : {},
   )
 }
 
-/** Begins, resumes or ends an entry of the history as the flag's change asks; answers from what to what. */
+/** Begins, resumes or ends an entry of the history when the flag changes; answers the change. */
 export const stepInHistory = async (
   { tx, actor, now }: CommandContext,
   line: LockedLine,

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { may } from '../../domain/kernel/permissions'
 import { inVisibleFacility } from '../configuration/facilities/visibility'
 
-/** The lines that exist for the actor (rules 2.2, 2.3): none for somebody External, who only asks for help. */
+/** The lines that exist for the actor (rules 2.2, 2.3); none for External people. */
 export const visibleLines = (actor: Actor): Prisma.LineWhereInput => ({
   providerId: actor.providerId,
   ...inVisibleFacility(actor),

@@ -1,14 +1,13 @@
 import type { Prisma } from '../../db/generated/prisma/client'
-import { mustBeCurrent } from '../../domain/calls/rules'
 import type { CallInput } from '../../domain/calls/input'
 import { isUuid } from '../../domain/kernel/input/input'
-import { notFound } from '../../domain/kernel/refusal'
+import { mustBeCurrent } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
-import { Refused, stopIf } from '../kernel/refused'
+import { mustExist, stopIf } from '../kernel/refused'
 import { findCallRow, lockCallRow, type FoundCall } from './callRow'
 import { visibleCallRows, type CallFilter } from './callVisibility'
 
-/** What the rules and the writes of a call need to know of it. */
+/** The relations of a call that rules and writes need. */
 export const callFacts = {
   purpose: { select: { name: true, lineCheck: true } },
   statusCode: { select: { name: true } },
@@ -26,27 +25,26 @@ export const callFacts = {
 export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
 
 /**
- * The call under its row lock, so that nothing moves between a rule and its write. Refused as
- * unknown when the actor may not see it, and as stale when it is not the version expected.
+ * Locks the call, so that it cannot change between a rule and its write. Refuses a call that the actor may not see as
+ * unknown, and one of another version as stale.
  */
 export const lockVisibleCall = (context: CommandContext, input: CallInput): Promise<FoundCall> => {
   if (isUuid(input.callId)) lockCallRow(context.sql, input.callId)
   return visibleCall(context, input)
 }
 
-/** The same of a call that is locked already. */
+/** The same for a call that is locked already. */
 export const visibleCall = async (
   context: CommandContext,
   { callId, expectedVersion }: CallInput,
 ): Promise<FoundCall> => {
-  const call = await findCallAmong(context, callId, visibleCallRows(context.actor))
-  if (!call) return stopped()
+  const call = mustExist(await findCallAmong(context, callId, visibleCallRows(context.actor)), 'call')
   context.about({ kind: 'call', id: call.id })
-  stopIf(mustBeCurrent(call, expectedVersion))
+  stopIf(mustBeCurrent(call, expectedVersion, 'call'))
   return call
 }
 
-/** The call, when it is among these; the moment of the write is no earlier than its last change. */
+/** The call if the filter matches it; the write is not earlier than its last change. */
 export const findCallAmong = async (
   { sql, notBefore }: CommandContext,
   callId: string,
@@ -58,36 +56,36 @@ export const findCallAmong = async (
   return withUnfinishedWork(call)
 }
 
-/** The rules look at the work that goes on. */
+/** The rules look at unfinished work only. */
 const withUnfinishedWork = (call: FoundCall): FoundCall => ({
   ...call,
   workOrders: call.workOrders.filter(({ end }) => end === null),
 })
 
-/** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */
+/** Reads the call without a lock, for verbs that do not change it. Refuses a call that the actor may not see as unknown. */
 export const findVisibleCall = (context: CommandContext, callId: string): Promise<FoundCall> =>
   visibleCall(context, { callId })
 
-// Follow-ups as they are under the locks that `closing/locks` took.
+// Follow-ups under the locks of `followUps/locks`.
 
 const inOrder = { include: callFacts, orderBy: { id: 'asc' } } satisfies Prisma.CallFindManyArgs
 
-/** Those that the call scheduled and that have not joined the queue yet. They go with it wherever their rooms are (rules 3.13). */
+/** The call's follow-ups that have not joined the queue yet. They are deleted with it, wherever their rooms are (rules 3.13). */
 export const comingFollowUps = ({ tx, now }: CommandContext, callId: string): Promise<LockedCall[]> =>
   tx.call.findMany({
     where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } },
     ...inOrder,
   })
 
-/** Those that were cancelled by the deletion of the call, and are still to come. */
+/** The follow-ups that the call's deletion canceled, and that are still in the future. */
 export const cancelledFollowUps = ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> =>
   tx.call.findMany({ where: { followUpFromId: id, deletedAt, completedAt: null, aliveAt: { gt: now } }, ...inOrder })
 
-/** Those of the line that are neither done nor deleted, in the queue or not. */
+/** The unfinished follow-ups of the line, in the queue or not. */
 export const unfinishedFollowUps = ({ tx }: CommandContext, lineId: string): Promise<LockedCall[]> =>
   tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, ...inOrder })
 
-/** The calls of the lines for a purpose that are neither done nor deleted, scheduled ones too, under their locks; what joined the queue first comes first. */
+/** Locks the unfinished calls of these lines for a purpose, scheduled ones as well; those that joined the queue first come first. */
 export const lockUnfinishedCalls = async (
   { tx }: CommandContext,
   lineIds: string[],
@@ -99,8 +97,4 @@ export const lockUnfinishedCalls = async (
     include: callFacts,
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
   })
-}
-
-const stopped = (): never => {
-  throw new Refused(notFound('call'))
 }

@@ -1,12 +1,12 @@
 import type { LineInput } from '../../domain/lines/input'
 import { isUuid } from '../../domain/kernel/input/input'
-import { mustBeVersion } from '../../domain/kernel/version'
+import { mustBeCurrent } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, stopIf } from '../kernel/refused'
 import { findLine, lockLines, type LockedLine } from './changeLine'
 import { visibleLines } from './lineVisibility'
 
-/** The line of a verb under its row lock, when the actor may see it and it is of the version that they looked at. */
+/** Locks the line of a verb, if the actor may see it and it has the expected version. */
 export const lockVisibleLine = async (
   context: CommandContext,
   { lineId, expectedVersion }: LineInput,
@@ -14,6 +14,6 @@ export const lockVisibleLine = async (
   if (isUuid(lineId)) await lockLines(context.tx, [lineId])
   const line = mustExist(await findLine(context, lineId, visibleLines(context.actor)), 'line')
   context.about({ kind: 'line', id: line.id })
-  stopIf(mustBeVersion(line, expectedVersion, 'line'))
+  stopIf(mustBeCurrent(line, expectedVersion, 'line'))
   return line
 }

@@ -2,7 +2,7 @@ import type { CommandContext } from '../kernel/command'
 import { orderedId } from '../kernel/orderedId'
 import type { LockedCall } from './lockVisibleCall'
 
-// Work that another server's clock began later than it is here ends as it began.
+// Work that another server's clock started later than now ends at its start.
 const end = (name: string, which: string) => ({
   name: `patency_end_${name}`,
   text: `update work_order set ended_at = greatest(started_at, $2) where call_id = $1 and ended_at is null and ${which}`,
@@ -21,21 +21,24 @@ const closed = {
   text: 'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at, ended_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)',
 }
 
-/** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
+/** Ends everybody's unfinished work on the call, so that nobody is shown as working on a call that ended or was returned. */
 export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): void =>
   sql.ahead(everybodys, [callId, now])
 
-/** The actor leaves a call that they assist on. */
+/** Ends the actor's work as an assistant. */
 export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string): void =>
   sql.ahead(ownAssisting, [callId, now, actor.userId])
 
-/** Hands the call to the actor: the previous lead's work order ends, the actor's own begins (rules 3.4). */
+/** Makes the actor the lead: ends the previous lead's work order, and begins the actor's (rules 3.4). */
 export const openLeadWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {
   sql.ahead(leadsAndOwn, [call.id, now, actor.userId])
   sql.ahead(begin, [orderedId(), call.providerId, call.id, actor.userId, actor.training, now])
 }
 
-/** Gives whoever closes a call without unfinished work of their own a work order that begins and ends now, so that the work log counts them (rules 3.10a). */
+/**
+ * Gives a person who closes a call without unfinished work a work order that begins and ends now, so that the work log
+ * shows them (rules 3.10a).
+ */
 export const addClosingWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {
   if (call.workOrders.some(({ userId, end: endedAt }) => userId === actor.userId && endedAt === null)) return
   const isLead = call.assignedToId === null

@@ -450,7 +450,7 @@ test('bad entries are refused all at once, at the same fields in the same words'
       { fieldId: fields.Kind, name: 'site', type: 'text' },
       {
         name: 'Another field of the procedure has this name',
-        type: 'It has options, for which this type has no place',
+        type: 'It has options, and fields of this type have none',
       },
     ],
     [

@@ -460,7 +460,7 @@ describe('jobs (rules 9.3)', () => {
         own,
         {
           name: 'prune',
-          title: 'Removing what nobody needs any more',
+          title: 'Removing data that is no longer needed',
           isOfInstallation: true,
           runningSince: clock.now.toISOString(),
           attempts: 1,

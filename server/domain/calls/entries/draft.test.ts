@@ -71,7 +71,7 @@ describe('a draft takes in what a page tells of it (rules 3.22)', () => {
         ?.fields[0]?.message ?? null
     expect(['contact', `fields.${id}`, `procedures.${id}`].map(problem)).toEqual([null, null, null])
     for (const name of ['procedures.', 'procedures.x', `options.${id}`, id])
-      expect(problem(name)).toBe('Is no entry of a call')
+      expect(problem(name)).toBe('Is not an entry of a call')
   })
 
   test('what was sent leaves it, and the fields of all procedures together', () => {

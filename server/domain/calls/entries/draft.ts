@@ -6,25 +6,25 @@ import type { Refusal } from '../../kernel/refusal'
 import { callFieldsInput } from '../input'
 import { canCorrect, canSave, type CallFacts } from '../rules'
 
-/** An entry of the call's form that was not sent: what it began with, and what it holds. */
+/** An unsent entry of the call's form: its value when editing began, and its value now. */
 export type DraftEntry = { name: string; from: string[]; to: string[] }
 
-/** The same, as the web has it. */
+/** The same as the web reads it. */
 type ReadonlyEntry = { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] }
 
-/** What a page has to tell of a draft since it knew it last: entries that were changed, and names of those that are as the call again. */
+/** What a page changed of a draft since it last read it: changed entries, and names of entries that equal the call again. */
 export type DraftChange = { entries: readonly DraftEntry[]; takenBack: readonly string[] }
 
-/** How long a draft is kept that nobody goes on with; and how long one of a call that ended after it was kept. */
+/** How long an unused draft is kept, and how long the draft of an ended call is kept. */
 export const draftKeptMs = 14 * 24 * 3_600_000
 export const endedDraftKeptMs = 24 * 3_600_000
 
-/** Entries and characters of one draft; a form that is filled to its limits stays below. */
+/** Limits of one draft; a form that is filled to its own limits stays below them. */
 export const draftLimits = { entries: 320, values: 100, characters: 60_000 } as const
 
 const plainNames = [...Object.keys(callFieldsInput.fields), 'followUpDays', 'infection', 'infectionNotes']
 
-/** Values of a field, and the tick of a procedure that has none yet. */
+/** Prefixes of a procedure field's values, and of a selected procedure without values. */
 const ofProcedures = ['fields.', 'procedures.']
 
 const isName = (name: string | undefined): boolean =>
@@ -48,7 +48,7 @@ const values = () =>
     .max(draftLimits.values, `Must be at most ${draftLimits.values} values`)
 
 const name = () =>
-  string().strict().typeError('Must be text').required('Required').test('known', 'Is no entry of a call', isName)
+  string().strict().typeError('Must be text').required('Required').test('known', 'Is not an entry of a call', isName)
 const names = () =>
   array(name())
     .strict()
@@ -59,16 +59,16 @@ const isOnce = (all: readonly (string | undefined)[]): boolean => new Set(all).s
 
 export const saveCallDraftInput = object({
   callId: subject('Call', 'The call.'),
-  // Cleaned when they are sent: until then the page finds its own entries in them, to the letter.
+  // Texts are cleaned when the form is sent; until then the page must find its own entries unchanged.
   entries: array(object({ name: name(), from: values(), to: values() }))
-    .meta({ ...asTyped, description: 'The entries that you changed since.', needed: true })
+    .meta({ ...asTyped, description: 'The entries that you changed since the last request.', needed: true })
     .strict()
     .typeError('Must be a list')
     .defined('Required')
     .nonNullable('Required')
     .test('once', 'Names an entry twice', (entries) => isOnce(entries?.map(({ name }) => name) ?? []))
     .test('size', (entries, { createError }) => {
-      const message = tooMuch(entries ?? [])
+      const message = sizeProblem(entries ?? [])
       return message === null || createError({ message })
     }),
   takenBack: names()
@@ -89,11 +89,12 @@ export const saveCallDraftInput = object({
 
 export const discardCallDraftInput = object({
   callId: subject('Call', 'The call.'),
-  names: names().optional().meta({ description: 'Only these entries. Left out, all.' }),
+  names: names().optional().meta({ description: 'Only these entries. Left out, all of them.' }),
 })
 
-/** What is wrong with the size of a draft. */
-export const tooMuch = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): string | null => {
+export const sizeProblem = (
+  entries: readonly { from?: readonly string[]; to?: readonly string[] }[],
+): string | null => {
   if (entries.length > draftLimits.entries) return `Must be at most ${draftLimits.entries} entries`
   const characters = entries
     .flatMap(({ from = [], to = [] }) => [...from, ...to])
@@ -101,27 +102,27 @@ export const tooMuch = (entries: readonly { from?: readonly string[]; to?: reado
   return characters > draftLimits.characters ? `Must be at most ${draftLimits.characters} characters` : null
 }
 
-/** What somebody may send they may also keep for later (rules 3.22). */
+/** Anybody who may send entries may also keep them as a draft (rules 3.22). */
 export const canDraft = (
   call: CallFacts & { completedById: string | null },
   actor: Actor,
   now: Date,
 ): Refusal | null => (call.completedAt ? canSave(call, actor, now) : canCorrect(call))
 
-/** The draft with what a page tells of it; what the page does not name stays, because another page may have kept it (rules 3.22). */
+/** The draft after a page's change. Entries that the page does not name stay, because another page may have kept them (rules 3.22). */
 export const draftAfter = <Known extends ReadonlyEntry>(
   draft: readonly Known[],
   { entries, takenBack }: DraftChange,
 ): (Known | DraftEntry)[] => {
-  const told = new Map(entries.map((entry) => [entry.name, entry]))
+  const changed = new Map(entries.map((entry) => [entry.name, entry]))
   const before = draft.filter(({ name }) => !takenBack.includes(name))
   return [
-    ...before.map((entry) => told.get(entry.name) ?? entry),
+    ...before.map((entry) => changed.get(entry.name) ?? entry),
     ...entries.filter(({ name }) => !before.some((entry) => entry.name === name)),
   ]
 }
 
-/** What a page that knows the draft has to tell of it, for it to hold these entries. */
+/** The change by which a page that has read this draft makes it hold these entries. */
 export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly ReadonlyEntry[]): DraftChange => ({
   entries: entries
     .filter((entry) => !known.some((other) => isSameDraftEntry(other, entry)))
@@ -131,16 +132,16 @@ export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly
 
 const textOfEntry = ({ name, from, to }: ReadonlyEntry): string => JSON.stringify([name, from, to])
 
-/** Whether two drafts hold the same of an entry, to the letter. */
+/** Whether two entries are equal, character by character. */
 const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean => textOfEntry(one) === textOfEntry(other)
 
 /**
- * What a page changed and the server has not confirmed, as the browser keeps it meanwhile (rules 3.22a). `known`: what the
- * server may have held of these entries then, because it was heard, or sent without an answer.
+ * Entries that a page changed and the server has not confirmed, as the browser keeps them (rules 3.22a). `known` is what
+ * the server may have held of them at that time: what the page had read, and what it had sent without an answer.
  */
 export type KeptChange = DraftChange & { known: readonly ReadonlyEntry[]; revision: number; keptAt: string }
 
-/** What a browser has to keep for a page that knows this draft of the server. */
+/** What a browser keeps for a page that has read this draft and now holds these entries. */
 export const keptChange = (
   draft: { readonly revision: number; readonly entries: readonly ReadonlyEntry[] },
   change: DraftChange,
@@ -153,9 +154,9 @@ export const keptChange = (
 }
 
 /**
- * What of it the server's draft still lacks; `kept` by each page that was closed, the oldest first. Of an entry that was
- * saved from elsewhere meanwhile the later of the two stands, so a browser that comes back never overwrites a newer
- * value (rules 3.22a).
+ * What the server's draft still lacks of `kept`, which holds the change of each closed page, oldest first. When an
+ * entry was also saved elsewhere, the later value wins, so a returning browser never overwrites a newer one (rules
+ * 3.22a).
  */
 export const unsentOf = (
   { savedAt, entries: held }: { readonly savedAt: string | null; readonly entries: readonly ReadonlyEntry[] },
@@ -165,7 +166,7 @@ export const unsentOf = (
     const isOlder = savedAt !== null && Date.parse(savedAt) > Date.parse(keptAt)
     const stands = (name: string): boolean => {
       const now = held.find((entry) => entry.name === name)
-      // What the draft holds no more was sent or discarded: then the call decides, by rules 3.21.
+      // An entry that the draft no longer holds was sent or discarded; then the merge with the call decides (rules 3.21).
       return !isOlder || !now || known.some((entry) => isSameDraftEntry(entry, now))
     }
     return draftAfter(draft, {
@@ -176,7 +177,7 @@ export const unsentOf = (
   return changeOfDraft(held, whole)
 }
 
-/** What is left of a draft once these entries were sent; `fields` are those of all procedures. */
+/** What remains of a draft after these entries were sent; `fields` stands for the fields of all procedures. */
 export const leftOfDraft = (entries: readonly DraftEntry[], sent: readonly string[]): DraftEntry[] =>
   entries.filter(
     ({ name }) =>

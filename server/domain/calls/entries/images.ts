@@ -1,27 +1,24 @@
 import { array, mixed } from 'yup'
 import { isStorable, isUuid, plainId, textLimit } from '../../kernel/input/input'
 
-// Pictures of a call (rules 3.18).
-
 /** Bytes of one file. */
 export const imageLimit = 14 * 1024 * 1024
 
-/** Pixels of one image, of all its frames together: what is larger would need too much memory to look at. */
+/** Pixels of one image, all frames together. Larger images need too much memory to decode. */
 export const pixelLimit = 50_000_000
 
-/** Pixels of a side: a strip of few and very long rows takes far longer to decode than its pixels. */
+/** Pixels of a side: few very long rows take far longer to decode than their pixels suggest. */
 export const sideLimit = 16_000
 
-/** Frames of an image that moves. */
+/** Frames of an animated image. */
 export const frameLimit = 1_000
 
-/** Images of one call. */
 export const mostImages = 20
 
 /** The longer side of a thumbnail, in pixels. */
 export const thumbnailSide = 320
 
-/** The kinds that are taken, and how their names end. */
+/** The accepted image types, with their file extensions. */
 export const imageTypes = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/webp': 'webp' } as const
 export type ImageType = keyof typeof imageTypes
 
@@ -41,7 +38,7 @@ export const imageMessages = {
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
-/** The kind of image that the first bytes say it is, whatever its name or sender say; null for anything else. */
+/** The image type by its first bytes, whatever its name or its sender says; null for anything else. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg'
@@ -50,8 +47,8 @@ export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
 }
 
 /**
- * A name to keep and to offer for a download: the last part of whatever was sent, without what a
- * system or a header reads another way, with the ending of what the file really is.
+ * A file name that is safe to keep and to offer for download: the last part of the path, without characters that have a
+ * meaning to file systems or headers, with the extension of the actual type.
  */
 export const imageName = (sent: string, type: ImageType): string => {
   const last = sent.split(/[/\\]/).at(-1) ?? ''
@@ -61,7 +58,7 @@ export const imageName = (sent: string, type: ImageType): string => {
   return `${[...stem].slice(0, textLimit - ending.length).join('')}${ending}`
 }
 
-/** What names an image: its id, or all that a call shows of it. Anything else is the id of nobody. */
+/** An image is named by its id, or by the record that a call shows of it. Anything else matches no image. */
 const sentId = (value: unknown): string => {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'string' ? String(plainId(id)) : ''
@@ -69,7 +66,10 @@ const sentId = (value: unknown): string => {
 
 const idSchema = { type: 'string', format: 'uuid' }
 
-/** The images of a call as a whole: ids, or what a call shows of its images. None at all is null or an empty list; left out, they stay. */
+/**
+ * The images of a call as a whole list of ids or of images as a call shows them. Null and an empty list remove all;
+ * left out, the images stay.
+ */
 export const imagesInput = () =>
   array(
     mixed<string>()
@@ -85,7 +85,7 @@ export const imagesInput = () =>
     .meta({
       of: 'Image',
       description:
-        'Pictures that were uploaded before, as a whole: what is not among them is taken off the call. REST takes ids, or `images` as a call has them.',
+        'All pictures of the call, which were uploaded before; other pictures are removed from the call. REST accepts ids, or `images` as a call has them.',
       takesNull: true,
     })
     .default(undefined)

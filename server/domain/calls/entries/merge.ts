@@ -1,28 +1,27 @@
-/** What a field of a form holds, as a list of texts; nothing is an empty list. */
+import { isSameList } from '../../kernel/lists'
+
+/** The value of a form field as a list of texts; an empty list is no value. */
 export type Entry = readonly string[]
 
-/** The fields of a form by name. A field that is not named is empty. */
+/** Form fields by name. A field that is not named is empty. */
 export type Entries = Readonly<Record<string, Entry>>
 
-/** A field that two people changed in two ways since both saw `base`. */
+/** A field that two people changed differently since both saw `base`. */
 export type Conflict = { field: string; base: Entry; mine: Entry; theirs: Entry }
 
 export type Pick = 'mine' | 'theirs'
 
-/** What came of two edits that began with the same. */
+/** The result of merging two edits of the same base. */
 export type Merge = {
-  /** Fields that only the other changed, with what they hold now. */
+  /** Fields that only the other person changed, with their new values. */
   taken: Entries
   conflicts: Conflict[]
 }
 
 const nothing: Entry = []
 
-/** Blanks around a text, and the order in which options were chosen, make no difference. */
-export const isSameEntry = (one: Entry = nothing, other: Entry = nothing): boolean => {
-  const [left, right] = [tidy(one), tidy(other)]
-  return left.length === right.length && left.every((value, at) => value === right[at])
-}
+/** Surrounding blanks and the order of chosen options make no difference. */
+export const isSameEntry = (one: Entry = nothing, other: Entry = nothing): boolean => isSameList(tidy(one), tidy(other))
 
 const tidy = (entry: Entry): string[] =>
   entry
@@ -30,23 +29,22 @@ const tidy = (entry: Entry): string[] =>
     .filter((value) => value !== '')
     .sort()
 
-/** A collection that two people changed: what either added to `base` is there, and what either removed is not. */
+/** The merge of a collection: everything that either side added to `base`, without what either side removed. */
 const joinedEntry = (base: Entry, mine: Entry, theirs: Entry): Entry => [
   ...theirs.filter((each) => mine.includes(each) || !base.includes(each)),
   ...mine.filter((each) => !base.includes(each) && !theirs.includes(each)),
 ]
 
-/** The fields in which `to` differs from `from`, as they are in `to`. */
+/** The fields of `to` that differ from `from`. */
 export const changedEntries = (from: Entries, to: Entries): Entries =>
   Object.fromEntries(
     namesOf(from, to).flatMap((field) => (isSameEntry(from[field], to[field]) ? [] : [[field, to[field] ?? nothing]])),
   )
 
 /**
- * Brings together what I changed and what somebody else changed since `base` (rules 3.21). What I
- * alone changed stays, what they alone changed is taken, what both changed alike is no question;
- * only what both changed differently is for me to pick. `collections` are never a question: what
- * either added is there, and what either removed is not.
+ * Merges my changes with those of somebody else since `base` (rules 3.21). Changes of one side are taken, and equal
+ * changes are no conflict; fields that both sides changed differently are left for me to pick. `collections` never
+ * conflict: they hold what either side added, without what either side removed.
  */
 export const mergeEntries = (
   base: Entries,
@@ -68,7 +66,7 @@ export const mergeEntries = (
   return { taken, conflicts }
 }
 
-/** The entries that are to be put over mine, once each conflict is decided. What is not decided stays mine. */
+/** The entries to put over mine after each conflict is decided. An undecided entry stays mine. */
 export const settledEntries = ({ taken, conflicts }: Merge, picks: Readonly<Record<string, Pick>>): Entries => ({
   ...taken,
   ...Object.fromEntries(

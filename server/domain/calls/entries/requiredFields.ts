@@ -1,7 +1,7 @@
 import type { FieldRefusal } from '../../kernel/refusal'
 import { callTexts } from '../texts'
 
-/** Call fields that a facility or a procedure may require, with the names they are told by (rules 3.19). */
+/** Call fields that a facility or a procedure may require, with their labels (rules 3.19). */
 export const requireableCallFields = [
   { key: 'contact', name: callTexts.contact.label },
   { key: 'orderingProvider', name: 'Ordering Provider' },
@@ -18,13 +18,13 @@ export const requireableCallFields = [
 
 export type RequireableCallField = (typeof requireableCallFields)[number]['key']
 
-/** Those of the given keys, in the order in which they are told. */
+/** The fields with these keys, in the order above. */
 export const requiredFields = (keys: readonly string[]) => requireableCallFields.filter(({ key }) => keys.includes(key))
 
-/** The call's fields as they are, or will be, by the keys of the requireable ones. */
+/** The call's current or future values, by the keys of the requireable fields. */
 export type CallFieldValues = Partial<Record<RequireableCallField, unknown>>
 
-/** What is required by keys and the call lacks, each at its field; `because` names what requires it (calls, section 5). */
+/** Required fields without a value; `because` names what requires them (calls, section 5). */
 export const missingCallFields = (keys: readonly string[], values: CallFieldValues, because: string): FieldRefusal[] =>
   requiredFields(keys)
     .filter(({ key }) => isUnset(values[key]))
@@ -32,11 +32,10 @@ export const missingCallFields = (keys: readonly string[], values: CallFieldValu
 
 export type RequiredByFacility = { name: string; requiredCallFields: readonly string[] }
 
-/** What the call's facility requires and the call lacks. */
+/** Fields that the call's facility requires and that have no value. */
 export const missingRequiredFields = (facility: RequiredByFacility | null, values: CallFieldValues): FieldRefusal[] =>
   facility ? missingCallFields(facility.requiredCallFields, values, `facility ${facility.name}`) : []
 
-/** Blanks and empty lists are nothing. */
 const isUnset = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

@@ -1,13 +1,12 @@
 import { isCalendarDate, showCalendarDate } from '../../kernel/time/calendarDate'
 import { callTextNames, eachText } from '../texts'
 
-/** From what to what, by field, as the audit log keeps it. */
+/** Old and new values by field, as the audit log holds them. */
 export type ChangedFields = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
 
-/** Records that fields name by their ids. */
 export type NamedKind = 'room' | 'purpose' | 'status' | 'line' | 'person' | 'call'
 
-/** A change of one entry. A value is a text, or an id that is shown by name. */
+/** The change of one entry. A value is a text, or an id that is shown by name. */
 export type EntryChange = { name: string; kind: NamedKind | null; from: string | null; to: string | null }
 
 type Field = { name: string; kind?: NamedKind; show?: (value: unknown) => string | null }
@@ -20,7 +19,7 @@ const yesOrNo = (value: unknown): string => (value === true ? 'Yes' : 'No')
 
 const { roomDescription, ...texts } = eachText(callTextNames, ({ label }): Field => ({ name: label }))
 
-/** Fields in the words of the call's form, in its order. */
+/** Fields with the labels of the call's form, in its order. */
 const fields: Record<string, Field> = {
   statusCodeId: { name: 'Status', kind: 'status' },
   assignedToId: { name: 'Assigned to', kind: 'person' },
@@ -42,8 +41,8 @@ const fields: Record<string, Field> = {
   dressingChangeDate: { name: 'Next Dressing Change', show: date },
 }
 
-/** What the event itself says, with its person and its moment. */
-const saidByTheEvent = new Set([
+/** The event itself shows these, with its person and its time. */
+const shownByTheEvent = new Set([
   'completedAt',
   'completedById',
   'deletedAt',
@@ -58,12 +57,12 @@ const textOf = (value: unknown, show: Field['show']): string | null => {
   return show ? show(value) : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The entries that changed, as they stand on the form; what procedures recorded comes last, by the names it had. */
+/** The changed entries in the form's order; recorded values of procedures come last, under the names that they had. */
 export const entryChanges = (changed: ChangedFields): EntryChange[] => {
   const order = Object.keys(fields)
   const place = (key: string): number => (key in fields ? order.indexOf(key) : order.length)
   return Object.entries(changed)
-    .filter(([key]) => !saidByTheEvent.has(key))
+    .filter(([key]) => !shownByTheEvent.has(key))
     .sort(([one], [other]) => place(one) - place(other))
     .map(([key, [from, to]]) => {
       const { name, kind = null, show } = fields[key] ?? { name: key }
@@ -71,14 +70,14 @@ export const entryChanges = (changed: ChangedFields): EntryChange[] => {
     })
 }
 
-/** What the history says of an event of one kind; null where it is no event of the call. */
+/** What the history says of an event of one kind; null when the event is not shown. */
 export type HistoryWords = string | null | ((changed: ChangedFields) => string)
 
-/** What was done, in words. A call may also be changed by a verb on another one, whose follow-up it is. */
+/** The event in words. A call may also be changed by a verb on the call that it follows up. */
 export const eventInWords = (action: string, changed: ChangedFields, words: HistoryWords | undefined): string => {
   if (changed.followUpFrom?.[1]) return 'Scheduled this follow-up'
   if (changed.deletedAt?.[1] && action !== 'deleteCall') return 'Canceled this follow-up'
   if (typeof words === 'function') return words(changed)
-  // A verb that is no more goes by its own name.
+  // A verb that no longer exists is shown by its own name.
   return words ?? action.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase())
 }

@@ -52,30 +52,30 @@ test('names stand as people read them, and those of one name together', () => {
 })
 
 describe('a page is read in runs, each from the nearer end', () => {
-  const all = (stretches: number[]): string[] =>
-    stretches.flatMap((calls, stretch) => Array.from({ length: calls }, (_, n) => `${stretch}.${n}`))
-  const read = (stretches: number[], skip: number, take: number): string[] =>
-    runsOf(stretches, skip, take).flatMap((run) => {
-      const from = run.fromEnd ? stretches[run.stretch]! - run.skip - run.take : run.skip
-      return Array.from({ length: run.take }, (_, n) => `${run.stretch}.${from + n}`)
+  const all = (sections: number[]): string[] =>
+    sections.flatMap((calls, section) => Array.from({ length: calls }, (_, n) => `${section}.${n}`))
+  const read = (sections: number[], skip: number, take: number): string[] =>
+    runsOf(sections, skip, take).flatMap((run) => {
+      const from = run.fromEnd ? sections[run.section]! - run.skip - run.take : run.skip
+      return Array.from({ length: run.take }, (_, n) => `${run.section}.${from + n}`)
     })
 
   test.each([[[100]], [[3, 0, 5, 1, 40]], [[0, 0]], [[]], [[1, 1, 1, 1, 1, 1]]])(
-    'of stretches %j every page is what stands there',
-    (stretches) => {
+    'of sections %j every page is what stands there',
+    (sections) => {
       for (let skip = 0; skip <= 110; skip += 1)
         for (const take of [1, 2, 20])
-          expect({ skip, take, read: read(stretches, skip, take) }).toEqual({
+          expect({ skip, take, read: read(sections, skip, take) }).toEqual({
             skip,
             take,
-            read: all(stretches).slice(skip, skip + take),
+            read: all(sections).slice(skip, skip + take),
           })
     },
   )
 
   test('nothing is skipped for the first page or the last', () => {
-    expect(runsOf([1_000_000], 0, 20)).toEqual([{ stretch: 0, skip: 0, take: 20, fromEnd: false }])
-    expect(runsOf([1_000_000], 999_980, 20)).toEqual([{ stretch: 0, skip: 0, take: 20, fromEnd: true }])
-    expect(runsOf([1_000_000], 700_000, 20)).toEqual([{ stretch: 0, skip: 299_980, take: 20, fromEnd: true }])
+    expect(runsOf([1_000_000], 0, 20)).toEqual([{ section: 0, skip: 0, take: 20, fromEnd: false }])
+    expect(runsOf([1_000_000], 999_980, 20)).toEqual([{ section: 0, skip: 0, take: 20, fromEnd: true }])
+    expect(runsOf([1_000_000], 700_000, 20)).toEqual([{ section: 0, skip: 299_980, take: 20, fromEnd: true }])
   })
 })

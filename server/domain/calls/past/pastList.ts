@@ -1,4 +1,5 @@
-import { boolean, object, string, type InferType } from 'yup'
+import { object, string, type InferType } from 'yup'
+import { flag } from '../../kernel/input/entries'
 import { text } from '../../kernel/input/input'
 import { compareNames } from '../../kernel/input/names'
 
@@ -7,7 +8,7 @@ import { compareNames } from '../../kernel/input/names'
 export const callLists = ['completed', 'deleted'] as const
 export type CallList = (typeof callLists)[number]
 
-/** What a list can be sorted by, in the words of the screens and of REST. */
+/** The sorts of a list, with the labels of the screens and of REST. */
 export const callSorts = {
   createdAt: 'Call Created Time',
   facility: 'Hospital',
@@ -26,18 +27,11 @@ const sortNames = Object.values(callSorts)
 
 export const sortNamed = (name: string): CallSort => sortOptions.find((sort) => callSorts[sort] === name)!
 
-/** Calls on a page. */
 export const listPageSize = 20
 
 const sortMessage = `Must be one of ${sortNames.join(', ')}`
-const flag = () =>
-  boolean()
-    .transform((_value, original: unknown) => original)
-    .typeError('Must be true or false')
-    .nonNullable('Must be true or false')
-    .default(true)
 
-/** What somebody looks for in a list (calls, section 3). Left out, it is what a list begins with. */
+/** The filter and order of a list (calls, section 3). The defaults are those of a new list. */
 export const listCriteriaInput = object({
   sort: string()
     .transform((_value, original: unknown) => original)
@@ -45,20 +39,20 @@ export const listCriteriaInput = object({
     .nonNullable(sortMessage)
     .oneOf(sortNames, sortMessage)
     .default(callSorts.completedAt),
-  /** Whether calls that the sort holds for equal stand by their completion; otherwise by their creation. */
-  completionTime: flag(),
-  /** Part of the name of who completed the call; with the sort Clinician only. */
+  /** Whether calls with equal sort values are ordered by completion; otherwise by creation. */
+  completionTime: flag().default(true),
+  /** Part of the name of the person who completed the call; with the sort Clinician only. */
   filter: text(),
-  descending: flag(),
+  descending: flag().default(true),
 })
 export type ListCriteria = InferType<typeof listCriteriaInput>
 
 export const pageCountOf = (total: number, size = listPageSize): number => Math.ceil(total / size)
 
-/** Calls that a sort by name holds for equal: those of one name. */
+/** Calls that are equal in a sort by name: those with the same name. */
 export type Group = { ids: string[]; calls: number }
 
-/** The groups in the order of their names. Two rooms, or two people, of one name are one group. */
+/** The groups in the order of their names. Rooms or people with the same name are one group. */
 export const groupsByName = (rows: { id: string; name: string; calls: number }[], descending: boolean): Group[] => {
   const byName = new Map<string, Group>()
   for (const { id, name, calls } of rows) {
@@ -69,23 +63,23 @@ export const groupsByName = (rows: { id: string; name: string; calls: number }[]
   return (descending ? names.reverse() : names).map((name) => byName.get(name)!)
 }
 
-/** A run of calls to be read, counted from the nearer end of a stretch of the list. */
-export type Run = { stretch: number; skip: number; take: number; fromEnd: boolean }
+/** A run of calls to read, counted from the nearer end of a section of the list. */
+export type Run = { section: number; skip: number; take: number; fromEnd: boolean }
 
 /**
- * The runs that make up `take` calls after the first `skip` of a list that is so many stretches long. Each is read from
- * the end that is nearer, so that the last page of a long list costs what its first does.
+ * The runs that make up `take` calls after the first `skip` of a list with sections of these lengths. Each run is read
+ * from the nearer end, so that the last page of a long list costs as much as the first.
  */
-export const runsOf = (stretches: number[], skip: number, take: number): Run[] => {
+export const runsOf = (sections: number[], skip: number, take: number): Run[] => {
   const runs: Run[] = []
-  let [before, wanted] = [skip, take]
-  for (const [stretch, calls] of stretches.entries()) {
-    if (wanted === 0) break
-    const here = Math.min(wanted, Math.max(calls - before, 0))
+  let [before, remaining] = [skip, take]
+  for (const [section, calls] of sections.entries()) {
+    if (remaining === 0) break
+    const here = Math.min(remaining, Math.max(calls - before, 0))
     if (here > 0) {
       const behind = calls - before - here
-      runs.push({ stretch, skip: Math.min(before, behind), take: here, fromEnd: behind < before })
-      wanted -= here
+      runs.push({ section, skip: Math.min(before, behind), take: here, fromEnd: behind < before })
+      remaining -= here
     }
     before = Math.max(before - calls, 0)
   }

@@ -1,17 +1,16 @@
 import type { Presence } from '../../account/presence'
 import { isOnHold } from '../../configuration/statuses/status'
 
-/** After this long with nobody online who works on it, a call counts as abandoned (rules 3.6b). */
+/** A call counts as abandoned when nobody who works on it has been online for this long (rules 3.6b). */
 const abandonedAfterMs = 600_000
 
-/** Somebody with unfinished work on a call. */
 export type Worker = { isLead: boolean; presence: Presence; offlineSince: string | null; start: string }
 
-/** Since when they have not been there for this call; somebody may begin work through another program while offline. */
-const goneSince = ({ offlineSince, start }: Worker): number =>
+/** When they left this call; somebody may begin work through another program while offline. */
+const leftAt = ({ offlineSince, start }: Worker): number =>
   Math.max(offlineSince ? Date.parse(offlineSince) : 0, Date.parse(start))
 
-/** Since when the lead is offline, once everybody who works on the call has been offline for ten minutes; otherwise null (rules 3.6b). */
+/** When the lead went offline, if everybody who works on the call has been offline for ten minutes; otherwise null (rules 3.6b). */
 export const leadOfflineSince = (
   { statusName }: { statusName: string },
   workers: readonly Worker[],
@@ -19,6 +18,6 @@ export const leadOfflineSince = (
 ): string | null => {
   const lead = workers.find(({ isLead }) => isLead)
   if (!lead || isOnHold(statusName) || workers.some(({ presence }) => presence !== 'OFFLINE')) return null
-  const lastGone = Math.max(...workers.map(goneSince))
-  return now.getTime() - lastGone >= abandonedAfterMs ? new Date(goneSince(lead)).toISOString() : null
+  const lastLeft = Math.max(...workers.map(leftAt))
+  return now.getTime() - lastLeft >= abandonedAfterMs ? new Date(leftAt(lead)).toISOString() : null
 }

@@ -1,4 +1,4 @@
-import { callsSeenOtherwise, onePerPerson } from './look'
+import { callsWithOtherViewers, onePerPerson } from './look'
 
 const look = (userId: string, isEditing = false) => ({ userId, isEditing })
 const page = (callId: string, isEditing = false) => ({ callId, isEditing })
@@ -22,5 +22,5 @@ test.each([
   ['a renewal', [page('1', true)], [page('1', true)], []],
   ['pages of several calls', [page('1'), page('2')], [page('2'), page('3')], ['1', '3']],
 ])('of %s others see what they must', (_what, before, after, told) => {
-  expect(callsSeenOtherwise(before, after)).toEqual(told)
+  expect(callsWithOtherViewers(before, after)).toEqual(told)
 })

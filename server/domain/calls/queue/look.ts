@@ -1,18 +1,18 @@
 import { object, string } from 'yup'
 import { isUuid, subject } from '../../kernel/input/input'
 
-/** What a page tells of the call that it shows (rules 3.25). */
+/** What a page does with the call that it shows (rules 3.25). */
 const lookings = ['VIEWING', 'EDITING', 'LEFT'] as const
 
 export type Looking = (typeof lookings)[number]
 
-/** How often a page that stays open says so again. */
+/** How often an open page reports again. */
 export const lookEveryMs = 20_000
 
-/** A page that has said nothing for this long is gone. */
+/** A page that has not reported for this long counts as closed. */
 export const lookLifetimeMs = 60_000
 
-/** Pages of one person in one provider; of more, those that were heard of last count. */
+/** Pages of one person in one provider; the latest ones count. */
 export const mostPages = 20
 
 const lookingMessage = 'Must be VIEWING, EDITING or LEFT'
@@ -25,8 +25,7 @@ export const lookAtCallInput = object({
     .required('Required')
     .test('uuid', 'Must be a UUID', isUuid)
     .meta({
-      description:
-        'A UUID of your choice for each page that was opened. Of more than 20 pages, those heard of last count.',
+      description: 'A UUID of your choice for each open page. At most 20 pages count, those that reported last.',
       needed: true,
     }),
   doing: string()
@@ -37,7 +36,7 @@ export const lookAtCallInput = object({
     .meta({ description: 'What the page does.', needed: true }),
 })
 
-/** What others are told of who has the call open: each person once, though they have it in several tabs; editing counts. */
+/** The viewers that others see: each person once, however many tabs they have; editing wins over viewing. */
 export const onePerPerson = <L extends { userId: string; isEditing: boolean }>(looks: readonly L[]): L[] => {
   const editingFirst = [...looks].sort(
     (a, b) => Number(b.isEditing) - Number(a.isEditing) || (a.userId < b.userId ? -1 : 1),
@@ -47,8 +46,8 @@ export const onePerPerson = <L extends { userId: string; isEditing: boolean }>(l
   )
 }
 
-/** The calls that one person's pages have open otherwise than before, as others see it. */
-export const callsSeenOtherwise = (before: readonly PageLook[], after: readonly PageLook[]): string[] => {
+/** The calls whose viewers others see differently after a change of one person's pages. */
+export const callsWithOtherViewers = (before: readonly PageLook[], after: readonly PageLook[]): string[] => {
   const doing = (looks: readonly PageLook[], callId: string): string => {
     const there = looks.filter((look) => look.callId === callId)
     return there.length === 0 ? 'LEFT' : there.some(({ isEditing }) => isEditing) ? 'EDITING' : 'VIEWING'

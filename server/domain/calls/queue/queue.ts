@@ -1,7 +1,7 @@
 import { isOnHold, isStat } from '../../configuration/statuses/status'
 import { purposeNames } from '../../configuration/purposes/purpose'
 
-/** What decides where a call stands in the queue and how its card looks. */
+/** What decides a call's place in the queue and the look of its card. */
 export type QueueFacts = {
   databaseId: string
   createdAt: string
@@ -24,8 +24,8 @@ export const queueGroupNames: Record<QueueGroup, string> = {
 export type LeavingReason = 'COMPLETED' | 'DELETED' | 'SCHEDULED' | 'OUT_OF_SIGHT'
 
 /**
- * Why a call does not stand in somebody's queue (rules 3.1), `null` being one that they may not see; null when it does.
- * What was announced has joined it, although the server that did so reckoned the time a little later.
+ * Why a call is not in somebody's queue (rules 3.1); null when it is. The call is null when the person may not see it.
+ * An announced call is in the queue, although the server that announced it may have had a slightly later time.
  */
 export const whyNotInQueue = (
   call: { completedAt: Date | null; deletedAt: Date | null; aliveAt: Date; announcedAt: Date | null } | null,
@@ -37,7 +37,10 @@ export const whyNotInQueue = (
   return call.aliveAt > now && !call.announcedAt ? 'SCHEDULED' : null
 }
 
-/** Stat calls come first whatever their purpose, because a Stat must never stand at the end; line-check calls come last otherwise (rules 3.2). */
+/**
+ * Stat calls come first whatever their purpose, because a Stat call must never be last; other line-check calls come
+ * last (rules 3.2).
+ */
 export const queueGroup = (call: Pick<QueueFacts, 'statusName' | 'lineCheck'>): QueueGroup => {
   if (isStat(call.statusName)) return 'stat'
   if (call.lineCheck) return 'lineCheck'
@@ -56,7 +59,7 @@ export const compareInQueue = (a: QueueFacts, b: QueueFacts): number => {
 export const cardClasses = ['onhold', 'stat', 'assigned', 'dressingchange', 'linecheck', 'default'] as const
 export type CardClass = (typeof cardClasses)[number]
 
-/** The card's look; the first match of the specification's list wins (calls, section 2). */
+/** The look of the card; the first match of the specification's list wins (calls, section 2). */
 export const cardClass = (call: Omit<QueueFacts, 'databaseId' | 'createdAt'>): CardClass => {
   const onHold = isOnHold(call.statusName)
   if (onHold && !call.lineCheck) return 'onhold'

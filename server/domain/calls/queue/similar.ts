@@ -1,7 +1,7 @@
-import { mrnKey } from '../../kernel/input/names'
+import { comparePatients } from '../../lines/match'
 import { refuse, type Refusal } from '../../kernel/refusal'
 
-/** What is asked for, and where: enough to know the same request again (rules 3.20). */
+/** The need and the place of a request, by which similar calls are found (rules 3.20). */
 export type SimilarFacts = {
   purposeId: string
   purpose: { lineCheck: boolean }
@@ -10,7 +10,7 @@ export type SimilarFacts = {
   mrn: string | null
 }
 
-/** An open call as a refusal tells of it. */
+/** An open call as a refusal shows it. */
 export type SimilarCall = {
   purpose: { name: string }
   room: { name: string } | null
@@ -18,7 +18,7 @@ export type SimilarCall = {
   assignedTo: { fullName: string } | null
 }
 
-/** The place as it is compared: the room, or without one its description in words. Null when nobody said where. */
+/** The place to compare: the room, or without one the description of the place. Null without either. */
 export const placeKey = ({
   roomId,
   roomDescription,
@@ -28,26 +28,22 @@ export const placeKey = ({
   return words ? `words ${words}` : null
 }
 
-/** Whether two medical record numbers are one, capitals aside. */
-export const isSameMrn = (a: string | null, b: string | null): boolean =>
-  a !== null && b !== null && mrnKey(a) === mrnKey(b)
-
 /**
- * Whether a new call looks like one that is open: the same need in the same place, or the same
- * patient. Line checks come by schedule, several to a room, and are like nothing (rules 3.20).
+ * Whether a new call is similar to an open one: the same need in the same place, or the same patient. Line checks are
+ * scheduled, several to a room, and are never similar (rules 3.20).
  */
-export const isSimilar = (asked: SimilarFacts, open: SimilarFacts): boolean => {
-  if (asked.purpose.lineCheck || open.purpose.lineCheck) return false
-  const place = placeKey(asked)
-  const isSameNeed = asked.purposeId === open.purposeId && place !== null && place === placeKey(open)
-  return isSameNeed || isSameMrn(asked.mrn, open.mrn)
+export const isSimilar = (newCall: SimilarFacts, open: SimilarFacts): boolean => {
+  if (newCall.purpose.lineCheck || open.purpose.lineCheck) return false
+  const place = placeKey(newCall)
+  const isSameNeed = newCall.purposeId === open.purposeId && place !== null && place === placeKey(open)
+  return isSameNeed || comparePatients(newCall.mrn, open.mrn) === 'same'
 }
 
 export const similarChoices = ['CREATE', 'REFUSE'] as const
-/** What becomes of a new call when one like it is open. */
+/** What to do with a new call when a similar one is open. */
 export type IfSimilar = (typeof similarChoices)[number]
 
-/** Advice, not a constraint: two difficult IVs in one room can be right, so whoever means it creates it all the same. */
+/** This is advice, not a constraint: two difficult IVs in one room can be right, so people can still create the call. */
 export const canCreateBeside = (similar: SimilarCall | null, ifSimilar: IfSimilar): Refusal | null => {
   if (!similar || ifSimilar === 'CREATE') return null
   const { purpose, room, roomDescription, assignedTo } = similar

@@ -1,15 +1,15 @@
 import { isOnHold, isStat } from '../../configuration/statuses/status'
 
-/** Minutes within which somebody should have started, by status (docs/decisions/0003). */
+/** Target minutes until somebody starts, by status (docs/decisions/0003). */
 export const waitingTargets = { stat: 30, normal: 120 } as const
 
 export type WaitingTone = 'calm' | 'near' | 'late'
 
-/** Whole minutes from `since` to `now`; a clock that runs behind never makes it negative. */
+/** Whole minutes from `since` to `now`, never negative even when a clock is behind. */
 export const minutesBetween = (since: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
 
-/** How a wait reads: near from two thirds of the target on. What is on hold waits on purpose. */
+/** The tone of a wait: near from two thirds of the target on. Calls on hold wait on purpose. */
 export const waitingTone = (statusName: string, minutes: number): WaitingTone => {
   if (isOnHold(statusName)) return 'calm'
   const target = isStat(statusName) ? waitingTargets.stat : waitingTargets.normal

@@ -1,50 +1,43 @@
 import { array, object } from 'yup'
-import { requiredCallFieldsInput, requiredCallFieldsOfNew } from '../../calls/entries/requiredFieldsInput'
+import { requiredCallFieldsField } from '../../calls/entries/requiredFieldsInput'
 import {
-  changedFlag,
+  changedOf,
   changedText,
-  changedWeight,
+  createdOf,
   expectedVersion,
-  flagOr,
+  flagField,
+  nameField,
   requiredText,
-  requiredWeight,
+  weightField,
 } from '../../kernel/input/entries'
 import { subject } from '../../kernel/input/input'
 import { isTimeZone } from './timeZones'
 
 const zoneMessage = 'Must be a time zone that begins with America/'
 const isOffered = (zone: string | null | undefined): boolean => !zone || isTimeZone(zone)
+const zoneDescription = 'One of the time zones that begin with America/.'
 
-const described = {
-  name: { description: 'As it is shown; no other has it.' },
-  timeZone: { description: 'One of the time zones that begin with America/.' },
-  followUpsEnabled: { description: 'Whether closing a call here schedules the next one for its line.' },
-  weight: { description: 'Place in the list, from 0.' },
-  requiredCallFields: { description: 'Keys of the call fields that must be filled in to close a call here.' },
+const fields = {
+  name: nameField('As it is shown; no other facility has it.'),
+  timeZone: {
+    created: requiredText().test('time-zone', zoneMessage, isOffered).meta({ description: zoneDescription }),
+    changed: changedText().test('time-zone', zoneMessage, isOffered).meta({ description: zoneDescription }),
+  },
+  followUpsEnabled: flagField(true, 'Whether closing a call here schedules a follow-up for its line.'),
+  weight: weightField('Place in the list, from 0.'),
+  requiredCallFields: requiredCallFieldsField('Keys of the call fields that must be filled in to close a call here.'),
 }
 
-export const createFacilityInput = object({
-  name: requiredText().meta(described.name),
-  timeZone: requiredText().test('time-zone', zoneMessage, isOffered).meta(described.timeZone),
-  followUpsEnabled: flagOr(true).meta(described.followUpsEnabled),
-  weight: requiredWeight().meta(described.weight),
-  requiredCallFields: requiredCallFieldsOfNew().meta(described.requiredCallFields),
-})
+export const createFacilityInput = object(createdOf(fields))
 
 export const facilityInput = object({
   facilityId: subject('Facility', 'The facility.'),
   expectedVersion: expectedVersion(),
 })
 
-export const updateFacilityInput = facilityInput.shape({
-  name: changedText().meta(described.name),
-  timeZone: changedText().test('time-zone', zoneMessage, isOffered).meta(described.timeZone),
-  followUpsEnabled: changedFlag().meta(described.followUpsEnabled),
-  weight: changedWeight().meta(described.weight),
-  requiredCallFields: requiredCallFieldsInput().optional().meta(described.requiredCallFields),
-})
+export const updateFacilityInput = facilityInput.shape(changedOf(fields))
 
-/** The lines and cells of a pasted list, each a name. */
+/** The names in a pasted list, which lines, commas, semicolons and tabs separate. */
 const roomNames = (entries: readonly unknown[]): unknown[] =>
   entries.flatMap((entry) =>
     typeof entry === 'string'
@@ -55,7 +48,7 @@ const roomNames = (entries: readonly unknown[]): unknown[] =>
       : [entry],
   )
 
-/** Rooms by their names; a pasted list comes as one entry, or as many. */
+/** Rooms by their names; a pasted list comes as one or more entries. */
 export const addRoomsInput = object({
   facilityId: subject('Facility', 'The facility.'),
   names: array(requiredText())
@@ -64,7 +57,7 @@ export const addRoomsInput = object({
     .required('Required')
     .min(1, 'Required')
     .max(2000, 'Must be at most 2000 rooms')
-    .meta({ description: 'Their names; an entry with several lines is as many rooms.', needed: true }),
+    .meta({ description: 'Their names; an entry with several lines adds one room for each.', needed: true }),
 })
 
 export const roomInput = object({ roomId: subject('Room', 'The room.'), expectedVersion: expectedVersion() })

@@ -1,8 +1,8 @@
-import type { Actor } from '../../kernel/actor'
+import { isRestricted, type Actor } from '../../kernel/actor'
 import { refuse, type Refusal } from '../../kernel/refusal'
 
-/** A new facility is out of sight for who is restricted to others; and who sees a part of the places cannot answer for all (rules 5.8). */
+/** People who are restricted to facilities would not see a new one, and cannot export or import all of them (rules 5.8). */
 export const mustSeeAllFacilities = (actor: Actor): Refusal | null =>
-  actor.allowedFacilityIds.length > 0
+  isRestricted(actor)
     ? refuse('RESTRICTED_TO_FACILITIES', 'You are restricted to facilities. Ask somebody who sees all of them.')
     : null

@@ -1,9 +1,9 @@
 const prefix = 'America/'
 
-/** The time zones that a facility may be in, as they are offered (administration, section 5). */
+/** The time zones that can be chosen for a facility (administration, section 5). */
 export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith(prefix))
 
-/** Whether the clocks know the zone. One may have several names, of which one is offered and all will do. */
+/** Whether the runtime knows the zone. A zone may have several names; one of them is offered, and all are accepted. */
 export const isTimeZone = (zone: string): boolean => {
   if (!zone.startsWith(prefix)) return false
   try {

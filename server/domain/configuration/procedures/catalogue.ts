@@ -1,18 +1,18 @@
-/** The kinds of answer that a procedure's field takes (administration, section 3). */
+/** The types of a procedure's fields (administration, section 3). */
 export const fieldTypes = ['checkbox', 'checkboxes', 'radio', 'number', 'text'] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-/** Fields of these types are answered by choosing among options. */
+/** Whether fields of this type have options. */
 export const hasOptions = (type: FieldType): boolean => type === 'checkboxes' || type === 'radio'
 
-/** A value that can be chosen. */
+/** An option of a field. */
 export type OptionFacts = {
   value: string
   /** The line is out: it is closed with the call. */
   endFollowUp: boolean
-  /** Days until the line is to be looked at again. */
+  /** Days until the line needs a follow-up. */
   immediateFollowUpInterval: number | null
-  /** Fields of the same procedure that must be filled when it is chosen. */
+  /** Fields of the same procedure that must be filled in when it is chosen. */
   requiredFieldIds: readonly string[]
 }
 
@@ -35,18 +35,17 @@ export type ProcedureFacts = {
   fields: readonly FieldFacts[]
 }
 
-/** The filled fields of a call: the values of each, by the field's id. */
+/** The values of a call's filled fields, by the field's id. */
 export type FilledFields = ReadonlyMap<string, readonly string[]>
 
 /** A procedure is selected when any of its fields is filled (calls, section 5). */
 export const selectedProcedures = (catalogue: readonly ProcedureFacts[], filled: FilledFields): ProcedureFacts[] =>
   catalogue.filter(({ fields }) => fields.some(({ id }) => filled.has(id)))
 
-/** The options that were chosen, with the fields they belong to. */
 export const selectedOptions = (catalogue: readonly ProcedureFacts[], filled: FilledFields): OptionFacts[] =>
   catalogue.flatMap(({ fields }) =>
     fields.flatMap(({ id, options }) => options.filter(({ value }) => filled.get(id)?.includes(value))),
   )
 
-/** The types of inserted lines where the catalogue names none (administration, section 9). */
+/** Line types for a provider whose procedures name none (administration, section 9). */
 export const usualInsertionTypes = ['SL PICC', 'DL PICC', 'TL PICC', 'ML', 'PG', 'CVL'] as const

@@ -1,25 +1,25 @@
+import { holdSame } from '../../kernel/lists'
 import { isStorable, notesLimit } from '../../kernel/input/input'
 import type { FieldRefusal } from '../../kernel/refusal'
 import { hasOptions, type FieldFacts, type FilledFields, type ProcedureFacts } from './catalogue'
 
-/** What a caller sends for one field of a procedure. */
 export type SentField = { fieldId: string; values: readonly string[] }
 
-/** The fields that were really filled, and what is wrong with others. */
+/** The filled fields, and what is wrong with the others. */
 export type ReadFields = { filled: FilledFields; wrong: FieldRefusal[] }
 
 /** Where a refusal about a procedure's field points to. */
 export const fieldPath = (fieldId: string): `fields.${string}` => `fields.${fieldId}`
 
-/** The name under which a draft keeps that a procedure is ticked. */
+/** The name under which a draft keeps that a procedure is selected. */
 export const tickPath = (procedureId: string): `procedures.${string}` => `procedures.${procedureId}`
 
 const decimal = /^([+-]?)(\d{0,12})(?:[.,](\d{0,6}))?$/
 
-/** `1,234` may be a thousand as well as a little more than one, so it is neither. */
+/** `1,234` may mean a thousand or a decimal, so it is refused. */
 const isAmbiguous = (entry: string): boolean => /^[+-]?[1-9]\d{0,2},\d{3}$/.test(entry)
 
-/** A number as it is recorded, with a point and digits on both sides of it; null when it is none (rules 5.2). */
+/** A number as it is recorded, with a point and digits on both sides of it; null when the text is not a number (rules 5.2). */
 const plainDecimal = (entry: string): string | null => {
   const [, sign, whole, part] = decimal.exec(entry) ?? []
   if ((!whole && !part) || isAmbiguous(entry)) return null
@@ -27,8 +27,8 @@ const plainDecimal = (entry: string): string | null => {
 }
 
 /**
- * The fields that were really filled, and all that is wrong with what was sent (rules 5.2). What was
- * recorded before is taken as it is, also when its field or option is gone by now (rules 5.3).
+ * The filled fields, and everything that is wrong with what was sent (rules 5.2). Values that were recorded before are
+ * accepted, even when their field or option was deleted (rules 5.3).
  */
 export const readFieldValues = (
   catalogue: readonly ProcedureFacts[],
@@ -48,7 +48,8 @@ export const readFieldValues = (
     seen.add(fieldId)
     const field = fields.get(fieldId)
     const entries = [...new Set(values.map((value) => asRecorded(field, value.trim())).filter((value) => value !== ''))]
-    if (isSame(entries, recorded.get(fieldId))) filled.set(fieldId, entries)
+    const before = recorded.get(fieldId)
+    if (before && holdSame(entries, before)) filled.set(fieldId, entries)
     else if (!field) refuse('Does not exist')
     else {
       const problem = problemOf(field, entries)
@@ -59,11 +60,11 @@ export const readFieldValues = (
   return { filled, wrong }
 }
 
-/** What is entered as a number in one of several ways is recorded in one. */
+/** Different spellings of a number are recorded in one form. */
 const asRecorded = (field: FieldFacts | undefined, entry: string): string =>
   field?.type === 'number' ? (plainDecimal(entry) ?? entry) : entry
 
-/** Why the entries are none for such a field, or null. */
+/** Why the field does not accept the entries, or null. */
 const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): string | null => {
   if (entries.length > 1 && type !== 'checkboxes') return 'Takes one value'
   const [entry] = entries
@@ -78,13 +79,10 @@ const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): s
   return entry.length > notesLimit ? `Must be at most ${notesLimit} characters` : null
 }
 
-/** A box that is not ticked is not filled. */
+/** An unchecked box is not filled. */
 const isFilled = ({ type }: FieldFacts, entries: readonly string[]): boolean =>
   entries.length > 0 && !(type === 'checkbox' && entries[0] === 'false')
 
-/** Chosen options stand in the order of the catalogue, whatever the order of choosing. */
+/** Chosen options are recorded in the order of the configuration. */
 const inOrder = ({ type, options }: FieldFacts, entries: readonly string[]): readonly string[] =>
   type === 'checkboxes' ? options.map(({ value }) => value).filter((value) => entries.includes(value)) : entries
-
-const isSame = (entries: readonly string[], recorded: readonly string[] | undefined): boolean =>
-  recorded !== undefined && entries.length === recorded.length && recorded.every((value) => entries.includes(value))

@@ -1,23 +1,23 @@
 import { selectedOptions, selectedProcedures, type FilledFields, type ProcedureFacts } from './catalogue'
 
-/** What decides about a call's line and its next visit. */
+/** What decides about a call's line and its follow-up. */
 export type FollowUpFacts = {
   catalogue: readonly ProcedureFacts[]
   filled: FilledFields
-  /** The facility of the call's room; null when the call has no room. */
+  /** The facility of the call's room; null without a room. */
   facility: { followUpsEnabled: boolean } | null
-  /** Days after which somebody wants a follow-up, whatever the procedures say. */
+  /** Days until a follow-up, whatever the procedures say. */
   followUpDays: number | null
 }
 
-/** A chosen option says that the line is out. */
+/** Whether a chosen option says that the line is out. */
 export const endsFollowUp = ({ catalogue, filled }: Pick<FollowUpFacts, 'catalogue' | 'filled'>): boolean =>
   selectedOptions(catalogue, filled).some(({ endFollowUp }) => endFollowUp)
 
-/** A facility may have no follow-ups; where no facility is known, they are made. */
+/** A facility may have follow-ups turned off; without a facility they are on. */
 const hasFollowUps = (facility: FollowUpFacts['facility']): boolean => facility?.followUpsEnabled ?? true
 
-/** Whether what is recorded leaves something to come back to, so that a line must be known (rules 3.9). */
+/** Whether what is recorded needs a follow-up, so that the call needs a line (rules 3.9). */
 export const requiresLine = (call: { lineId: string | null }, facts: FollowUpFacts): boolean => {
   if (call.lineId !== null || !hasFollowUps(facts.facility) || endsFollowUp(facts)) return false
   const { catalogue, filled, followUpDays } = facts
@@ -29,7 +29,7 @@ export const requiresLine = (call: { lineId: string | null }, facts: FollowUpFac
   )
 }
 
-/** Days until the line is to be looked at again; null when nothing says so (rules 3.11). */
+/** Days until the next follow-up; null when nothing sets them (rules 3.11). */
 export const followUpInterval = (
   { catalogue, filled, followUpDays }: FollowUpFacts,
   line: { followUpInterval: number | null },
@@ -39,7 +39,7 @@ export const followUpInterval = (
   smallest(selectedProcedures(catalogue, filled).map((procedure) => procedure.followUpInterval)) ??
   line.followUpInterval
 
-/** The types of line that are recorded, each once (rules 4.7). */
+/** The recorded line types, each once (rules 4.7). The database does the same for the latest completed call of a line that has any. */
 export const lineTypes = (catalogue: readonly ProcedureFacts[], filled: FilledFields): string[] => [
   ...new Set(
     catalogue.flatMap(({ fields }) =>
@@ -53,23 +53,23 @@ const smallest = (days: (number | null)[]): number | null => {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** What closing a call schedules: the days until the next visit, and why no follow-up call is scheduled for it; null when one is. */
+/** What closing a call schedules: the days until the follow-up, and why no follow-up call is scheduled; null when one is. */
 export type FollowUpPlan = {
   days: number | null
   none: 'ENDS' | 'LINE_CLOSED' | 'FACILITY' | 'NO_LINE' | 'NOTHING_ASKS' | null
 }
 
-/** What closing schedules for the call's line (rules 3.11), or for the call itself when it gets none (rules 3.11a). */
+/** What closing schedules for the call's line (rules 3.11), or for a call without a line (rules 3.11a). */
 export const followUpPlan = (
   line: { followUpInterval: number | null; completedAt: unknown } | null,
   facts: FollowUpFacts,
 ): FollowUpPlan => {
   if (endsFollowUp(facts)) return { days: null, none: 'ENDS' }
-  // Nothing further is scheduled for a line that is closed (rules 4.3).
+  // Nothing is scheduled for a closed line (rules 4.3).
   if (line?.completedAt) return { days: null, none: 'LINE_CLOSED' }
   const days = followUpInterval(facts, line ?? { followUpInterval: null })
   if (days === null) return { days, none: 'NOTHING_ASKS' }
-  // Without a line nothing would tell of the next visit, so what somebody asked for by days is scheduled anywhere.
+  // Without a line nothing else would remind of the follow-up, so an explicit number of days is always scheduled.
   if (!line && facts.followUpDays !== null) return { days, none: null }
   if (!hasFollowUps(facts.facility)) return { days: line ? days : null, none: 'FACILITY' }
   return line ? { days, none: null } : { days: null, none: 'NO_LINE' }

@@ -1,48 +1,35 @@
 import { array, object, string } from 'yup'
-import { requiredCallFieldsInput, requiredCallFieldsOfNew } from '../../calls/entries/requiredFieldsInput'
+import { requiredCallFieldsField } from '../../calls/entries/requiredFieldsInput'
 import {
-  changedFlag,
-  changedText,
-  changedWeight,
-  days,
+  changedOf,
+  createdOf,
+  daysField,
   expectedVersion,
-  flagOr,
-  optionalWeight,
-  readDays,
-  requiredText,
-  requiredWeight,
+  flagField,
+  nameField,
+  optionalWeightField,
+  optionDaysField,
+  weightField,
 } from '../../kernel/input/entries'
 import { id, subject, subjectId } from '../../kernel/input/input'
 import { fieldTypes } from './catalogue'
 
-const ofProcedure = {
-  name: { description: 'As it is shown; no other has it.' },
-  weight: { description: 'Place in the list, from 0.' },
-  followUpInterval: { description: 'Days until somebody is to look at the line again; blank is null.' },
-  countInPerformance: { description: 'Whether it counts in the performance report.' },
-  requiredCallFields: { description: 'Keys of the call fields that must be filled in to record it.' },
+const procedureFields = {
+  name: nameField('As it is shown; no other procedure has it.'),
+  weight: weightField('Place in the list, from 0.'),
+  followUpInterval: daysField('Days until the line needs a follow-up; blank is null.'),
+  countInPerformance: flagField(true, 'Whether it counts in the performance report.'),
+  requiredCallFields: requiredCallFieldsField('Keys of the call fields that must be filled in to record it.'),
 }
 
-export const createProcedureInput = object({
-  name: requiredText().meta(ofProcedure.name),
-  weight: requiredWeight().meta(ofProcedure.weight),
-  followUpInterval: days().default(null).meta(ofProcedure.followUpInterval),
-  countInPerformance: flagOr(true).meta(ofProcedure.countInPerformance),
-  requiredCallFields: requiredCallFieldsOfNew().meta(ofProcedure.requiredCallFields),
-})
+export const createProcedureInput = object(createdOf(procedureFields))
 
 export const procedureInput = object({
   procedureId: subject('Procedure', 'The procedure.'),
   expectedVersion: expectedVersion(),
 })
 
-export const updateProcedureInput = procedureInput.shape({
-  name: changedText().meta(ofProcedure.name),
-  weight: changedWeight().meta(ofProcedure.weight),
-  followUpInterval: days().meta(ofProcedure.followUpInterval),
-  countInPerformance: changedFlag().meta(ofProcedure.countInPerformance),
-  requiredCallFields: requiredCallFieldsInput().optional().meta(ofProcedure.requiredCallFields),
-})
+export const updateProcedureInput = procedureInput.shape(changedOf(procedureFields))
 
 const typeMessage = `Must be one of ${fieldTypes.join(', ')}`
 const fieldType = () =>
@@ -50,26 +37,21 @@ const fieldType = () =>
     .transform((_value, original: unknown) => (original === '' ? null : original))
     .typeError(typeMessage)
     .oneOf(fieldTypes, typeMessage)
+    .meta({ description: 'The kind of answer that it takes. It cannot change once values were recorded.' })
 
-const ofField = {
-  name: { description: 'As it is shown; no other field of the procedure has it.' },
-  weight: { description: 'Place in the procedure, from 0.' },
-  type: { description: 'The kind of answer that it takes; it stays once values were recorded.' },
-  required: { description: 'Whether it must be filled when the procedure is selected.' },
-  followUpTypeName: { description: 'Whether its values name the type of the line.' },
-  hideHeader: { description: 'Whether the form leaves its name out.' },
-  hideGroup: { description: 'Whether the form leaves the frame around it out.' },
+const fieldFields = {
+  name: nameField('As it is shown; no other field of the procedure has it.'),
+  weight: weightField('Place in the procedure, from 0.'),
+  type: { created: fieldType().required('Required'), changed: fieldType().nonNullable('Required') },
+  required: flagField(false, 'Whether it must be filled in when the procedure is selected.'),
+  followUpTypeName: flagField(false, 'Whether its values name the type of the line.'),
+  hideHeader: flagField(false, 'Whether the form hides its name.'),
+  hideGroup: flagField(false, 'Whether the form hides the frame around it.'),
 }
 
 export const createFieldInput = object({
   procedureId: id().meta({ of: 'Procedure', description: 'The procedure.' }),
-  name: requiredText().meta(ofField.name),
-  weight: requiredWeight().meta(ofField.weight),
-  type: fieldType().required('Required').meta(ofField.type),
-  required: flagOr(false).meta(ofField.required),
-  followUpTypeName: flagOr(false).meta(ofField.followUpTypeName),
-  hideHeader: flagOr(false).meta(ofField.hideHeader),
-  hideGroup: flagOr(false).meta(ofField.hideGroup),
+  ...createdOf(fieldFields),
 })
 
 export const fieldInput = object({
@@ -77,40 +59,31 @@ export const fieldInput = object({
   expectedVersion: expectedVersion(),
 })
 
-export const updateFieldInput = fieldInput.shape({
-  name: changedText().meta(ofField.name),
-  weight: changedWeight().meta(ofField.weight),
-  type: fieldType().nonNullable('Required').meta(ofField.type),
-  required: changedFlag().meta(ofField.required),
-  followUpTypeName: changedFlag().meta(ofField.followUpTypeName),
-  hideHeader: changedFlag().meta(ofField.hideHeader),
-  hideGroup: changedFlag().meta(ofField.hideGroup),
-})
+export const updateFieldInput = fieldInput.shape(changedOf(fieldFields))
 
 const requiredFieldIds = () =>
-  array(subjectId()).typeError('Must be a list').nonNullable('Must be a list').max(300, 'Must be at most 300 fields')
+  array(subjectId())
+    .typeError('Must be a list')
+    .nonNullable('Must be a list')
+    .max(300, 'Must be at most 300 fields')
+    .meta({
+      of: 'ProcedureField',
+      description: 'Fields of the same procedure that must be filled in when it is chosen.',
+    })
 
-const ofOption = {
-  value: { description: 'As it is shown and recorded; no other option of the field has it.' },
-  weight: { description: 'Place in the field, from 0; a new one without it comes last.' },
-  endFollowUp: { description: 'Whether the line is out, and closed with the call.' },
-  immediateFollowUpInterval: {
-    description:
-      'Days until somebody is to look at the line again, before what the procedure says. Read as a whole number; without one, or below 1, it is null.',
-  },
-  requiredFieldIds: {
-    of: 'ProcedureField',
-    description: 'Fields of the same procedure that must be filled when it is chosen.',
-  },
-} as const
+const optionFields = {
+  value: nameField('As it is shown and recorded; no other option of the field has it.'),
+  weight: optionalWeightField('Place in the field, from 0; a new option without a weight is added at the end.'),
+  endFollowUp: flagField(false, 'Whether the line is out, so that it is closed with the call.'),
+  immediateFollowUpInterval: optionDaysField(
+    'Days until the line needs a follow-up, before the interval of the procedure. Parsed as a whole number; null when there is no number or one below 1.',
+  ),
+  requiredFieldIds: { created: requiredFieldIds().default([]), changed: requiredFieldIds().optional() },
+}
 
 export const createOptionInput = object({
   fieldId: id().meta({ of: 'ProcedureField', description: 'The field, of checkboxes or radio buttons.' }),
-  value: requiredText().meta(ofOption.value),
-  weight: optionalWeight().default(null).meta(ofOption.weight),
-  endFollowUp: flagOr(false).meta(ofOption.endFollowUp),
-  immediateFollowUpInterval: readDays().default(null).meta(ofOption.immediateFollowUpInterval),
-  requiredFieldIds: requiredFieldIds().default([]).meta(ofOption.requiredFieldIds),
+  ...createdOf(optionFields),
 })
 
 export const optionInput = object({
@@ -118,10 +91,4 @@ export const optionInput = object({
   expectedVersion: expectedVersion(),
 })
 
-export const updateOptionInput = optionInput.shape({
-  value: changedText().meta(ofOption.value),
-  weight: changedWeight().meta(ofOption.weight),
-  endFollowUp: changedFlag().meta(ofOption.endFollowUp),
-  immediateFollowUpInterval: readDays().meta(ofOption.immediateFollowUpInterval),
-  requiredFieldIds: requiredFieldIds().optional().meta(ofOption.requiredFieldIds),
-})
+export const updateOptionInput = optionInput.shape(changedOf(optionFields))

@@ -1,4 +1,5 @@
 import { missingCallFields, type CallFieldValues } from '../../calls/entries/requiredFields'
+import { longestInterval } from '../../kernel/input/entries'
 import type { FieldRefusal } from '../../kernel/refusal'
 import type { FilledFields, ProcedureFacts } from './catalogue'
 import { fieldPath, type ReadFields } from './fieldValues'
@@ -6,24 +7,20 @@ import { fieldPath, type ReadFields } from './fieldValues'
 export const noProcedure = 'At least one procedure must be selected'
 const noFollowUpDays = "You've selected a follow-up but have not set the number of days to follow up by"
 
-/** Ten years: what is further away is a slip of the finger. */
-const longestFollowUp = 3650
-
-/** Whether these are the days of a forced follow-up, or say that none is forced. */
+/** Whether these are valid days of a follow-up, or no follow-up was requested. */
 export const isFollowUpDays = (days: unknown): days is number | null | undefined =>
   days === null ||
   days === undefined ||
-  (typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= longestFollowUp)
+  (typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= longestInterval)
 
-/** The days of a follow-up that was selected without them (calls, section 5). */
+/** A follow-up was selected without its days (calls, section 5). */
 export const missingFollowUpDays = (days: unknown): FieldRefusal[] =>
   isFollowUpDays(days) ? [] : [{ field: 'followUpDays', message: noFollowUpDays }]
 
 /**
- * What the selected procedures require and the call lacks, each at its field (calls, section 5).
- * What was entered wrongly (`wrong`) was meant to fill its field: the procedure counts as selected, and the field
- * is not told missing as well. `ticked` are procedures that a form has open: they count as selected before
- * anything is filled.
+ * What the selected procedures require and the call lacks, each at its field (calls, section 5). A field with an
+ * invalid entry (`wrong`) counts as selected and is not reported as missing. `ticked` are procedures that a form has
+ * open: they count as selected before anything is filled in.
  */
 export const missingForProcedures = (
   catalogue: readonly ProcedureFacts[],
@@ -45,7 +42,7 @@ export const missingForProcedures = (
     : [{ field: 'fields', message: noProcedure }]
 }
 
-/** A procedure that is only ticked would be lost without a word; where a field is required, that says it. */
+/** A procedure that is only selected, without any values, would be lost silently; a required field already reports it. */
 const nothingFilled = ({ name, fields: [first, ...others] }: ProcedureFacts): FieldRefusal[] => {
   if (!first || [first, ...others].some(({ required }) => required)) return []
   return [
@@ -71,7 +68,7 @@ const missingForProcedure = (
       .filter(({ value }) => filled.get(id)?.includes(value))
       .flatMap(({ value, requiredFieldIds }) =>
         requiredFieldIds
-          // A field that was deleted can no longer be filled.
+          // A deleted field can no longer be filled in.
           .filter((fieldId) => nameOf.has(fieldId) && !filled.has(fieldId))
           .map((fieldId) => ({
             field: fieldPath(fieldId),

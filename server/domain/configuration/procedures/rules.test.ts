@@ -4,7 +4,7 @@ import { createFieldInput, createOptionInput, updateFieldInput } from './input'
 import { canUndelete, wrongNewType, wrongPlace, wrongRequirements } from './rules'
 
 const recorded = [{ field: 'type', message: 'Values were recorded for this field, so its type stays' }]
-const withoutPlace = [{ field: 'type', message: 'It has options, for which this type has no place' }]
+const withoutPlace = [{ field: 'type', message: 'It has options, and fields of this type have none' }]
 
 test.each([
   ['may become anything while nothing was recorded and it has no options', 'text', 'radio', false, false, []],

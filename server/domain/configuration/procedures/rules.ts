@@ -1,27 +1,27 @@
 import { refuse, type FieldRefusal, type Refusal } from '../../kernel/refusal'
 import { hasOptions, type FieldType } from './catalogue'
 
-export type FieldStanding = { type: FieldType; hasValues: boolean; hasOptions: boolean }
+export type FieldUse = { type: FieldType; hasValues: boolean; hasOptions: boolean }
 
-/** What was recorded, and what may be chosen, keep the type of their field (rules 5.9). */
-export const wrongNewType = (field: FieldStanding, type: FieldType | undefined): FieldRefusal[] => {
+/** A field keeps its type once values were recorded for it, or options need it (rules 5.9). */
+export const wrongNewType = (field: FieldUse, type: FieldType | undefined): FieldRefusal[] => {
   if (type === undefined || type === field.type) return []
   if (field.hasValues) return [{ field: 'type', message: 'Values were recorded for this field, so its type stays' }]
   if (field.hasOptions && !hasOptions(type))
-    return [{ field: 'type', message: 'It has options, for which this type has no place' }]
+    return [{ field: 'type', message: 'It has options, and fields of this type have none' }]
   return []
 }
 
-/** Only what is answered by choosing has options. */
+/** Only checkboxes and radio buttons have options. */
 export const wrongPlace = (type: FieldType): FieldRefusal[] =>
   hasOptions(type) ? [] : [{ field: 'fieldId', message: 'Only checkboxes and radio buttons have options' }]
 
-/** An option requires fields of its own procedure, and none that was deleted. */
+/** An option requires existing fields of its own procedure. */
 export const wrongRequirements = (
   ownFieldIds: readonly string[],
-  asked: readonly string[] | undefined,
+  requiredFieldIds: readonly string[] | undefined,
 ): FieldRefusal[] =>
-  (asked?.every((id) => ownFieldIds.includes(id)) ?? true)
+  (requiredFieldIds?.every((id) => ownFieldIds.includes(id)) ?? true)
     ? []
     : [{ field: 'requiredFieldIds', message: 'Must be fields of the same procedure' }]
 

@@ -4,13 +4,13 @@ import { purposeNames } from './purpose'
 /** Whether the rules know the purpose by its name (calls, section 9). */
 const isKnown = (name: string): boolean => (Object.values(purposeNames) as string[]).includes(name)
 
-/** What the rules go by keeps its name (rules 5.7). */
+/** A purpose that the rules know keeps its name (rules 5.7). */
 export const wrongNewName = (purpose: { name: string }, name: string | undefined): FieldRefusal[] =>
   name !== undefined && name !== purpose.name && isKnown(purpose.name)
     ? [{ field: 'name', message: `The rules know ${purpose.name} by its name, so it keeps it` }]
     : []
 
-/** `isOfLineChecks`: line checks are scheduled with it. */
+/** `isOfLineChecks`: scheduled line checks use it. */
 export const canDeletePurpose = (
   { name }: { name: string },
   { isOfLineChecks }: { isOfLineChecks: boolean },

@@ -92,14 +92,14 @@ test.each<[what: string, document: unknown, wrong: Record<string, string>]>([
   [
     'that lost a purpose',
     changed(({ purposes }) => purposes.pop()),
-    { 'counts.purposes': 'The document is not whole: it tells of 2 purposes and holds 1' },
+    { 'counts.purposes': 'The document is incomplete: it announces 2 purposes and holds 1' },
   ],
   [
     'that lost a room and a field',
     changed(({ facilities, procedures }) => [facilities[0]!.rooms.pop(), procedures[0]!.fields.pop()]),
     {
-      'counts.rooms': 'The document is not whole: it tells of 2 rooms and holds 1',
-      'counts.fields': 'The document is not whole: it tells of 2 fields and holds 1',
+      'counts.rooms': 'The document is incomplete: it announces 2 rooms and holds 1',
+      'counts.fields': 'The document is incomplete: it announces 2 fields and holds 1',
       'procedures[0].fields[0].options[0].requires': 'Must be fields of the same procedure',
     },
   ],
@@ -107,9 +107,9 @@ test.each<[what: string, document: unknown, wrong: Record<string, string>]>([
     'that lost a list',
     { ...exported(), procedures: undefined },
     {
-      'counts.procedures': 'The document is not whole: it tells of 1 procedures and holds 0',
-      'counts.fields': 'The document is not whole: it tells of 2 fields and holds 0',
-      'counts.options': 'The document is not whole: it tells of 1 options and holds 0',
+      'counts.procedures': 'The document is incomplete: it announces 1 procedures and holds 0',
+      'counts.fields': 'The document is incomplete: it announces 2 fields and holds 0',
+      'counts.options': 'The document is incomplete: it announces 1 options and holds 0',
     },
   ],
   [

@@ -7,7 +7,7 @@ import { hasOptions } from '../procedures/catalogue'
 import { createFieldInput, createOptionInput, createProcedureInput } from '../procedures/input'
 import { createPurposeInput } from '../purposes/input'
 
-// A provider's catalogue as one document, by names instead of ids: what another provider, or the same one later, can take.
+// A provider's configuration as one document, with names instead of ids, which this or another provider can import.
 
 export const documentFormat = 'patency-catalogue'
 export const documentVersion = 1
@@ -40,7 +40,7 @@ const count = () => number().strict().typeError('Must be a whole number').requir
 const countedKinds = ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'] as const
 type Counts = Record<(typeof countedKinds)[number], number>
 
-const list = { description: 'As the export has it. Left out, this list stays as it is.' }
+const list = { description: 'As exported. Left out, this list stays as it is.' }
 
 export const documentInput = object({
   format: string()
@@ -54,7 +54,7 @@ export const documentInput = object({
     .typeError('Must be a number')
     .required('Required')
     .oneOf([documentVersion], `Only version ${documentVersion} can be read`)
-    .meta({ description: 'Another version than the one that is exported is refused.' }),
+    .meta({ description: 'Only the version that is exported is accepted.' }),
   counts: object({
     purposes: count(),
     facilities: count(),
@@ -65,7 +65,7 @@ export const documentInput = object({
   })
     .typeError(noObject)
     .required('Required')
-    .meta({ description: 'How much of each the document holds; a part of a document is refused.' }),
+    .meta({ description: 'The number of items of each kind; a partial document is refused.' }),
   purposes: array(purpose).typeError(noList).max(2000, tooMany).meta(list),
   facilities: array(facility).typeError(noList).max(2000, tooMany).meta(list),
   procedures: array(procedure).typeError(noList).max(2000, tooMany).meta(list),
@@ -83,17 +83,14 @@ export type DocumentField = InferType<typeof field>
 export type DocumentOption = InferType<typeof option>
 type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures'>
 
-/** As names of one list are told apart. */
+/** Names of one list are compared by this key. */
 export const keyOf = (name: string): string => name.toLowerCase()
 
-/** The weights of a list that is to be in this order: those it has, when it is in it already, otherwise from 0. */
-export const weightsOf = (
-  wanted: readonly string[],
-  current: readonly { name: string; weight: number }[],
-): number[] => {
+/** The weights of a list in this order: its own when it already has this order, otherwise from 0. */
+export const weightsOf = (names: readonly string[], current: readonly { name: string; weight: number }[]): number[] => {
   const isInOrder =
-    wanted.length === current.length && wanted.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
-  return isInOrder ? current.map(({ weight }) => weight) : wanted.map((_name, index) => index)
+    names.length === current.length && names.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
+  return isInOrder ? current.map(({ weight }) => weight) : names.map((_name, index) => index)
 }
 
 export const countsOf = ({ purposes = [], facilities = [], procedures = [] }: Lists): Counts => {
@@ -115,7 +112,7 @@ const twice = (path: string, list: readonly string[]): FieldRefusal[] => {
   return second === undefined ? [] : [{ field: path, message: `Holds ${second} twice` }]
 }
 
-/** What is wrong with a document whose parts are well formed, all at once. */
+/** Everything that is wrong with a document whose parts are valid. */
 export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => {
   const { counts, purposes = [], facilities = [], procedures = [] } = document
   const held = countsOf(document)
@@ -123,7 +120,7 @@ export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => 
     .filter((kind) => counts[kind] !== held[kind])
     .map((kind) => ({
       field: `counts.${kind}`,
-      message: `The document is not whole: it tells of ${counts[kind]} ${kind} and holds ${held[kind]}`,
+      message: `The document is incomplete: it announces ${counts[kind]} ${kind} and holds ${held[kind]}`,
     }))
   return [
     ...missing,

@@ -1,9 +1,9 @@
-// What nobody sees, and nobody types: control characters but for tab and new line, and marks that turn the direction of
-// what follows, so that a name could pass for another one.
+// Invisible characters: control characters other than tab and new line, and marks that change the text direction, with
+// which one name could look like another.
 const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-// A zero-width joiner belongs to words of these scripts, and to emoji of several people. Anywhere else it only makes two
-// names that look alike differ.
+// Zero-width joiners belong to words of these scripts and to emoji sequences. Anywhere else they only make names differ
+// that look alike.
 const joined = [
   'Arabic',
   'Syriac',
@@ -26,6 +26,6 @@ const strayJoiner = new RegExp(
   'gu',
 )
 
-/** The text without what cannot be seen in it. Line ends of other systems become new lines. */
+/** The text without invisible characters. Line ends of other systems become new lines. */
 export const cleanText = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').replaceAll(strayJoiner, '')

@@ -1,16 +1,15 @@
 import { object, type AnyObject, type ObjectSchema } from 'yup'
 import {
-  changedFlag,
   changedText,
-  changedWeight,
   days,
   expectedVersion,
+  flag,
   flagOr,
   longestInterval,
-  optionalWeight,
-  readDays,
+  optionalWeightField,
+  optionDaysField,
   requiredText,
-  requiredWeight,
+  weightField,
 } from './entries'
 import { checkInput } from './input'
 
@@ -42,14 +41,14 @@ test.each([
   [[1], whole],
   [{}, whole],
 ])('the weight %j is read as %j (administration, section 5)', (entry, is) => {
-  expect(read(object({ it: requiredWeight() }), entry)).toEqual(is)
+  expect(read(object({ it: weightField('').created }), entry)).toEqual(is)
 })
 
 test('in a change the weight may be left out and not be taken away, and a list with a place at its end needs none', () => {
-  expect(read(object({ it: changedWeight() }), undefined)).toBeUndefined()
-  expect(read(object({ it: changedWeight() }), null)).toBe('Required')
-  expect(read(object({ it: changedWeight() }), '')).toBe('Required')
-  expect(read(object({ it: optionalWeight() }), '')).toBeNull()
+  expect(read(object({ it: weightField('').changed }), undefined)).toBeUndefined()
+  expect(read(object({ it: weightField('').changed }), null)).toBe('Required')
+  expect(read(object({ it: weightField('').changed }), '')).toBe('Required')
+  expect(read(object({ it: optionalWeightField('').created }), '')).toBeNull()
 })
 
 test('a name is trimmed and holds something; in a change it may be left out', () => {
@@ -84,9 +83,9 @@ test('the interval of an option is read as a whole number, and null when there i
     [true, null],
     [{}, null],
   ] as const)
-    expect(read(object({ it: readDays() }), entry)).toBe(is)
-  for (const entry of [0, '-3']) expect(read(object({ it: readDays() }), entry)).toBeNull()
-  expect(read(object({ it: readDays() }), longestInterval + 1)).toBe(daysMessage)
+    expect(read(object({ it: optionDaysField('').changed }), entry)).toBe(is)
+  for (const entry of [0, '-3']) expect(read(object({ it: optionDaysField('').changed }), entry)).toBeNull()
+  expect(read(object({ it: optionDaysField('').changed }), longestInterval + 1)).toBe(daysMessage)
 })
 
 test('a flag has its usual answer, and is nothing but true or false', () => {
@@ -94,11 +93,10 @@ test('a flag has its usual answer, and is nothing but true or false', () => {
     expect(read(object({ it: flagOr(true) }), nothing)).toBe(true)
     expect(read(object({ it: flagOr(false) }), nothing)).toBe(false)
   }
-  expect(read(object({ it: changedFlag() }), undefined)).toBeUndefined()
+  expect(read(object({ it: flag() }), undefined)).toBeUndefined()
   for (const wrong of ['true', 1, 'yes'])
-    for (const entry of [flagOr(true), changedFlag()])
-      expect(read(object({ it: entry }), wrong)).toBe('Must be true or false')
-  expect(read(object({ it: changedFlag() }), null)).toBe('Must be true or false')
+    for (const entry of [flagOr(true), flag()]) expect(read(object({ it: entry }), wrong)).toBe('Must be true or false')
+  expect(read(object({ it: flag() }), null)).toBe('Must be true or false')
 })
 
 test('an expected version is a whole number, or nothing', () => {

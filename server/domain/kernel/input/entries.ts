@@ -1,59 +1,40 @@
 import { boolean, number } from 'yup'
 import { text } from './input'
 
-// What the forms of the configuration take. In a change, what is left out stays as it is.
+// The parsers that several forms share. In a change, a field that is left out keeps its value.
 
-const blank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '')
+const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '')
 
-/** A text that must hold something. */
-export const requiredText = () => text().required('Required')
-
-/** The same in a change. */
-export const changedText = () => text().default(undefined).nonNullable('Required')
-
-const flag = () =>
+/** A boolean that is not made from anything else. Not `strict`, which would skip defaults. */
+export const flag = () =>
   boolean()
     .transform((_value, original: unknown) => original)
     .typeError('Must be true or false')
     .nonNullable('Must be true or false')
 
-/** One that has a usual answer, which null is as well. */
-export const flagOr = (usual: boolean) =>
-  flag()
-    .transform((value: unknown) => value ?? undefined)
-    .default(usual)
-
-export const changedFlag = () => flag()
-
 const wholeMessage = 'Must be a whole number'
 
-const whole = (message = wholeMessage) =>
+/** A whole number, also written as text; blank is null. */
+export const whole = (message = wholeMessage) =>
   number()
     .transform((value: number, original: unknown) =>
-      blank(original) ? null : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN,
+      isBlank(original) ? null : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN,
     )
     .typeError(message)
     .integer(message)
 
-const weight = () => whole().min(0, 'Must be 0 or more').max(9999, 'Must be at most 9999')
+const weight = (description: string) =>
+  whole().min(0, 'Must be 0 or more').max(9999, 'Must be at most 9999').meta({ description })
 
-/** Place in a list; a text that is a number will do (calls, section 5). */
-export const requiredWeight = () => weight().required('Required')
-
-export const changedWeight = () => weight().nonNullable('Required')
-
-/** For a list that has a place at its end for what comes without one. */
-export const optionalWeight = () => weight().nullable()
-
-/** Ten years: what is further away is a slip of the finger. */
+/** Ten years: a longer time is a typing error. */
 export const longestInterval = 3650
 const daysMessage = `Must be a whole number from 1 to ${longestInterval}`
 
-/** Days until somebody is to come again; what is blank is null (administration, section 5). */
+/** Days until the next visit; blank is null (administration, section 5). */
 export const days = () => whole(daysMessage).min(1, daysMessage).max(longestInterval, daysMessage).nullable()
 
-/** The same as an option has it: read as a whole number, and null when there is none in it, or none to wait for (administration, section 5). */
-export const readDays = () =>
+/** The days of an option: parsed as a whole number, null when there is no number or one below 1 (administration, section 5). */
+const readDays = () =>
   days()
     .transform((_value, original: unknown) => {
       const read =
@@ -70,3 +51,59 @@ export const expectedVersion = () =>
     description:
       'The version that you looked at. If the record has changed since, the request is refused with STALE, which carries the record as it is now.',
   })
+
+// The fields of a configuration item: `created` reads one of a new item, `changed` one of a change.
+
+/** A text that must not be empty. */
+export const requiredText = () => text().required('Required')
+export const changedText = () => text().default(undefined).nonNullable('Required')
+
+export const nameField = (description: string) => ({
+  created: requiredText().meta({ description }),
+  changed: changedText().meta({ description }),
+})
+
+/** A place in a list (calls, section 5). */
+export const weightField = (description: string) => ({
+  created: weight(description).required('Required'),
+  changed: weight(description).nonNullable('Required'),
+})
+
+/** The same in a list where an item without a weight is added at the end. */
+export const optionalWeightField = (description: string) => ({
+  created: weight(description).nullable().default(null),
+  changed: weight(description).nonNullable('Required'),
+})
+
+/** A boolean with a default, which null stands for as well. */
+export const flagOr = (usual: boolean) =>
+  flag()
+    .transform((value: unknown) => value ?? undefined)
+    .default(usual)
+
+export const flagField = (usual: boolean, description: string) => ({
+  created: flagOr(usual).meta({ description }),
+  changed: flag().meta({ description }),
+})
+
+export const daysField = (description: string) => ({
+  created: days().default(null).meta({ description }),
+  changed: days().meta({ description }),
+})
+
+export const optionDaysField = (description: string) => ({
+  created: readDays().default(null).meta({ description }),
+  changed: readDays().meta({ description }),
+})
+
+type ItemFields = Record<string, { created: unknown; changed: unknown }>
+type Of<Form extends 'created' | 'changed', Fields extends ItemFields> = { [Name in keyof Fields]: Fields[Name][Form] }
+
+const formOf = <Form extends 'created' | 'changed', Fields extends ItemFields>(form: Form, fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[form]])) as Of<Form, Fields>
+
+/** The fields of a new item. */
+export const createdOf = <Fields extends ItemFields>(fields: Fields) => formOf('created', fields)
+
+/** The same fields in a change. */
+export const changedOf = <Fields extends ItemFields>(fields: Fields) => formOf('changed', fields)

@@ -3,25 +3,25 @@ import { cleanText } from './cleanText'
 import { invalid, type FieldRefusal, type Refusal } from '../refusal'
 
 declare module 'yup' {
-  /** What a field says of itself to the doors, which describe and read it by this. */
+  /** What a field's schema says about itself; both doors describe and read the field by this. */
   interface CustomSchemaMetadata {
-    /** What it holds, for those who write programs against either door. */
+    /** A description for API clients. */
     description?: string
-    /** What kind of record it names, or each of its entries does. */
+    /** The kind of record that the field, or each of its entries, names. */
     of?: RecordName
-    /** Without it there is no request: GraphQL's type asks for it, where the verb would refuse what else is missing. */
+    /** The request is malformed without it: GraphQL's type requires it, where the verb would refuse other missing fields. */
     needed?: true
-    /** It names the record that the verb is about, which in REST stands in the address. */
+    /** It names the record of the verb, which REST has in its path. */
     subject?: true
-    /** It confirms or permits something, and stands in REST's query. */
+    /** It confirms or permits something, and is a query parameter in REST. */
     confirms?: true
-    /** Null means something else than leaving it out. */
+    /** Null differs from leaving it out. */
     takesNull?: true
-    /** A number in its place is the text that it is written as. */
+    /** Accepts a number as its text. */
     takesNumber?: true
-    /** Its texts are taken letter by letter. */
+    /** Its texts are not cleaned. */
     asTyped?: true
-    /** In which forms JSON may hold it, where the schema cannot tell. */
+    /** Its JSON schema, where the yup schema cannot tell. */
     jsonSchema?: Record<string, unknown>
   }
 }
@@ -40,10 +40,10 @@ export type RecordName =
   | 'Room'
   | 'StatusCode'
 
-/** No record has this id. What belongs to no provider is kept under it. */
+/** No record has this id. What belongs to no provider is stored under it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
-/** Longest entry of a one-line field, and of notes. */
+/** The longest one-line text, and the longest notes. */
 export const textLimit = 200
 export const notesLimit = 4000
 
@@ -54,18 +54,18 @@ export const isUuid = (text: string): boolean => uuidPattern.test(text)
 // PostgreSQL stores neither a zero character nor half of a surrogate pair, and nobody types them.
 export const isStorable = (text: string | null | undefined): boolean => !/[\0\p{Surrogate}]/u.test(text ?? '')
 
-/** An id as it is kept: a UUID means the same in capitals (rules 1.2). */
+/** An id as it is stored: a UUID in capitals is the same (rules 1.2). */
 export const plainId = (sent: unknown): unknown =>
   typeof sent === 'string' && isUuid(sent) ? sent.toLowerCase() : sent
 
-/** A text that is not made from anything else. Not `strict`, which would leave out defaults. */
+/** A text that is not converted from another type. Not `strict`, which would skip defaults. */
 const sentId = () => string().transform((_value, original: unknown) => plainId(original))
 
-/** A number where a text belongs, such as an MRN, is the text that it is written as. */
+/** A number where a text belongs, such as an MRN, becomes its text. */
 const numberAsText = (sent: unknown): unknown =>
   typeof sent === 'number' && Number.isFinite(sent) && Math.abs(sent) <= Number.MAX_SAFE_INTEGER ? String(sent) : sent
 
-/** A trimmed text; what is empty becomes null. */
+/** A trimmed text; an empty one becomes null. */
 export const text = (limit = textLimit) =>
   string()
     .strict(false)
@@ -79,17 +79,16 @@ export const text = (limit = textLimit) =>
     .test('storable', 'Must be text', isStorable)
     .meta({ takesNumber: true })
 
-/** The id of a record; one that cannot exist is told like one that does not. */
+/** The id of a record; an invalid id is refused like an unknown one. */
 export const id = (message = 'Required') =>
   sentId()
     .typeError('Must be an id')
     .required(message)
     .test('uuid', 'Does not exist', (value) => !value || isUuid(value))
 
-/** The id of a record of this kind; the lookup refuses one that cannot exist like one that does not. */
+/** The id of the record of a verb; the lookup refuses an invalid id like an unknown one. */
 export const subjectId = () => sentId().typeError('Must be an id').required('Required')
 
-/** The record that a verb is about. */
 export const subject = (of: RecordName, description: string) =>
   subjectId().meta({ of, description, subject: true, needed: true })
 
@@ -101,7 +100,7 @@ export const optionalId = () =>
     .default(null)
     .test('uuid', 'Does not exist', (value) => !value || isUuid(value))
 
-/** All failures of the input, each at its field; the first message of a field counts. */
+/** All failures of the input, with the first message of each field. */
 const fieldRefusals = (error: ValidationError): FieldRefusal[] => {
   const found = error.inner.length > 0 ? error.inner : [error]
   const byField = new Map<string, string>()
@@ -111,7 +110,7 @@ const fieldRefusals = (error: ValidationError): FieldRefusal[] => {
 
 export type Checked<T> = { value: T; refusal: null } | { value: null; refusal: Refusal }
 
-/** Nothing that is taken has more objects and lists inside one another. */
+/** No input is nested more deeply. */
 const deepest = 16
 
 const isRecord = (value: unknown): value is Record<string, unknown> => {
@@ -121,8 +120,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => {
 }
 
 /**
- * The input with its texts cleaned, and what is wrong with its form whatever the schema says. A key that every object
- * inherits (`__proto__`, `toString`) names no field, and would be called as a method or taken for one of the schema's.
+ * The input with cleaned texts, and what is wrong with its shape whatever the schema says. A key that every object
+ * inherits (`__proto__`, `toString`) is not a field, but could be called as a method or taken for a field of the
+ * schema.
  */
 const readSafely = (input: unknown, isAsTyped: (key: string) => boolean): { value: unknown; wrong: FieldRefusal[] } => {
   const wrong: FieldRefusal[] = []
@@ -144,13 +144,13 @@ const readSafely = (input: unknown, isAsTyped: (key: string) => boolean): { valu
   return { value: read(input, '', 0, true), wrong }
 }
 
-/** Of a field whose texts are taken letter by letter: a password, or what is only kept until it is sent. */
+/** For fields whose texts are not cleaned: passwords, and drafts. */
 export const asTyped = { asTyped: true } as const
 
 const isAsTyped = (field: unknown): boolean =>
   (field as { spec?: { meta?: { asTyped?: boolean } } } | undefined)?.spec?.meta?.asTyped === true
 
-/** The input as the schema reads it, or the refusal that lists all that is wrong. */
+/** The parsed input, or the refusal that lists everything that is wrong. */
 export const checkInput = <T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): Checked<T> => {
   const { value, wrong } = readSafely(
     input ?? {},
@@ -166,8 +166,8 @@ export const checkInput = <T extends AnyObject>(schema: ObjectSchema<T>, input: 
 }
 
 /**
- * The same, but what is well formed is answered beside what is wrong with the rest, as if the rest had been left
- * out; so that a rule can tell in the same breath what it misses. Null when nothing can be made of it.
+ * The same, but valid fields are answered beside what is wrong with the rest, as if the rest had been left out, so that
+ * a rule can report what it misses at the same time. Null when nothing is valid.
  */
 export const checkPartly = <T extends AnyObject>(
   schema: ObjectSchema<T>,

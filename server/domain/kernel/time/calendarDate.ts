@@ -1,4 +1,4 @@
-// Calendar dates have no zone: `new Date('1950-03-01')` would show the day before in America.
+// Calendar dates have no zone: in America, `new Date('1950-03-01')` would show the day before.
 
 const shown = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const stored = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -14,7 +14,7 @@ export const isCalendarDate = (text: string): boolean => {
   return parts !== null && real(Number(parts[1]), Number(parts[2]), Number(parts[3]))
 }
 
-/** YYYY-MM-DD from MM/DD/YYYY; null when that is no existing day. */
+/** MM/DD/YYYY as YYYY-MM-DD; null for a day that does not exist. */
 export const parseShownDate = (text: string): string | null => {
   const parts = shown.exec(text.trim())
   if (!parts) return null
@@ -22,11 +22,20 @@ export const parseShownDate = (text: string): string | null => {
   return real(year, month, day) ? `${parts[3]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null
 }
 
-const dayOfMoment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/
+const moment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2}(?:[.]\d{1,9})?))?(Z|[+-]\d{2}:\d{2})?$/
 
-/** YYYY-MM-DD from that, from MM/DD/YYYY, or from a day with a time, whose date it is; null when that is no existing day. */
+type Moment = { day: string; hour: number; minute: number; second: number; zone: string | undefined }
+
+/** The parts of an ISO 8601 moment, which may lack its zone; null when it does not exist. */
+export const parseMoment = (text: string): Moment | null => {
+  const [, day = '', hour, minute, second = '0', zone] = moment.exec(text) ?? []
+  if (!isCalendarDate(day) || Number.isNaN(Date.parse(text))) return null
+  return { day, hour: Number(hour), minute: Number(minute), second: Number(second), zone }
+}
+
+/** YYYY-MM-DD from that, from MM/DD/YYYY, or from a moment, whose time is ignored; null for a day that does not exist. */
 export const readCalendarDate = (text: string): string | null => {
-  const day = dayOfMoment.exec(text)?.[1] ?? text
+  const day = moment.exec(text)?.[1] ?? text
   return isCalendarDate(day) ? day : parseShownDate(text)
 }
 

@@ -1,40 +1,40 @@
 import { TZDate, tzOffset } from '@date-fns/tz'
 import { addDays, format } from 'date-fns'
 
-// Facility-local questions go through this module, which always takes a zone (rules 1.4).
+// Everything about a facility's local time goes through this module, which always takes a zone (rules 1.4).
 
-/** Today as YYYY-MM-DD where the zone's clocks are. */
+/** Today as YYYY-MM-DD in the zone. */
 export const todayIn = (timeZone: string, now: Date): string => format(new TZDate(now, timeZone), 'yyyy-MM-dd')
 
-/** The moment so many days later at the same time of day where the zone's clocks are. */
+/** The same local time in the zone, this many days later. */
 export const daysLater = (timeZone: string, moment: Date, days: number): Date =>
   new Date(addDays(new TZDate(moment, timeZone), days).getTime())
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** The calendar date so many days later. */
+/** The calendar date this many days later. */
 export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** How many midnights lie between two days as YYYY-MM-DD. */
+/** The number of days from one YYYY-MM-DD to the other. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /**
- * The moment at which the zone's clocks show this time on that day: the first one when they show it twice, and the
- * first minute that they show after it when they skip it (rules 4.6).
+ * The moment at which the zone's clocks show this time on that day: the first one when they show it twice, and the next
+ * minute that they show when they skip it (rules 4.6).
  */
 export const momentAt = (timeZone: string, day: string, hour: number, minute: number): Date => {
   const shown = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * minuteMs
   const ahead = (moment: number): number => tzOffset(timeZone, new Date(moment)) * minuteMs
-  // The clocks go by one of the two, because they are put forward or back at most once within these days.
+  // One of these offsets applies, because clocks change at most once within these days.
   const [before, after] = [ahead(shown - dayMs), ahead(shown + dayMs)]
   const found = [shown - before, shown - after].filter((moment) => moment + ahead(moment) === shown)
   if (found.length > 0) return new Date(Math.min(...found))
-  // Between these two moments the clocks are put forward.
+  // The clocks are put forward between these two moments.
   let [early, late] = [shown - after, shown - before]
   while (late - early > minuteMs) {
     const between = early + Math.floor((late - early) / 2 / minuteMs) * minuteMs
@@ -44,10 +44,10 @@ export const momentAt = (timeZone: string, day: string, hour: number, minute: nu
   return new Date(late)
 }
 
-/** The moment at which a day, as YYYY-MM-DD, begins where the zone's clocks are; so many days after it when asked for. */
+/** The moment at which a day, as YYYY-MM-DD, begins in the zone, or the day this many days later. */
 export const startOfDay = (timeZone: string, day: string, daysAfter = 0): Date =>
   momentAt(timeZone, dayLater(day, daysAfter), 0, 0)
 
-/** The moment as the zone's clocks and calendar show it, in the words of date-fns' `format`. */
+/** The moment in the zone, in a pattern of date-fns' `format`. */
 export const showIn = (timeZone: string, moment: Date, pattern: string): string =>
   format(new TZDate(moment, timeZone), pattern)

@@ -5,7 +5,7 @@ import { invalid } from '../../../domain/kernel/refusal'
 import { Refused } from '../../kernel/refused'
 import type { Write } from '../../kernel/operation'
 
-/** Gives a person an account, and their role in the provider. An address belongs to one person of the installation. */
+/** Creates a person's account and their role in the provider. An e-mail address belongs to one person of the installation. */
 export const addUser = async (
   { tx, now, record }: Write,
   input: InferType<typeof newUserInput>,
@@ -16,7 +16,7 @@ export const addUser = async (
   const [user] = await tx.user.createManyAndReturn({
     data: [{ email, fullName, superadmin, training, passwordHash, lastProviderId: providerId, createdAt: now }],
     select: { id: true },
-    // Of two who add the same person at once, the second is told.
+    // When two operators add the same person at once, the second is refused.
     skipDuplicates: true,
   })
   if (!user) throw new Refused(invalid([{ field: 'email', message: 'Somebody has this e-mail address already' }]))

@@ -4,10 +4,10 @@ import type { Write } from '../../kernel/operation'
 
 export type NewToken = { userId: string; providerId: string; name: string; scope: TokenScope; expiresAt: Date | null }
 
-// So that a token that strays into a repository or a log is known for what it is.
+// Makes tokens recognizable in repositories and logs.
 const prefix = 'patency_'
 
-/** Makes an API token (rules 2.8). It is told this once; what is stored opens nothing. */
+/** Creates an API token (rules 2.8). It is answered only once; the stored hash cannot be used to sign in. */
 export const addToken = async (
   { tx, now, record }: Write,
   { userId, providerId, name, scope, expiresAt }: NewToken,
@@ -24,7 +24,7 @@ export const addToken = async (
   return { tokenId: id, token }
 }
 
-/** Ends a token; one that was revoked before keeps the moment at which it was. */
+/** Revokes a token; a revoked one keeps its time of revocation. */
 export const revokeToken = async (
   { tx, now, record }: Write,
   { id, revokedAt }: { id: string; revokedAt: Date | null },

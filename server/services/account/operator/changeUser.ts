@@ -1,17 +1,16 @@
 import { hashPassword } from '../../../auth/password'
 import type { Write } from '../../kernel/operation'
 
-/** The parts of a person that these verbs look at. */
-type Person = { id: string; active: boolean; isLocked: boolean }
+export type Person = { id: string; active: boolean; isLocked: boolean }
 
-/** Ends the person's sessions, all or all but one; the database tells the servers, which close their sockets. */
+/** Ends the person's sessions, all or all but one; the database notifies the servers, which close their sockets. */
 const endSessions = ({ tx, now }: Write, userId: string, keptSessionId: string | null): Promise<unknown> =>
   tx.session.updateMany({
     where: { userId, endedAt: null, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) },
     data: { endedAt: now },
   })
 
-/** Sets a password, and ends the person's other sessions (rules 2.6). API tokens stay: they are revoked one by one. */
+/** Sets a password, and ends the person's other sessions (rules 2.6). API tokens stay valid; they are revoked one by one. */
 export const setPassword = async (
   write: Write,
   { id }: Person,
@@ -23,7 +22,7 @@ export const setPassword = async (
   write.record({ kind: 'user', id }, {})
 }
 
-/** Lets a person in, or keeps them out: a disabled account has no sessions, and its tokens rest. */
+/** Enables or disables an account. A disabled account has no sessions, and its tokens do not work. */
 export const setActive = async (write: Write, { id, active: was }: Person, active: boolean): Promise<void> => {
   if (active === was) return
   await write.tx.user.update({ where: { id }, data: { active } })
@@ -31,7 +30,10 @@ export const setActive = async (write: Write, { id, active: was }: Person, activ
   write.record({ kind: 'user', id }, { active: [was, active] })
 }
 
-/** Locks an account for compliance, or unlocks it (rules 2.4). Who is locked stays signed in, and reaches their own account. */
+/**
+ * Locks an account for compliance, or unlocks it (rules 2.4). People stay signed in while they are locked, and reach
+ * only their own account.
+ */
 export const setLocked = async (write: Write, { id, isLocked: was }: Person, isLocked: boolean): Promise<void> => {
   if (isLocked === was) return
   await write.tx.user.update({ where: { id }, data: { isLocked } })

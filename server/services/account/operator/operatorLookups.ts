@@ -5,7 +5,7 @@ import { Refused } from '../../kernel/refused'
 
 const refuseField = (field: string, message: string): Refused => new Refused(invalid([{ field, message }]))
 
-/** The providers that an operator may mean: those of this name, or the one with this id. */
+/** The providers with this name, or the one with this id. */
 export const providersCalled = async (tx: Tx, name: string): Promise<string[]> => {
   const all = await tx.provider.findMany({ select: { id: true, name: true } })
   const isMeant = (provider: { id: string; name: string }): boolean =>
@@ -13,7 +13,7 @@ export const providersCalled = async (tx: Tx, name: string): Promise<string[]> =
   return all.filter(isMeant).map(({ id }) => id)
 }
 
-/** The one provider that an operator means. */
+/** The one provider with this name or id. */
 export const findProvider = async (tx: Tx, name: string): Promise<string> => {
   const [id, ...more] = await providersCalled(tx, name)
   if (!id) throw refuseField('provider', 'There is no provider of this name')
@@ -22,7 +22,6 @@ export const findProvider = async (tx: Tx, name: string): Promise<string> => {
   return id
 }
 
-/** The person whom an operator means. */
 export const findPerson = async (tx: Tx, email: string) => {
   const person = await tx.user.findUnique({
     where: { email },

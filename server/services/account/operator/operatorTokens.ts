@@ -8,7 +8,7 @@ import { findPerson, findProvider } from './operatorLookups'
 
 const dayMs = 86_400_000
 
-/** Without a provider, that of a person who has only one. */
+/** Without a provider, the only one of the person. */
 export const createToken = operation(
   'createToken',
   newTokenInput.concat(object({ provider: text() })),
@@ -36,7 +36,7 @@ export const createToken = operation(
   },
 )
 
-/** Every token there ever was, the oldest first. */
+/** All tokens, oldest first. */
 export const listTokens = operation('listTokens', object({}), ({ tx }) =>
   tx.apiToken.findMany({
     select: {

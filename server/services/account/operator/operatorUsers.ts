@@ -5,7 +5,7 @@ import { operation, type OperationContext } from '../../kernel/operation'
 import { stopIfInvalid } from '../../kernel/refused'
 import { addProvider } from './addProvider'
 import { addUser } from './addUser'
-import { setActive, setLocked, setPassword } from './changeUser'
+import { setActive, setLocked, setPassword, type Person } from './changeUser'
 import { findPerson, findProvider, providersCalled } from './operatorLookups'
 
 const createUserInput = newUserInput.concat(object({ provider: text(), newProvider: boolean().default(false) }))
@@ -23,7 +23,7 @@ export const createUser = operation('createUser', createUserInput, async (contex
 })
 
 const makeProvider = async (context: OperationContext, name: string): Promise<string> => {
-  // Two who make the same provider at once make one.
+  // When two operators create the same provider at once, it is created once.
   await context.tx.$executeRaw`select pg_advisory_xact_lock(hashtext('provider names'))`
   const known = await providersCalled(context.tx, name)
   stopIfInvalid(known.length > 0 ? [{ field: 'provider', message: 'There is a provider of this name already' }] : [])
@@ -37,20 +37,15 @@ export const setUserPassword = operation('setPassword', setPasswordInput, async 
   await setPassword(context, await findPerson(context.tx, email), password)
 })
 
-export const disableUser = operation('disableUser', personInput, async (context, { email }) =>
-  setActive(context, await findPerson(context.tx, email), false),
-)
-export const enableUser = operation('enableUser', personInput, async (context, { email }) =>
-  setActive(context, await findPerson(context.tx, email), true),
-)
-export const lockUser = operation('lockUser', personInput, async (context, { email }) =>
-  setLocked(context, await findPerson(context.tx, email), true),
-)
-export const unlockUser = operation('unlockUser', personInput, async (context, { email }) =>
-  setLocked(context, await findPerson(context.tx, email), false),
-)
+const personOperation = (name: string, run: (context: OperationContext, person: Person) => Promise<void>) =>
+  operation(name, personInput, async (context, { email }) => run(context, await findPerson(context.tx, email)))
 
-/** Everybody who has an account, by name. */
+export const disableUser = personOperation('disableUser', (context, person) => setActive(context, person, false))
+export const enableUser = personOperation('enableUser', (context, person) => setActive(context, person, true))
+export const lockUser = personOperation('lockUser', (context, person) => setLocked(context, person, true))
+export const unlockUser = personOperation('unlockUser', (context, person) => setLocked(context, person, false))
+
+/** All accounts, by name. */
 export const listUsers = operation('listUsers', object({}), ({ tx }) =>
   tx.user.findMany({
     select: {

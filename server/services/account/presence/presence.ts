@@ -9,18 +9,18 @@ const lock: Statement = {
   text: 'select id, is_online as "isOnline", away_at as "awayAt" from app_user where id = any($1) order by id for no key update',
 }
 
-/** The presence of people under the locks of their own rows, behind which whatever hangs on it waits. */
+/** Locks the rows of people and answers their presence. Whatever depends on their presence waits for these locks. */
 export const lockPeople = ({ rows }: Sql, userIds: string[]): Promise<Person[]> => rows<Person>(lock, [userIds])
 
 export const lockPerson = async (sql: Sql, userId: string): Promise<Person> => (await lockPeople(sql, [userId]))[0]!
 
-/** Connections by which somebody is Online (rules 2.5). */
+/** The connections that make somebody Online (rules 2.5). */
 const liveConnections = (now: Date): Prisma.ConnectionWhereInput => ({
   seenAt: { gte: new Date(now.getTime() - connectionLifetimeMs) },
   OR: [{ closedAt: null }, { closedAt: { gt: new Date(now.getTime() - reconnectGraceMs) } }],
 })
 
-/** Makes people as Online as their connections are; the database tells the screens when that is a change. */
+/** Makes people Online or Offline by their connections; the database notifies the screens of changes. */
 const settle = async (tx: Tx, sql: Sql, userIds: string[], now: Date): Promise<void> => {
   const people = await lockPeople(sql, userIds)
   const connected = await tx.connection.findMany({
@@ -43,7 +43,7 @@ const settle = async (tx: Tx, sql: Sql, userIds: string[], now: Date): Promise<v
 
 type Held = { id: string; userId: string }
 
-/** Puts a new socket down, and the person Online; answers the row's id. */
+/** Adds the row of a new socket, and makes the person Online; answers the row's id. */
 export const openConnection = (
   clients: Clients,
   row: Prisma.ConnectionUncheckedCreateInput & { openedAt: Date },
@@ -54,12 +54,12 @@ export const openConnection = (
     return id
   })
 
-/** The sockets closed. Those who do not come again within the grace are found by `settleGone`. */
+/** Closes these connections. `settleGone` finds people who do not reconnect within the grace period. */
 export const closeConnections = async ({ system }: Clients, ids: string[], closedAt: Date): Promise<void> => {
   await system.connection.updateMany({ where: { id: { in: ids }, closedAt: null }, data: { closedAt } })
 }
 
-/** The session of the socket is over, so nobody comes again by it. */
+/** The session of the socket ended, so nobody reconnects with it. */
 export const endConnection = (clients: Clients, { id, userId }: Held, now: Date): Promise<void> =>
   clients.systemTransaction(async (tx, sql) => {
     await tx.connection.deleteMany({ where: { id } })
@@ -78,14 +78,14 @@ const byProviders: Statement = {
     group by providers order by providers`,
 }
 
-/** Those of the same providers at once: their changes lock the feeds of the same providers, in the same order. */
+/** Settles people of the same providers together, so that changes lock the feeds of the same providers in the same order. */
 const settleAll = async (clients: Clients, people: { id: string }[], now: Date): Promise<void> => {
   if (people.length === 0) return
   for (const { ids } of await clients.rows<{ ids: string[] }>(byProviders, [people.map(({ id }) => id)]))
     await clients.systemTransaction((tx, sql) => settle(tx, sql, ids, now))
 }
 
-/** Settles whose last connection closed, or grew stale because its server process died. */
+/** Settles people whose last connection closed, or expired because its server process died. */
 export const settleGone = async (clients: Clients, now: Date): Promise<void> =>
   settleAll(
     clients,
@@ -97,8 +97,8 @@ export const settleGone = async (clients: Clients, now: Date): Promise<void> =>
   )
 
 /**
- * Renews the connections that this process holds, and clears away what has counted as gone for long. Answers those
- * that another process has cleared away meanwhile, so that no row tells of their sockets any more.
+ * Renews the connections of this process, and deletes expired ones. Answers the connections that another process has
+ * deleted in between, whose sockets no longer have a row.
  */
 export const renewConnections = async (clients: Clients, held: Held[], now: Date): Promise<Held[]> => {
   const { connection, user } = clients.system
@@ -106,7 +106,7 @@ export const renewConnections = async (clients: Clients, held: Held[], now: Date
   const mine = { id: { in: held.map(({ id }) => id) } }
   const { count } = await connection.updateMany({ where: mine, data: { seenAt: now } })
   await connection.deleteMany({ where: { OR: [{ seenAt: longGone }, { closedAt: longGone }] } })
-  // Whoever grew stale while this process stood still is back.
+  // People whose connections expired while this process was suspended are back.
   await settleAll(
     clients,
     await user.findMany({

@@ -2,14 +2,14 @@ import { setPresenceInput } from '../../../domain/account/input'
 import { command } from '../../kernel/command'
 import { lockPerson } from './presence'
 
-/** The person is Away by choice, or Available again. Choosing what one has chosen already changes nothing. */
+/** Sets the person Away, or Available again. Repeating the current choice changes nothing. */
 export const setPresence = command({
   name: 'setPresence',
   permission: 'presence:set',
   input: setPresenceInput,
   on: 'person',
   description:
-    'Makes you Away, or Available again. Your team sees it, and nothing is assigned to you automatically while you are Away.',
+    'Sets you Away, or Available again. Your team sees it, and nothing is assigned to you automatically while you are Away.',
   run: async (context, { away }) => {
     const { tx, sql, actor, record } = context
     const was = (await lockPerson(sql, actor.userId)).awayAt !== null

@@ -3,7 +3,7 @@ import { deviceKeptMs, mostDevices } from '../../../domain/account/throttle'
 import type { Tx } from '../../../db/access/client'
 import type { Request } from '../../kernel/request'
 
-/** The hash of the token that a browser shows, when the owner of the e-mail address has signed in there before. */
+/** The hash of the browser's device token, if the owner of the e-mail address has signed in with it before. */
 export const knownDevice = async (
   { clients: { system }, now }: Request,
   email: string,
@@ -20,8 +20,8 @@ export const knownDevice = async (
 }
 
 /**
- * Knows the browser as one of the person's from now on; answers its token. A browser keeps the token that it has when
- * somebody signed in with it before: people share workstations. One that nobody knows is not taken over.
+ * Remembers the browser as a known device of the person; answers its token. A browser keeps a token with which anybody
+ * has signed in before, because people share workstations. An unknown token is replaced.
  */
 export const rememberDevice = async (tx: Tx, userId: string, token: string | null, seenAt: Date): Promise<string> => {
   const isOurs =

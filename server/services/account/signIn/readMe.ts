@@ -17,7 +17,7 @@ export const readMe = async ({ clients }: Request, { user }: SignedIn) => {
     status: presenceOf(user) === 'ONLINE' ? 1 : 0,
     training: user.training,
     isLocked: user.isLocked,
-    // Nobody is locked for anything but compliance (rules 2.4).
+    // Accounts are locked only for compliance (rules 2.4).
     inCompliance: !user.isLocked,
     superadmin: user.superadmin,
     providerRoles: workplaces({ user }).map(({ id, name, role }) => ({ providerId: id, providerName: name, role })),

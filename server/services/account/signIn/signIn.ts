@@ -12,9 +12,9 @@ import { knownDevice, rememberDevice } from './knownDevices'
 import { beginTry } from './signInTries'
 
 /**
- * Opens a session and answers its token, which is shown once, and that of the browser as a known device. An unknown address, a wrong
- * password and a disabled account are refused in the same words and after the same time. A
- * locked account may sign in: it reaches its own account, and nothing else (rules 2.4).
+ * Opens a session and answers its token, which is shown once, and the token of the known device. An unknown address, a
+ * wrong password and a disabled account get the same refusal after the same time. A locked account may sign in, and
+ * reaches only its own account (rules 2.4).
  */
 export const signIn = async (
   request: Request,
@@ -65,7 +65,7 @@ export const signIn = async (
   })
 }
 
-/** Ends the session; ending one that is over is the same as ending it once. */
+/** Ends the session; ending it twice is the same as once. */
 export const signOut = (request: Request, token: string): Promise<void> =>
   request.clients.systemTransaction(async (tx) => {
     const [ended] = await tx.session.updateManyAndReturn({

@@ -6,17 +6,16 @@ import type { Request } from '../../kernel/request'
 
 type SignInTry = {
   failed: FailedTries
-  /** The try does not count. */
+  /** Removes this attempt from the count. */
   forget(): Promise<void>
-  /** Nor do those before it from the same place: it succeeded. */
+  /** Removes all attempts from the same place, because one succeeded. */
   settle(tx: Tx): Promise<void>
 }
 
 /**
- * Counts the failed tries beside this one, in the database, so that all processes count together. This one is written
- * down first, as failed until it succeeds: of many at once each sees those that were written before it looked, so they
- * cannot slip through between the count and the check. It stays written down whatever becomes of the rest.
- * `device`: the hash of the known device in which somebody tries.
+ * Counts the failed attempts besides this one, in the database, so that all processes count together. The attempt is
+ * stored first, as failed until it succeeds, so that concurrent attempts see each other and none slips through between
+ * the count and the check. It stays stored whatever happens next. `device`: the hash of the known device.
  */
 export const beginTry = async (
   { clients: { system }, origin, now }: Request,

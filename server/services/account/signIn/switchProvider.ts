@@ -7,8 +7,8 @@ import { Denied, type Request } from '../../kernel/request'
 import { actorIn, type SignedIn } from '../../../auth/sessions'
 
 /**
- * Makes the provider the one that the session works in, and remembers it for the next sign-in.
- * It leads out of one provider into another, so the trail of the installation tells of it.
+ * Makes the session work in this provider, and remembers it for the next sign-in. It crosses providers, so it is in the
+ * audit log of the installation.
  */
 export const switchProvider = async (
   request: Request,
@@ -33,7 +33,7 @@ export const switchProvider = async (
 }
 
 const switchTo = (request: Request, session: SignedIn, rawInput: unknown): Promise<{ providerId: string }> => {
-  // A token works in the one provider that it was made for.
+  // A token works only in its own provider.
   if (session.by.kind === 'token') throw new Denied('FORBIDDEN')
   const checked = checkInput(switchProviderInput, rawInput)
   stopIf(checked.refusal)

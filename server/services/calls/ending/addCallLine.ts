@@ -7,7 +7,7 @@ import { changeCall } from '../../records/changeCall'
 import { lockCallWithLine } from '../../followUps/locks'
 import { unfinishedFollowUps } from '../../records/lockVisibleCall'
 
-/** Says which line the call is about: an open one that the actor may see. A completed call by the rule of saving it. */
+/** Links the call to an open line that the actor may see. For a completed call, the rule of saving applies. */
 export const addCallLine = command({
   name: 'addCallLine',
   permission: 'call:work',

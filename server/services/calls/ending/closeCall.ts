@@ -7,7 +7,7 @@ import {
 } from '../../../domain/calls/input'
 import { missingRequiredFields } from '../../../domain/calls/entries/requiredFields'
 import { canClose, notOpen } from '../../../domain/calls/rules'
-import { refuse } from '../../../domain/kernel/refusal'
+import { doesNotExist, refuse } from '../../../domain/kernel/refusal'
 import { canChooseLine } from '../../../domain/lines/match'
 import { followUpInterval, requiresLine } from '../../../domain/configuration/procedures/followUp'
 import { isOnHold, statusNames } from '../../../domain/configuration/statuses/status'
@@ -27,7 +27,7 @@ import { missingInRecord, readRecord, writeRecord } from './recordValues'
 import { writeImages } from '../entries/images/callImages'
 import { addClosingWorkOrder, endWorkOrders } from '../../records/workOrders'
 
-/** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
+/** Completes the call when nothing is missing, with all effects on its line (rules 3.10, 3.11). */
 export const closeCall = command({
   name: 'closeCall',
   permission: 'call:work',
@@ -35,7 +35,7 @@ export const closeCall = command({
   tellsAll: true,
   on: 'call',
   description:
-    'Completes the call with what was done. Everything that is wrong or missing is refused at once, each at its field.',
+    'Completes the call with what was done. Everything that is wrong or missing is refused at once, by field.',
   rule: canClose,
   refusals: [...notOpen, 'LINE_REQUIRED', 'LINE_OF_ANOTHER_PATIENT'],
   viewerCan: { viewerCanClose: { description: 'Whether you may close it.' } },
@@ -43,7 +43,7 @@ export const closeCall = command({
   run: (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }),
 })
 
-/** Completes the call and creates its line in the same transaction; the new line's id is answered. */
+/** Completes the call and creates its line in the same transaction; answers the id of the new line. */
 export const closeCallAndCreateLine = command({
   name: 'closeCallAndCreateLine',
   permission: 'call:work',
@@ -57,7 +57,7 @@ export const closeCallAndCreateLine = command({
   run: (context, { lineName, lineId, ...input }) => complete(context, input, { lineId, newName: lineName }),
 })
 
-/** A line that is to be created takes the place of one that is named. */
+/** A new line replaces a line that is named. */
 type ChosenLine = { lineId?: string | null | undefined; newName?: string; confirm?: boolean }
 
 const complete = async (
@@ -91,7 +91,7 @@ const complete = async (
     ...wrong,
     ...record.wrong,
     ...named.wrong,
-    ...(status ? [] : [{ field: 'statusCodeId', message: 'Does not exist' }]),
+    ...(status ? [] : [doesNotExist('statusCodeId')]),
     ...missingRequiredFields(facility, values),
     ...missingInRecord(record, values),
     ...(infection && !hasLine
@@ -100,7 +100,9 @@ const complete = async (
   ])
   if (chosen.newName === undefined && named.line) stopIf(canChooseLine(after, named.line, chosen.confirm ?? false))
   if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
-    stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a line to come back to. Select or create one.'))
+    stopIf(
+      refuse('LINE_REQUIRED', 'What you recorded needs a follow-up, so the call needs a line. Select or create one.'),
+    )
 
   const { roomId, roomDescription, mrn, orderingProvider } = after
   const ownInterval = followUpInterval({ ...facts, followUpDays: null }, { followUpInterval: null })
@@ -134,13 +136,13 @@ const complete = async (
   )
   if (line) {
     await flagInfection(context, line, { infection, infectionNotes })
-    // Nothing further comes of a line that is closed (rules 4.3).
+    // Nothing is scheduled for a closed line (rules 4.3).
     if (!line.completedAt) await followLine(context, line, { call: after, completedAt: now, facility }, facts)
   } else await followCall(context, { call: after, completedAt: now, facility }, facts)
   return { callId: call.id, lineId: line?.id ?? null }
 }
 
-/** What is closed was done, so it cannot stay on hold. Null for a status that does not exist. */
+/** A completed call cannot stay on hold. Null for a status that does not exist. */
 const statusWhenClosed = async (
   context: CommandContext,
   call: FoundCall,

@@ -1,16 +1,12 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { addCallLine } from './addCallLine'
 import { assistCall } from '../work/assistCall'
 import { closeCall, closeCallAndCreateLine } from './closeCall'
 import { deleteCall, undeleteCall } from './deleteCall'
 import { saveCall } from './saveCall'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const day = 86_400_000
 const rosa = () => hospital.as(hospital.people.rosa)

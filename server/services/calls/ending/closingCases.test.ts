@@ -1,6 +1,6 @@
 // What closing a call does beyond its usual course: with another patient's line, with no line, and by somebody who did not work on it.
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { addCallLine } from './addCallLine'
 import { assignCall } from '../work/assignCall'
 import { assistCall } from '../work/assistCall'
@@ -10,11 +10,7 @@ import { deleteCall, undeleteCall } from './deleteCall'
 import { returnCall } from '../work/returnCall'
 import { saveCall } from './saveCall'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const day = 86_400_000
 const rosa = () => hospital.as(hospital.people.rosa)

@@ -1,13 +1,6 @@
 import { callInput, type CallInput } from '../../../domain/calls/input'
-import {
-  canComeToLine,
-  canDelete,
-  canUndelete,
-  isScheduled,
-  mustBeCurrent,
-  notOpen,
-  tooLateToUndo,
-} from '../../../domain/calls/rules'
+import { canComeToLine, canDelete, canUndelete, isScheduled, notOpen, tooLateToUndo } from '../../../domain/calls/rules'
+import { mustBeCurrent } from '../../../domain/kernel/version'
 import { may } from '../../../domain/kernel/permissions'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
@@ -21,11 +14,11 @@ import {
   unfinishedFollowUps,
   visibleCall,
 } from '../../records/lockVisibleCall'
-import { takeOut } from '../../records/takeOut'
+import { softDelete } from '../../records/softDelete'
 
 /**
- * Takes the call out of every list and keeps its row: ends its work, and cancels the follow-up
- * it caused if that is not alive yet. The message says whom or what this met (rules 3.13).
+ * Deletes the call from every list and keeps its row: ends its work, and cancels its follow-up if that has not joined
+ * the queue. The message names the people and follow-ups that are affected (rules 3.13).
  */
 export const deleteCall = command({
   name: 'deleteCall',
@@ -33,7 +26,7 @@ export const deleteCall = command({
   input: callInput,
   on: 'call',
   description:
-    'Deletes the call. It leaves every list, and its row is kept. Clinicians delete open calls that nobody else is working, External people their own while nobody has them.',
+    'Deletes the call. It leaves every list, and its row is kept. Clinicians delete open calls that nobody else is working, External people their own unassigned ones.',
   rule: canDelete,
   refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'NOT_YOURS'],
   viewerCan: { viewerCanDelete: { description: 'Whether you may delete it.' } },
@@ -48,7 +41,7 @@ export const deleteCall = command({
       orderBy: { start: 'asc' },
     })
     const followUps = await comingFollowUps(context, call.id)
-    for (const each of [...followUps, call]) takeOut(context, each)
+    for (const each of [...followUps, call]) softDelete(context, each)
     const endedWorkOf = others.map(({ user }) => user.fullName)
     return { callId: call.id, endedWorkOf, message: deletionMessage(endedWorkOf, followUps.length) }
   },
@@ -65,10 +58,9 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
 }
 
 /**
- * Restores a deleted call as it was: a completed one stays completed, an open one is unassigned; and
- * the follow-up that went with it, unless its line has another by now (rules 3.13). Who may not
- * restore calls may take their own deletion back for a moment (rules 3.23), also of a call that was
- * out of their sight with it.
+ * Restores a deleted call as it was: a completed one stays completed, an open one is unassigned. Its follow-up is
+ * restored as well, unless the line has another one by now (rules 3.13). People whose role does not undelete may undo
+ * their own deletion for a moment (rules 3.23), even of a call that they cannot see any more.
  */
 export const undeleteCall = command({
   name: 'undeleteCall',
@@ -98,7 +90,7 @@ export const undeleteCall = command({
   },
 })
 
-/** A call that the actor deleted themself a moment ago; whatever else there is, is all one to who may not restore it. */
+/** A call that the actor deleted a moment ago; any other call is refused alike. */
 const ownDeletion = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<FoundCall> => {
   const { providerId, userId } = context.actor
   const call = await findCallAmong(context, callId, {
@@ -108,6 +100,6 @@ const ownDeletion = async (context: CommandContext, { callId, expectedVersion }:
     deletedById: userId,
     lines: null,
   })
-  stopIf(call ? mustBeCurrent(call, expectedVersion) : tooLateToUndo)
+  stopIf(call ? mustBeCurrent(call, expectedVersion, 'call') : tooLateToUndo)
   return call!
 }

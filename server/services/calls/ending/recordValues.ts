@@ -2,6 +2,7 @@ import type { Statement } from '../../../db/access/client'
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { RecordInput } from '../../../domain/calls/input'
 import type { CallFieldValues } from '../../../domain/calls/entries/requiredFields'
+import { holdSame } from '../../../domain/kernel/lists'
 import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { selectedOptions, type FilledFields } from '../../../domain/configuration/procedures/catalogue'
 import { readFieldValues } from '../../../domain/configuration/procedures/fieldValues'
@@ -15,16 +16,15 @@ import type { CommandContext } from '../../kernel/command'
 import type { CatalogueProcedure } from '../../configuration/procedures/readProcedures'
 import type { LockedCall } from '../../records/lockVisibleCall'
 
-/** What is to be recorded of a call, read against the catalogue as it is now. */
+/** What is to be recorded for a call, checked against the current configuration. */
 export type CallRecord = {
   catalogue: CatalogueProcedure[]
   filled: FilledFields
   followUpDays: number | null
-  /** Everything wrong with what was sent. */
   wrong: FieldRefusal[]
 }
 
-/** What the sent fields would record; what is left out stays as it was recorded. */
+/** What the sent fields would record; fields that are left out stay as they were recorded. */
 export const readRecord = (
   catalogue: CatalogueProcedure[],
   call: LockedCall,
@@ -42,7 +42,7 @@ export const readRecord = (
   }
 }
 
-/** What the record lacks, when the call's own fields are as given. */
+/** What the record lacks, given the call's own fields. */
 export const missingInRecord = ({ catalogue, ...read }: CallRecord, values: CallFieldValues): FieldRefusal[] =>
   missingForProcedures(catalogue, read, values)
 
@@ -58,7 +58,10 @@ const add: Statement = {
       "fieldName" text, "fieldWeight" int, "fieldType" "FieldType", "followUpTypeName" boolean, "endFollowUp" boolean, "values" text[])`,
 }
 
-/** Writes the values down with the names that the catalogue has now; what was recorded before keeps its own (rules 5.3). Answers what changed. */
+/**
+ * Writes the values with the current names of the configuration; values that were recorded before keep theirs (rules
+ * 5.3). Answers what changed.
+ */
 export const writeRecord = (
   { sql, actor }: CommandContext,
   call: LockedCall,
@@ -68,7 +71,8 @@ export const writeRecord = (
   const rows = catalogue.flatMap((procedure) =>
     procedure.fields.flatMap((field): Prisma.CallValueCreateManyInput[] => {
       const values = filled.get(field.id)
-      if (!values || isSame(values, before.get(field.id)?.values)) return []
+      const recorded = before.get(field.id)?.values
+      if (!values || (recorded && holdSame(values, recorded))) return []
       return [
         {
           providerId: actor.providerId,
@@ -93,20 +97,17 @@ export const writeRecord = (
   const replaced = [...gone.map(({ fieldId }) => fieldId), ...rows.map(({ fieldId }) => fieldId)]
   if (call.values.some(({ fieldId }) => replaced.includes(fieldId))) sql.ahead(remove, [call.id, replaced])
   if (rows.length > 0) sql.ahead(add, [JSON.stringify(rows)])
-  const told = (value: { procedureName: string; fieldName: string }): string =>
+  const labelOf = (value: { procedureName: string; fieldName: string }): string =>
     `${value.procedureName}: ${value.fieldName}`
   const shown = (values: unknown): string => (values as string[]).join(', ')
   return Object.fromEntries([
-    ...gone.map((value) => [told(value), [shown(value.values), null]] as const),
+    ...gone.map((value) => [labelOf(value), [shown(value.values), null]] as const),
     ...rows.map(
       (row) =>
         [
-          told(row),
+          labelOf(row),
           [before.has(row.fieldId) ? shown(before.get(row.fieldId)!.values) : null, shown(row.values)],
         ] as const,
     ),
   ]) as unknown as FieldChanges
 }
-
-const isSame = (values: readonly string[], recorded: readonly string[] | undefined): boolean =>
-  recorded !== undefined && values.length === recorded.length && values.every((value) => recorded.includes(value))

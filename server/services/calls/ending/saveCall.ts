@@ -1,4 +1,5 @@
 import { saveCallInput } from '../../../domain/calls/input'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { missingRequiredFields } from '../../../domain/calls/entries/requiredFields'
 import { canComeToLine, canSave, wrongCompletedStatus } from '../../../domain/calls/rules'
 import { canChooseLine } from '../../../domain/lines/match'
@@ -17,8 +18,8 @@ import { writeImages } from '../entries/images/callImages'
 import { unfinishedFollowUps } from '../../records/lockVisibleCall'
 
 /**
- * Corrects a completed call. What it schedules is worked out again while the follow-up that it
- * caused is not in the queue and nobody has been at the line since (rules 3.12).
+ * Corrects a completed call. What it schedules is calculated again while its follow-up is not in the queue and the line
+ * has no later completed call (rules 3.12).
  */
 export const saveCall = command({
   name: 'saveCall',
@@ -27,7 +28,7 @@ export const saveCall = command({
   tellsAll: true,
   on: 'call',
   description:
-    'Corrects a completed call. Whoever completed it may do so for 72 hours, administrators always. What it schedules for its line is worked out again while its follow-up is not in the queue.',
+    'Corrects a completed call. The person who completed it may do so for 72 hours, administrators always. What it schedules for its line is calculated again while its follow-up is not in the queue.',
   rule: canSave,
   refusals: [
     'CALL_DELETED',
@@ -70,7 +71,7 @@ export const saveCall = command({
       ...wrong,
       ...record.wrong,
       ...wrongLine,
-      ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
+      ...(statusCodeId && !status ? [doesNotExist('statusCodeId')] : []),
       ...wrongCompletedStatus(call, status),
       ...missingRequiredFields(facility, values),
       ...missingInRecord(record, values),

@@ -1,20 +1,15 @@
 import { draftLimits } from '../../../domain/calls/entries/draft'
 import { doors, globalId } from '../../../test/harness/doors'
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { servedHospitalOfFile } from '../../../test/hospital/setUp'
 import { discardCallDraft, saveCallDraft } from './callDraft'
 import { closeCall } from '../ending/closeCall'
 import { correctCall } from './correctCall'
 import { deleteCall } from '../ending/deleteCall'
 import { saveCall } from '../ending/saveCall'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+const hospital = servedHospitalOfFile()
 
 const as = (person: Person) => hospital.as(person)
 const entry = (name: string, to: string, from: string[] = []) => ({ name, from, to: [to] })
@@ -30,7 +25,7 @@ const topic = (to: string) => entry(`fields.${hospital.riverside.fields.Topic!}`
 
 /** What the person is told of their draft. */
 const seenBy = async (person: Person, callId: string, headers = {}) => {
-  const { data } = await doors(address, person).graphql(
+  const { data } = await doors(hospital.address, person).graphql(
     'query($id: ID!) { node(id: $id) { ... on Call { viewerDraft { savedAt revision entries { name from to } } } } }',
     { id: globalId('Call', callId) },
     headers,
@@ -107,8 +102,8 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
   })
 
   test.each([
-    ['no entry of a call', [entry('assignedToId', 'x')], { 'entries[0].name': 'Is no entry of a call' }],
-    ['no id of a field', [entry('fields.x', 'x')], { 'entries[0].name': 'Is no entry of a call' }],
+    ['no entry of a call', [entry('assignedToId', 'x')], { 'entries[0].name': 'Is not an entry of a call' }],
+    ['no id of a field', [entry('fields.x', 'x')], { 'entries[0].name': 'Is not an entry of a call' }],
     ['a name twice', [contact, contact], { entries: 'Names an entry twice' }],
     [
       'a note that is too long',
@@ -138,7 +133,7 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
   })
 
   test.each([
-    ['no entry of a call', ['assignedToId'], { 'takenBack[0]': 'Is no entry of a call' }],
+    ['no entry of a call', ['assignedToId'], { 'takenBack[0]': 'Is not an entry of a call' }],
     ['what is entered in the same breath', ['contact'], { takenBack: 'Names an entry twice' }],
   ])('nor is %s taken back', async (_what, takenBack, wrong) => {
     const { people, openCall } = hospital
@@ -235,7 +230,7 @@ describe('two pages of one person keep one draft (rules 3.22)', () => {
       'STALE',
     )
     expect(await kept(callId)).toEqual([contact])
-    const { data } = await doors(address, people.rosa).graphql(
+    const { data } = await doors(hospital.address, people.rosa).graphql(
       'mutation($input: SaveCallDraftInput!) { saveCallDraft(input: $input) { ... on Refusal { code current { ... on Call { viewerDraft { revision entries { name from to } } } } } } }',
       { input: { callId: globalId('Call', callId), entries: [], takenBack: ['contact'], expectedRevision: 1 } },
     )
@@ -261,7 +256,7 @@ describe('two pages of one person keep one draft (rules 3.22)', () => {
     await discardCallDraft(await as(people.rosa), { callId, names: ['contact', 'comments'] })
     expect(await kept(callId)).toEqual([entry('mrn', '5')])
     expect(await fieldsOf(discardCallDraft(await as(people.rosa), { callId, names: ['x'] }))).toEqual({
-      'names[0]': 'Is no entry of a call',
+      'names[0]': 'Is not an entry of a call',
     })
   })
 })

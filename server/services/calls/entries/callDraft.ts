@@ -6,7 +6,7 @@ import {
   draftAfter,
   leftOfDraft,
   saveCallDraftInput,
-  tooMuch,
+  sizeProblem,
   type DraftEntry,
 } from '../../../domain/calls/entries/draft'
 import { isUuid } from '../../../domain/kernel/input/input'
@@ -25,11 +25,11 @@ const lock: Statement = {
   text: 'select entries from call_draft where call_id = $1 and user_id = $2 for update',
 }
 
-/** The draft under its row lock, so that two pages of one person do not overwrite each other (rules 3.22). */
+/** Locks the draft, so that two pages of one person do not overwrite each other (rules 3.22). */
 const lockDraft = async ({ sql }: CommandContext, { callId, userId }: Owner): Promise<DraftEntry[]> =>
   entriesOf((await sql.rows<Pick<CallDraft, 'entries'>>(lock, [callId, userId]))[0])
 
-/** The same for the first page that keeps something, too: whoever comes second waits for its row. */
+/** The same for a page that may be the first to keep something; a second page waits for its row. */
 const lockOrBeginDraft = async ({ tx, now }: CommandContext, owner: Owner, providerId: string) => {
   await tx.$executeRaw`
     insert into call_draft (provider_id, call_id, user_id, entries, revision, saved_at)
@@ -38,7 +38,7 @@ const lockOrBeginDraft = async ({ tx, now }: CommandContext, owner: Owner, provi
   return tx.callDraft.findUniqueOrThrow({ where: { callId_userId: owner } })
 }
 
-/** A draft that holds nothing is none. */
+/** An empty draft is deleted. */
 const writeDraft = async ({ tx }: CommandContext, owner: Owner, entries: DraftEntry[]): Promise<CallDraft | null> => {
   if (entries.length > 0)
     return tx.callDraft.update({ where: { callId_userId: owner }, data: { entries, revision: { increment: 1 } } })
@@ -46,7 +46,6 @@ const writeDraft = async ({ tx }: CommandContext, owner: Owner, entries: DraftEn
   return null
 }
 
-/** The entries of a draft as they were kept. */
 export const entriesOf = (draft: { entries: Prisma.JsonValue } | null | undefined): DraftEntry[] =>
   (draft?.entries ?? []) as DraftEntry[]
 
@@ -57,10 +56,10 @@ const namesOf = (entries: readonly DraftEntry[]): string | null =>
     .join(', ') || null
 
 /**
- * Keeps what the actor has entered on the call and not sent, as far as the page has not told it before (rules 3.22). With
- * `expectedRevision` it is refused when the draft is another by now: kept from another page, or by the last words of this
- * one, which may overtake those before them. It is no change of the call: no version, no word to the screens. The trail
- * tells each time of what it has come to hold, not each letter; what was entered is not told there before it is sent.
+ * Keeps the entries that the actor changed on the call and has not sent (rules 3.22). With `expectedRevision` it is
+ * refused when the draft has changed: another page kept something, or the last request of this page overtook an earlier
+ * one. The call does not change: no version, no notification. The audit log names the entries once when the draft comes
+ * to hold them, without their values.
  */
 export const saveCallDraft = command({
   name: 'saveCallDraft',
@@ -68,7 +67,7 @@ export const saveCallDraft = command({
   input: saveCallDraftInput,
   on: 'call',
   description:
-    'Keeps what you entered on the call and have not sent. What is not named stays as it was kept before. The call does not change by it.',
+    'Keeps entries on the call that you have not sent. Entries that are not named stay as they were kept. The call itself does not change.',
   refusals: [...notOpen, 'CALL_CANNOT_BE_UPDATED', 'STALE'],
   history: null,
   run: async (context, { callId, expectedRevision, ...change }) => {
@@ -81,10 +80,10 @@ export const saveCallDraft = command({
       stopIf(refuse('STALE', 'You entered something on this call elsewhere in the meantime.'))
     const before = entriesOf(held)
     const after = draftAfter(before, change)
-    const problem = tooMuch(after)
+    const problem = sizeProblem(after)
     if (problem) stopIfInvalid([{ field: 'entries', message: problem }])
     const draft = await writeDraft(context, owner, after)
-    // What the page did not know is read with the answer (rules 2.10).
+    // Entries that the page did not know are read with the answer (rules 2.10).
     if (expectedRevision == null && after.some(({ name }) => !change.entries.some((entry) => entry.name === name)))
       learnt(call.id)
     const [had, has] = [namesOf(before), namesOf(after)]
@@ -93,13 +92,13 @@ export const saveCallDraft = command({
   },
 })
 
-/** Forgets what the actor had entered, or these entries of it; also of a call that is over by now. */
+/** Discards the actor's draft, or these entries of it; also for a call that has ended. */
 export const discardCallDraft = command({
   name: 'discardCallDraft',
   permission: 'call:work',
   input: discardCallDraftInput,
   on: 'call',
-  description: 'Discards what you entered on the call and have not sent.',
+  description: 'Discards entries on the call that you have not sent.',
   history: null,
   run: async (context, { callId, names }) => {
     const call = await findVisibleCall(context, callId)
@@ -113,11 +112,11 @@ export const discardCallDraft = command({
   },
 })
 
-/** What the actor has entered and not sent on the call of a verb, whatever call that is; locked after it, in the same round trip. */
+/** The actor's draft on the call of a verb, whatever the call is; locked after it, in the same round trip. */
 export const lockOwnDraft = (context: CommandContext, callId: string): Promise<DraftEntry[]> =>
   isUuid(callId) ? lockDraft(context, ownerOf(context, callId)) : Promise.resolve([])
 
-/** What was sent is no draft any more: the entries that the input holds. */
+/** Removes sent entries from the draft. */
 export const settleDraft = async (
   context: CommandContext,
   callId: string,
@@ -134,6 +133,6 @@ const forget: Statement = {
   text: 'delete from call_draft where call_id = $1 and user_id = $2',
 }
 
-/** A call that is closed needs none of what its closer had entered. */
+/** Closing a call discards the closer's draft. */
 export const forgetDraft = ({ sql, actor }: CommandContext, callId: string): void =>
   sql.ahead(forget, [callId, actor.userId])

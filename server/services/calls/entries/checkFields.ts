@@ -2,8 +2,9 @@ import { futureDob, type CallFieldsInput } from '../../../domain/calls/input'
 import type { CallFieldValues, RequiredByFacility } from '../../../domain/calls/entries/requiredFields'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { needsCustomName } from '../../../domain/configuration/purposes/purpose'
+import { given } from '../../kernel/audit'
 import type { ReadContext } from '../../kernel/command'
 import type { CallPatch } from '../../records/changeCall'
 import type { FoundCall } from '../../records/callRow'
@@ -13,28 +14,27 @@ import type { LockedCall } from '../../records/lockVisibleCall'
 
 type CheckedFields = {
   patch: CallPatch
-  /** The facility of the room that the call will have. */
+  /** The facility of the call's new room. */
   facility: (RequiredByFacility & { id: string; timeZone: string; followUpsEnabled: boolean }) | null
-  /** The call's fields as they will be, calendar dates as texts. */
+  /** The call's new values, with calendar dates as texts. */
   values: CallFieldValues
-  /** The call's row as it will be. */
+  /** The call's new row. */
   after: LockedCall
-  /** What becomes of the call's images, to be written by itself. */
+  /** The change of the call's images, which is written separately. */
   images: ImageChange
-  /** Everything wrong with what was sent. */
   wrong: FieldRefusal[]
 }
 
-/** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
+/**
+ * The changes that the sent fields make to the call, and everything that is wrong with them. Fields that are left out
+ * stay as they are.
+ */
 export const checkFields = async (
   context: ReadContext,
   call: FoundCall,
   { images: sentImages, ...fields }: CallFieldsInput,
 ): Promise<CheckedFields> => {
-  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<
-    CallFieldsInput,
-    'images'
-  >
+  const sent = given(fields)
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
   const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId
   const chosen =
@@ -51,13 +51,13 @@ export const checkFields = async (
   const values = { ...call, dob: call.dob && fromDatabaseDate(call.dob), ...sent, images: images.after }
 
   const wrong: FieldRefusal[] = [...images.wrong]
-  if (changesRoom && sent.roomId && !room) wrong.push({ field: 'roomId', message: 'Does not exist' })
+  if (changesRoom && sent.roomId && !room) wrong.push(doesNotExist('roomId'))
   if (changesRoom) wrong.push(...missingRoom(context.actor, sent.roomId ?? null))
   if (purpose) wrong.push(...missingCustomJob(purpose.name, values.customJob, 'Required'))
-  else wrong.push({ field: 'purposeId', message: 'Does not exist' })
+  else wrong.push(doesNotExist('purposeId'))
   wrong.push(...futureDob(sent.dob, facility?.timeZone, context.now))
 
-  // The name of a custom job goes with the purpose that asked for it.
+  // The name of a custom job is removed with its purpose.
   if (purpose && !needsCustomName(purpose.name)) sent.customJob = null
 
   const { dob, ...plain } = sent

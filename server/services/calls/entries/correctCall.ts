@@ -1,4 +1,5 @@
 import { correctCallInput } from '../../../domain/calls/input'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { canComeToLine, canCorrect, notOpen } from '../../../domain/calls/rules'
 import { canChooseLine } from '../../../domain/lines/match'
 import { command } from '../../kernel/command'
@@ -12,11 +13,11 @@ import { readChoices } from '../../records/choices'
 import { lockCallWithLine } from '../../followUps/locks'
 import { writeImages } from './images/callImages'
 import { lockVisibleCall, unfinishedFollowUps } from '../../records/lockVisibleCall'
-import { lockStanding } from '../work/standing'
+import { lockAvailability } from '../work/availability'
 
 /**
- * Corrects the plain fields of an open call; what is left out stays as it is. A status that is
- * sent along follows the rule of leaving On Hold, a line that of adding one.
+ * Corrects the plain fields of an open call; fields that are left out stay as they are. A status follows the rule of
+ * leaving On Hold, a line the rule of adding one.
  */
 export const correctCall = command({
   name: 'correctCall',
@@ -34,8 +35,8 @@ export const correctCall = command({
     { callId, expectedVersion, statusCodeId, lineId, confirm, ...fields },
   ): Promise<StatusChanged> => {
     const target = { callId, expectedVersion }
-    const [standing, { call, ...named }, draft] = await Promise.all([
-      lockStanding(context, callId),
+    const [availability, { call, ...named }, draft] = await Promise.all([
+      lockAvailability(context, callId),
       lineId
         ? lockCallWithLine(context, target, lineId)
         : lockVisibleCall(context, target).then((call) => ({ call, line: null, wrong: [], moved: null })),
@@ -44,11 +45,7 @@ export const correctCall = command({
     stopIf(canCorrect(call) ?? named.moved)
     const { patch: plain, facility, after, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
-    stopIfInvalid([
-      ...wrong,
-      ...named.wrong,
-      ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
-    ])
+    stopIfInvalid([...wrong, ...named.wrong, ...(statusCodeId && !status ? [doesNotExist('statusCodeId')] : [])])
     if (named.line)
       stopIf(
         canChooseLine(after, named.line, confirm) ??
@@ -60,7 +57,7 @@ export const correctCall = command({
     if (status && status.id !== call.statusCodeId)
       return {
         callId,
-        notAssigned: giveStatus(context, call, status.id, standing, patch, changed, facility?.id ?? null),
+        notAssigned: giveStatus(context, call, status.id, availability, patch, changed, facility?.id ?? null),
       }
     changeCall(context, call, patch, changed, facility?.id ?? null)
     return { callId, notAssigned: null }

@@ -1,5 +1,6 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { assignCall } from '../work/assignCall'
 import { assistCall } from '../work/assistCall'
 import { closeCall } from '../ending/closeCall'
@@ -8,11 +9,7 @@ import { createCall } from './createCall'
 import { returnCall } from '../work/returnCall'
 import { updateCallRole } from '../work/updateCallRole'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const as = (person: Person) => hospital.as(person)
 

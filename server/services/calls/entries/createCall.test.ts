@@ -1,13 +1,9 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { createCall } from './createCall'
 import { readActiveCalls } from '../queue/readActiveCalls'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 test('a call without a status is Normal, joins the queue at once, and keeps every entry', async () => {
   const { as, people, riverside, readCall, clock } = hospital

@@ -2,7 +2,7 @@ import { createCallInput } from '../../../domain/calls/input'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import { canCreateBeside } from '../../../domain/calls/queue/similar'
 import { may } from '../../../domain/kernel/permissions'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { needsCustomName } from '../../../domain/configuration/purposes/purpose'
 import { statusNames } from '../../../domain/configuration/statuses/status'
 import { command } from '../../kernel/command'
@@ -12,7 +12,7 @@ import { readChoices } from '../../records/choices'
 import { readImages, writeImages } from './images/callImages'
 import { lockSimilar, similarCalls } from '../queue/similarCalls'
 
-/** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
+/** Puts a call into the queue; whether a similar call prevents it is the caller's choice (rules 3.20). */
 export const createCall = command({
   name: 'createCall',
   permission: 'call:create',
@@ -25,7 +25,7 @@ export const createCall = command({
   history: 'Created the call',
   run: async (context, { ifSimilar, images: sentImages, ...input }) => {
     const { tx, actor, about, learnt } = context
-    // A record number finds the patient only for who may look for one (rules 2.2).
+    // Only people who may search for patients find similar calls by MRN (rules 2.2).
     const like = { ...input, mrn: may(actor, 'lists:see') ? input.mrn : null }
     const choices = readChoices(context, {
       purposeId: input.purposeId,
@@ -34,19 +34,18 @@ export const createCall = command({
     })
     const [{ purpose, status, room }] = await Promise.all([choices, lockSimilar(context, like, ifSimilar)])
     const images = await readImages(context, [], sentImages)
-    const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
     stopIfInvalid([
-      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
-      ...(status ? [] : [unknown('statusCodeId')]),
-      ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, input.roomId)),
+      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [doesNotExist('purposeId')]),
+      ...(status ? [] : [doesNotExist('statusCodeId')]),
+      ...(input.roomId && !room ? [doesNotExist('roomId')] : missingRoom(actor, input.roomId)),
       ...images.wrong,
     ])
 
-    const asked = { ...like, purpose: purpose! }
+    const newCall = { ...like, purpose: purpose! }
     const { now } = context
-    const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
+    const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, newCall) : []
     if (similar) about({ kind: 'call', id: similar.id })
-    if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)
+    if (similar && similar.mrn !== null && similar.mrn === newCall.mrn) learnt(similar.id)
     stopIf(canCreateBeside(similar, ifSimilar))
 
     const values = {

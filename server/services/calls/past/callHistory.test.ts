@@ -1,5 +1,6 @@
 import { doors, globalId, type Json } from '../../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { servedHospitalOfFile } from '../../../test/hospital/setUp'
 import { assignCall } from '../work/assignCall'
 import { saveCallDraft } from '../entries/callDraft'
 import { holdCall } from '../work/changeStatus'
@@ -7,21 +8,18 @@ import { closeCall, closeCallAndCreateLine } from '../ending/closeCall'
 import { correctCall } from '../entries/correctCall'
 import { deleteCall, undeleteCall } from '../ending/deleteCall'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+const hospital = servedHospitalOfFile()
 
 const as = (person: Person) => hospital.as(person)
 const fields =
   'edges { cursor node { at by door deed changes { name from to } } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }'
 const ask = (person: Person, callId: string, args = '') =>
-  doors(address, person).graphql(`query($id: ID!) { node(id: $id) { ... on Call { history${args} { ${fields} } } } }`, {
-    id: globalId('Call', callId),
-  })
+  doors(hospital.address, person).graphql(
+    `query($id: ID!) { node(id: $id) { ... on Call { history${args} { ${fields} } } } }`,
+    {
+      id: globalId('Call', callId),
+    },
+  )
 const historyOf = async (person: Person, callId: string, args = '') =>
   (await ask(person, callId, args)).data?.node?.history ?? null
 const told = (history: Json) =>

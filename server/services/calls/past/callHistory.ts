@@ -16,7 +16,6 @@ import { authorize, type Request } from '../../kernel/request'
 import { visibleLines } from '../../records/lineVisibility'
 import { visibleCalls } from '../../records/callVisibility'
 
-/** Something that somebody did to a call. */
 export type CallEvent = {
   sequence: number
   at: Date
@@ -26,7 +25,7 @@ export type CallEvent = {
   changes: { name: string; from: string | null; to: string | null }[]
 }
 
-/** Audited actions on calls that are no commands. */
+/** Audited actions on calls that are not commands. */
 const others: Record<string, HistoryWords> = {
   checkLines: 'Created the call, a line check that was due',
   readPatient: null,
@@ -34,7 +33,7 @@ const others: Record<string, HistoryWords> = {
 
 const wordsOf = (action: string): HistoryWords | undefined => commands.get(action)?.history ?? others[action]
 
-/** Actions of which the history says nothing. */
+/** Actions that the history does not show. */
 const silentActions = (): string[] => [
   ...Object.keys(others).filter((action) => others[action] === null),
   ...[...commands.values()].filter(({ history }) => history === null).map(({ name }) => name),
@@ -43,8 +42,8 @@ const silentActions = (): string[] => [
 type Span = { before?: number | undefined; after?: number | undefined; limit: number; oldestFirst: boolean }
 
 /**
- * What became of a call that the actor sees: the writes that were done, of this call and no other.
- * It tells of the patient, so reading it is audited by the door that asks.
+ * The history of a call that the actor sees: the successful writes on this call. It shows the patient, so the door
+ * audits the reading.
  */
 export const readHistory = async (
   request: Request,
@@ -54,7 +53,7 @@ export const readHistory = async (
   const actor = authorize(request, 'call:work')
   const db = request.clients.forProvider(actor.providerId)
   const rows = await db.auditEntry.findMany({
-    // By these two the index leaves out the readings of the call, which are many more than its changes.
+    // These two conditions match the index that leaves out readings, which are far more than changes.
     where: {
       providerId: actor.providerId,
       entityId: callId,
@@ -84,17 +83,17 @@ export const readHistory = async (
   }))
 }
 
-/** For what was removed, or is out of the reader's sight (rules 2.3). */
+/** For records that were removed, or that the reader may not see (rules 2.3). */
 const unnamed: Record<NamedKind, string> = {
   room: 'A room that you cannot see',
-  purpose: 'A need that is gone',
-  status: 'A status that is gone',
+  purpose: 'A need that was removed',
+  status: 'A status that was removed',
   line: 'A line that you cannot see',
-  person: 'Somebody who is gone',
+  person: 'A person who was removed',
   call: 'A call that you cannot see',
 }
 
-/** Names by ids, as the records are called now: of rooms that were hidden and of needs that were deleted, too. */
+/** The current names of records by id, including hidden rooms and deleted purposes. */
 const readNames = async (db: Db, actor: Actor, changes: Pick<EntryChange, 'kind' | 'from' | 'to'>[]) => {
   const idsOf = (kind: NamedKind): string[] =>
     [

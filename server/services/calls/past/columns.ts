@@ -1,10 +1,9 @@
-import { Prisma } from '../../../db/generated/prisma/client'
 import type { CallSort } from '../../../domain/calls/past/pastList'
 
 export type Facet = 'facility' | 'clinician' | 'status' | 'room'
 export type Moment = Exclude<CallSort, Facet>
 
-/** Sorts by a name: the column that tells whose, and where the names are. */
+/** Sorts by a name: the column of the id, and the table of the names. */
 export const facets: Record<Facet, { column: string; names: string; name: string }> = {
   facility: { column: 'facility_id', names: 'facility', name: 'name' },
   clinician: { column: 'completed_by_id', names: 'app_user', name: 'full_name' },
@@ -12,7 +11,7 @@ export const facets: Record<Facet, { column: string; names: string; name: string
   room: { column: 'room_id', names: 'room', name: 'name' },
 }
 
-/** Sorts by a moment or a time: the column, and the tally of the calls that have it. */
+/** Sorts by a time: its column, and the tally of the calls that have it. */
 export const moments: Record<Moment, { column: string; tally: string }> = {
   createdAt: { column: 'created_at', tally: 'calls' },
   completedAt: { column: 'completed_at', tally: 'completed' },
@@ -22,7 +21,3 @@ export const moments: Record<Moment, { column: string; tally: string }> = {
 }
 
 export const isFacet = (sort: CallSort): sort is Facet => Object.hasOwn(facets, sort)
-
-/** The restriction to facilities of `visibleCalls`, of a row that carries the facility of its room. */
-export const isInSight = ({ facilityIds }: { facilityIds: readonly string[] }): Prisma.Sql =>
-  facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any(${[...facilityIds]}::uuid[])`

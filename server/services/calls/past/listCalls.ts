@@ -9,12 +9,12 @@ import { visibleCalls } from '../../records/callVisibility'
 export const callStates = ['OPEN', 'COMPLETED', 'DELETED'] as const
 export type CallState = (typeof callStates)[number]
 
-/** From `from` on, until just before `to`. */
+/** From `from` until just before `to`. */
 export type Span = { from?: Date | null; to?: Date | null }
 
-/** What a list of calls is narrowed to. A list of ids matches any of them, and when it is empty nothing. */
+/** The filter of a list of calls. A list of ids matches any of them; an empty one matches nothing. */
 export type CallFilter = {
-  /** Without one: open and completed calls. */
+  /** Null: open and completed calls. */
   state?: CallState | null
   createdAt?: Span | null
   completedAt?: Span | null
@@ -28,7 +28,6 @@ export type CallFilter = {
   mrn?: string | null
 }
 
-/** The longest list of ids in a filter. */
 const longestList = 200
 
 const inState: Record<CallState, Prisma.CallWhereInput> = {
@@ -50,13 +49,13 @@ const anyOf = (name: string, ids: string[] | null | undefined): { in: string[] }
   return { in: ids.filter(isUuid) }
 }
 
-/** What is typed of a name, without capitals and accents; nothing in it stands for anything else. */
+/** The typed part of a name, without capitals and accents; no character is a wildcard. */
 const partOfName = (part: string): string => {
   stopIf(isStorable(part) ? null : invalid([{ field: 'completedByName', message: 'completedByName: must be text' }]))
   return foldText(part.trim()).replaceAll(/[\\%_]/g, '\\$&')
 }
 
-/** A medical record number that somebody looks for, as a whole. */
+/** A complete medical record number to search for. */
 export const wholeMrn = (mrn: string): string => {
   const isMrn = mrn.trim() !== '' && isStorable(mrn)
   stopIf(isMrn ? null : invalid([{ field: 'mrn', message: 'mrn: must be text, and not empty' }]))
@@ -64,8 +63,8 @@ export const wholeMrn = (mrn: string): string => {
 }
 
 /**
- * The calls that exist for the actor and fit the filter. Who may not see completed and deleted
- * calls (rules 2.2) is refused when asking for them, or for a patient's.
+ * The calls that exist for the actor and match the filter. People who may not see completed and deleted calls (rules
+ * 2.2) are refused when they ask for them, or for a patient's.
  */
 export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWhereInput => {
   const { state, facilityIds } = filter
@@ -95,13 +94,13 @@ export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWh
   return { AND: conditions }
 }
 
-/** Whether every call of the list is completed, so that completion orders them. */
+/** Whether all calls of the list are completed, so that completion orders them. */
 export const areCompleted = ({ state, completedAt }: CallFilter): boolean =>
   state === 'COMPLETED' || Boolean(completedAt?.from || completedAt?.to)
 
 /**
- * How many they are. Counting a patient's calls tells of the patient like reading them
- * (rules 2.10), so their ids are answered for the audit log.
+ * The number of these calls. Counting a patient's calls reveals the patient as reading does (rules 2.10), so their ids
+ * are answered for the audit log.
  */
 export const countCalls = async (
   request: Request,

@@ -1,5 +1,6 @@
 import { callLists, listPageSize, sortOptions, type CallList, type CallSort } from '../../../domain/calls/past/pastList'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { Denied } from '../../kernel/request'
 import { prune } from '../../jobs/prune'
 import { closeCall } from '../ending/closeCall'
@@ -8,11 +9,7 @@ import { correctCall } from '../entries/correctCall'
 import { findPastPage, readPastCalls } from './readPastCalls'
 import type { PastOrder } from './tally'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 // Always the same, so that a failure can be looked into.
 let seed = 7

@@ -8,6 +8,7 @@ import {
   listPageSize,
 } from '../../../domain/calls/past/pastList'
 import { checkInput } from '../../../domain/kernel/input/input'
+import { visibleFacilityIds } from '../../configuration/facilities/visibility'
 import { recordPatientReads } from '../../kernel/audit'
 import { stopIf } from '../../kernel/refused'
 import { inOrderOf } from '../../kernel/inOrderOf'
@@ -16,36 +17,38 @@ import { asSeen, queuedCall, type QueuedCall } from '../readCall'
 import { visibleCalls } from '../../records/callVisibility'
 import { readRuns } from './readRuns'
 import { farInside, placeRun } from './spans'
-import { measure, stretchesOf, type PastOrder } from './tally'
+import { measure, sectionsOf, type PastOrder } from './tally'
 
-/** A page of a list, by the ids of its calls. */
 export type PastPage = { ids: string[]; total: number; pages: number }
 
-/** A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0; lists shrink while somebody turns them, so one past the last is empty. */
+/**
+ * A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0. Lists shrink
+ * while people page, so a page past the last is empty.
+ */
 export const findPastPage = async (
   request: Request,
-  asked: PastOrder,
+  requested: PastOrder,
   page: number,
   size = listPageSize,
   far = farInside,
 ): Promise<PastPage> => {
   const actor = authorize(request, 'lists:see')
-  // Deleted calls need not have been completed, so completion decides among none.
-  const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
+  // Deleted calls may not have been completed, so creation orders them.
+  const order: PastOrder = requested.list === 'deleted' ? { ...requested, ties: 'createdAt' } : requested
   const db = request.clients.forProvider(actor.providerId)
-  const sight = { providerId: actor.providerId, facilityIds: actor.allowedFacilityIds }
+  const sight = { providerId: actor.providerId, facilityIds: visibleFacilityIds(actor) }
   const measured = await measure(db, sight, order)
   const pages = pageCountOf(measured.total, size)
   if (page >= pages) return { ids: [], total: measured.total, pages }
-  const counted = runsOf(stretchesOf(measured, order.sort), page * size, size)
-  // A page that is made of several runs stands at the ends of stretches.
+  const counted = runsOf(sectionsOf(measured, order.sort), page * size, size)
+  // Only a page of a single run can be far inside of a section.
   const [run] = counted
   const runs = counted.length === 1 && run!.skip >= far ? [await placeRun(db, sight, order, measured, run!)] : counted
   const ids = runs.length > 0 ? await readRuns(db, sight, order, measured, runs) : []
   return { ids, total: measured.total, pages }
 }
 
-/** What the criteria of REST mean. */
+/** The order that the criteria of REST describe. */
 const orderOf = (list: CallList, { sort: name, completionTime, filter, descending }: ListCriteria): PastOrder => {
   const sort = sortNamed(name)
   return {
@@ -57,7 +60,7 @@ const orderOf = (list: CallList, { sort: name, completionTime, filter, descendin
   }
 }
 
-/** A page of a list with its calls and their patients, which one audit row tells (rules 3.16a). */
+/** A page of a list with its calls and their patients, which one audit row names (rules 3.16a). */
 export const readPastCalls = async (
   request: Request,
   list: CallList,

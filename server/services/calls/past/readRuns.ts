@@ -1,21 +1,25 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/access/client'
 import type { Run } from '../../../domain/calls/past/pastList'
-import { facets, isFacet, isInSight, moments } from './columns'
+import { inFacilities } from '../../configuration/facilities/visibility'
+import { facets, isFacet, moments } from './columns'
 import type { PlacedRun } from './spans'
 import { ties, type Measured, type PastOrder, type Sight } from './tally'
 
 type Direction = 'asc' | 'desc'
 const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
-/** A key and which way it runs, in an order or, read from its end, in the reverse of it. */
+/** A column and its direction, or the reverse when the list is read from its end. */
 type Key = [column: string, direction: Direction]
 const orderBy = (keys: Key[], fromEnd: boolean): Prisma.Sql =>
   Prisma.raw(keys.map(([column, direction]) => `${column} ${fromEnd ? reverse(direction) : direction}`).join(', '))
 
-const none: PlacedRun = { stretch: 0, skip: 0, take: 0, fromEnd: false }
+const none: PlacedRun = { section: 0, skip: 0, take: 0, fromEnd: false }
 
-/** Leaves out what lies before a run that was looked up. Only such a run has the words in its statement: how the usual ones are planned stays as it is. */
+/**
+ * Skips what comes before a run that was looked up. Other runs leave this out of their statement, so that their query
+ * plan does not change.
+ */
 const onFrom = ({ from, fromEnd }: PlacedRun, column: string, direction: Direction): Prisma.Sql => {
   if (from === undefined) return Prisma.empty
   const isUp = (fromEnd ? reverse(direction) : direction) === 'asc'
@@ -23,8 +27,8 @@ const onFrom = ({ from, fromEnd }: PlacedRun, column: string, direction: Directi
 }
 
 /**
- * The ids of the calls in these runs, in the list's order, as one statement. Its text depends on the order alone, so
- * that PostgreSQL plans it once; a part of it that no run asks for reads nothing.
+ * The ids of the calls in these runs in the list's order, by one statement. Its text depends on the order alone, so
+ * that PostgreSQL plans it once; parts without a run read nothing.
  */
 export const readRuns = async (
   db: Db,
@@ -41,12 +45,12 @@ export const readRuns = async (
   return rows.map(({ id }) => id)
 }
 
-/** Fetching a row and sorting it takes so many times as long as passing over one in an index. */
+/** Fetching and sorting a row costs this many times as much as skipping one in an index. */
 const costOfCollecting = 8
 
 /**
- * The rows in sight. Where somebody's facilities have few of the calls, the index of the order would be passed through
- * for long between one and the next: then their calls are collected first.
+ * The visible rows. When somebody's facilities have few of the calls, walking the index would skip many rows for each
+ * one; then their calls are collected first.
  */
 const sourceFor = (
   sight: Sight,
@@ -54,7 +58,7 @@ const sourceFor = (
   { total, everywhere }: Measured,
   runs: Run[],
 ): { source: Prisma.Sql; definition: Prisma.Sql } => {
-  const isListed = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and ${isInSight(sight)}`
+  const isListed = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and ${inFacilities(sight.facilityIds)}`
   const passed = Math.max(0, ...runs.map(({ skip, take }) => skip + take)) * (everywhere / Math.max(total, 1))
   if (passed <= costOfCollecting * total)
     return { source: Prisma.sql`listed_call where ${isListed}`, definition: Prisma.empty }
@@ -64,17 +68,17 @@ const sourceFor = (
   }
 }
 
-/** Calls that lack what the list is sorted by, from either end. */
-const lacking = (source: Prisma.Sql, column: string, tie: string, stretch: number, run: Run): Prisma.Sql => {
+/** Calls without the sort value, from either end. */
+const lacking = (source: Prisma.Sql, column: string, tie: string, section: number, run: Run): Prisma.Sql => {
   const lacks = Prisma.raw(`${column} is null`)
-  // With the completion the index of the order has them together, by creation one of their own.
+  // The index of the order has them together by completion; by creation they have an index of their own.
   const keys: Key[] = [
     ...(tie === ties.completedAt || isFacetColumn(column) ? [[column, 'desc'] satisfies Key] : []),
     [tie, 'desc'],
     ['call_id', 'desc'],
   ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select ${stretch}::int as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${lacks}
+    (select ${section}::int as section, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${lacks}
       order by ${orderBy(keys, fromEnd)} offset ${run.skip}::int limit ${run.fromEnd === fromEnd ? run.take : 0}::int)`
   return Prisma.sql`${each(false)} union all ${each(true)}`
 }
@@ -90,24 +94,24 @@ const byMoment = (
 ): Prisma.Sql => {
   const direction = descending ? 'desc' : 'asc'
   const tie = ties[by]
-  const run = runs.find(({ stretch }) => stretch === 0) ?? none
+  const run = runs.find(({ section }) => section === 0) ?? none
   const keys: Key[] = [
     [column, direction],
     [tie, 'desc'],
     ['call_id', 'desc'],
   ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select 0 as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} is not null ${onFrom(run, column, direction)}
+    (select 0 as section, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} is not null ${onFrom(run, column, direction)}
       order by ${orderBy(keys, fromEnd)} offset ${run.skip}::int limit ${run.fromEnd === fromEnd ? run.take : 0}::int)`
-  const last = runs.find(({ stretch }) => stretch === 1) ?? none
+  const last = runs.find(({ section }) => section === 1) ?? none
   return Prisma.sql`
     select call_id as id from (${each(false)} union all ${each(true)} union all ${lacking(source, column, tie, 1, last)}) as page
-    order by stretch, ${Prisma.raw(`value ${direction}`)}, tie desc, call_id desc`
+    order by section, ${Prisma.raw(`value ${direction}`)}, tie desc, call_id desc`
 }
 
 /**
- * A group of one id is counted off in the index; of several ids each is read as far as the run may reach, and the run is
- * cut out of them together.
+ * A group of one id is skipped within the index. Of several ids, each is read as far as the run may reach, and the run
+ * is cut out of all of them.
  */
 const byName = (
   source: Prisma.Sql,
@@ -117,12 +121,12 @@ const byName = (
   runs: PlacedRun[],
 ): Prisma.Sql => {
   const tie = ties[by]
-  const wanted = runs.flatMap((run) => {
-    const ids = groups[run.stretch]?.ids ?? []
+  const reads = runs.flatMap((run) => {
+    const ids = groups[run.section]?.ids ?? []
     const cut = ids.length > 1 ? run.skip : 0
     return ids.map((id) => ({
       id,
-      stretch: run.stretch,
+      section: run.section,
       skip: run.skip - cut,
       reach: run.take + cut,
       cut,
@@ -137,23 +141,23 @@ const byName = (
     ['call_id', 'desc'],
   ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = wanted.id and wanted.from_end = ${fromEnd} ${onFrom(placed, tie, 'desc')}
-      order by ${orderBy(keys, fromEnd)} offset wanted.skip limit wanted.reach)`
+    (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = reads.id and reads.from_end = ${fromEnd} ${onFrom(placed, tie, 'desc')}
+      order by ${orderBy(keys, fromEnd)} offset reads.skip limit reads.reach)`
   const place = (fromEnd: boolean): Prisma.Sql =>
-    Prisma.sql`row_number() over (partition by stretch order by ${orderBy(
+    Prisma.sql`row_number() over (partition by section order by ${orderBy(
       keys.map(([key, way]) => [key === tie ? 'tie' : key, way]),
       fromEnd,
     )})`
-  const last = runs.find(({ stretch }) => stretch === groups.length) ?? none
+  const last = runs.find(({ section }) => section === groups.length) ?? none
   return Prisma.sql`
     select call_id as id from (
-      select stretch, tie, call_id from (
-        select wanted.*, found.*, case when from_end then ${place(true)} else ${place(false)} end as place
-        from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ stretch }) => stretch)}::int[], ${wanted.map(({ skip }) => skip)}::int[],
-          ${wanted.map(({ reach }) => reach)}::int[], ${wanted.map(({ cut }) => cut)}::int[], ${wanted.map(({ take }) => take)}::int[], ${wanted.map(({ fromEnd }) => fromEnd)}::boolean[])
-          as wanted (id, stretch, skip, reach, cut, take, from_end)
+      select section, tie, call_id from (
+        select reads.*, found.*, case when from_end then ${place(true)} else ${place(false)} end as place
+        from unnest(${reads.map(({ id }) => id)}::uuid[], ${reads.map(({ section }) => section)}::int[], ${reads.map(({ skip }) => skip)}::int[],
+          ${reads.map(({ reach }) => reach)}::int[], ${reads.map(({ cut }) => cut)}::int[], ${reads.map(({ take }) => take)}::int[], ${reads.map(({ fromEnd }) => fromEnd)}::boolean[])
+          as reads (id, section, skip, reach, cut, take, from_end)
         cross join lateral (${each(false)} union all ${each(true)}) as found
       ) as placed where place > cut and place <= cut + take
-      union all (select stretch, tie, call_id from (${lacking(source, column, tie, groups.length, last)}) as rest)
-    ) as page order by stretch, tie desc, call_id desc`
+      union all (select section, tie, call_id from (${lacking(source, column, tie, groups.length, last)}) as rest)
+    ) as page order by section, tie desc, call_id desc`
 }

@@ -1,11 +1,9 @@
 import type { Clients } from '../../../db/access/client'
+import { changeRow } from '../../kernel/atCommit'
 
 type DueCall = { id: string; providerId: string; facilityId: string | null }
 
-/**
- * Tells the queues of calls whose aliveAt has come (rules 3.1), each once, whichever of
- * several server processes is first. Answers how many there were.
- */
+/** Announces calls whose aliveAt has come (rules 3.1), each once, however many server processes run. Answers how many there were. */
 export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =>
   clients.systemTransaction(async (tx) => {
     const due = await tx.$queryRaw<DueCall[]>`
@@ -15,17 +13,9 @@ export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =
         order by alive_at limit 500 for update skip locked
       )
       returning id, provider_id as "providerId", (select facility_id from room where room.id = call.room_id) as "facilityId"`
-    // Each provider's head is locked by its first change, so the providers come in one order in every process.
+    // A provider's first change locks its head, so every process takes the providers in the same order.
     due.sort((a, b) => (a.providerId < b.providerId ? -1 : 1))
     if (due.length > 0)
-      await tx.change.createMany({
-        data: due.map(({ id, providerId, facilityId }) => ({
-          providerId,
-          kind: 'call',
-          entityId: id,
-          facilityIds: facilityId ? [facilityId] : [],
-          at: now,
-        })),
-      })
+      await tx.change.createMany({ data: due.map((call) => changeRow(call.providerId, 'call', call, now)) })
     return due.length
   })

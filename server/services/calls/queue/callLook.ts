@@ -1,9 +1,9 @@
 import type { Clients, Sql, Tx } from '../../../db/access/client'
 import type { Prisma } from '../../../db/generated/prisma/client'
-import { callsSeenOtherwise, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
+import { callsWithOtherViewers, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { lockPeople } from '../../account/presence/presence'
-import { writeAtCommit } from '../../kernel/atCommit'
+import { changeRow, writeAtCommit } from '../../kernel/atCommit'
 import { command, type CommandContext } from '../../kernel/command'
 import { findVisibleCall } from '../../records/lockVisibleCall'
 import { visibleCalls } from '../../records/callVisibility'
@@ -12,9 +12,9 @@ type Owner = { providerId: string; userId: string }
 type Page = { callId: string; userId: string; pageId: string }
 
 /**
- * A page tells that it has the call open, that something stands on it which was not sent, or that it is gone
- * (rules 3.25). Screens are told when others see that differently; one of two pages that leaves is no news, nor is a
- * page that says again what it said. No row of the audit log: that the call was read is told already.
+ * Reports that a page has the call open, holds unsent entries, or closed (rules 3.25). Screens are notified only when
+ * others see a difference, so not when one of two pages closes or a page repeats its report. It is not audited, because
+ * reading the call already is.
  */
 export const lookAtCall = command({
   name: 'lookAtCall',
@@ -22,7 +22,7 @@ export const lookAtCall = command({
   input: lookAtCallInput,
   on: 'call',
   description:
-    'Says that a page of yours has the call open. Say it again every 20 seconds: after 60 seconds without, or when you are Offline, the page counts as gone. The call does not change by it.',
+    'Reports that a page of yours has the call open. Report again every 20 seconds: after 60 seconds without a report, or when you are Offline, the page counts as closed. The call itself does not change.',
   history: null,
   run: async (context, { callId, pageId, doing }) => {
     const { tx, sql, actor, now } = context
@@ -32,7 +32,7 @@ export const lookAtCall = command({
 
     const call = await findVisibleCall(context, callId)
     const moved = await changeLooks(tx, sql, actor.providerId, [actor.userId], async ([person]) => {
-      // Whoever is not there has nothing open; their browser says it again once it is connected.
+      // People who are Offline have no page open; their browser reports again once it is connected.
       if (doing === 'LEFT' || !person?.isOnline) return tx.callLook.deleteMany({ where: page })
       const kept = { isEditing, seenAt: now }
       await tx.callLook.upsert({
@@ -42,12 +42,12 @@ export const lookAtCall = command({
       })
       return dropOldest(tx, actor)
     })
-    for (const { callId: id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
+    for (const { id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
     return { callId }
   },
 })
 
-/** The most usual case, in one statement and without a lock: the page is as it was, and still there. */
+/** The usual case in one statement without a lock: the page is known and unchanged. */
 const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: boolean): Promise<boolean> => {
   if (!isUuid(page.callId)) return false
   const { count } = await tx.callLook.updateMany({
@@ -58,8 +58,8 @@ const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: 
 }
 
 /**
- * Changes what people have open, one change of a person after the other: two tabs that come and go at once would each
- * take the other for what stays. Answers the calls of which others see something else by it.
+ * Changes people's open pages, one change per person at a time: otherwise two tabs that open and close at once would
+ * each see the other as the remaining one. Answers the calls whose viewers look different to others.
  */
 const changeLooks = async (
   tx: Tx,
@@ -67,7 +67,7 @@ const changeLooks = async (
   providerId: string,
   userIds: string[],
   change: (people: { isOnline: boolean }[]) => Promise<unknown>,
-): Promise<{ callId: string; facilityId: string | null }[]> => {
+): Promise<{ id: string; facilityId: string | null }[]> => {
   const people = await lockPeople(sql, userIds)
   const looks = () =>
     tx.callLook.findMany({
@@ -84,8 +84,8 @@ const changeLooks = async (
   const after = await looks()
   const facilityOf = new Map([...before, ...after].map(({ callId, call }) => [callId, call.room?.facilityId ?? null]))
   const of = (all: typeof before, person: string) => all.filter(({ userId }) => userId === person)
-  const moved = new Set(userIds.flatMap((person) => callsSeenOtherwise(of(before, person), of(after, person))))
-  return [...moved].map((callId) => ({ callId, facilityId: facilityOf.get(callId) ?? null }))
+  const moved = new Set(userIds.flatMap((person) => callsWithOtherViewers(of(before, person), of(after, person))))
+  return [...moved].map((id) => ({ id, facilityId: facilityOf.get(id) ?? null }))
 }
 
 const dropOldest = async (tx: Tx, { providerId, userId }: Owner): Promise<void> => {
@@ -103,8 +103,8 @@ const gone = (now: Date): Prisma.CallLookWhereInput => ({
 })
 
 /**
- * Clears away pages that were not heard of any more, and all of who is Offline: signed out, locked, disabled, or away
- * with their browser; those of one provider at once. So that who reads what is open reads rows, and no clock. Any number of processes may do it.
+ * Removes pages that stopped reporting, and those of people who are Offline, all of one provider at once. So readers of
+ * open pages need no clock. Any number of processes may do it.
  */
 export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => {
   const owners = await clients.system.callLook.findMany({
@@ -121,13 +121,7 @@ export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => 
       writeAtCommit(
         sql,
         [],
-        moved.map(({ callId, facilityId }) => ({
-          providerId,
-          kind: 'look',
-          entityId: callId,
-          facilityIds: facilityId ? [facilityId] : [],
-          at: now,
-        })),
+        moved.map((call) => changeRow(providerId, 'look', call, now)),
       )
     })
   }

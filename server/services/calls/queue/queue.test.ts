@@ -1,18 +1,12 @@
 import { whyNotInQueue } from '../../../domain/calls/queue/queue'
 import { doors, globalId, type Json } from '../../../test/harness/doors'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
+import { servedHospitalOfTest } from '../../../test/hospital/setUp'
 import { assignCall } from '../work/assignCall'
 import { closeCall } from '../ending/closeCall'
 import { readActiveCalls } from './readActiveCalls'
 import { returnCall } from '../work/returnCall'
 
-let hospital: Hospital
-let address: string
-beforeEach(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterEach(() => hospital.close())
+const hospital = servedHospitalOfTest()
 
 const cards = `{ viewer { provider { queue { version calls(first: 10000) { edges { node {
   databaseId cardClass queueGroup createdAt contact customJob preComments
@@ -20,11 +14,11 @@ const cards = `{ viewer { provider { queue { version calls(first: 10000) { edges
   assignedTo { fullName } workOrders { role end start user { fullName } } viewerCanAssign viewerCanReturn viewerCanClose } } } } } } }`
 
 const readQueue = async (person = hospital.people.rosa) => {
-  const { data } = await doors(address, person).graphql(cards)
+  const { data } = await doors(hospital.address, person).graphql(cards)
   return data!.viewer.provider.queue as { version: number; calls: { edges: { node: Json }[] } }
 }
 const restQueue = async (person = hospital.people.rosa) =>
-  (await doors(address, person).rest('GET', `/providers/${person.providerId}/calls/active`)).body as Json[]
+  (await doors(hospital.address, person).rest('GET', `/providers/${person.providerId}/calls/active`)).body as Json[]
 
 test('Stat first, then normal, then on hold, line checks that are not Stat last; inside each the oldest first, at both doors (rules 3.2)', async () => {
   const { openCall, clock } = hospital
@@ -133,7 +127,7 @@ test('a reading of the queue leaves no audit row, a reading of a patient does, a
   await readQueue()
   await restQueue()
   expect(await reads()).toEqual([])
-  const rosa = doors(address, people.rosa)
+  const rosa = doors(hospital.address, people.rosa)
   await rosa.graphql('query($id: ID!) { node(id: $id) { ... on Call { mrn dob patientLastName } } }', {
     id: globalId('Call', callId),
   })
@@ -174,7 +168,7 @@ test('the REST queue has the fields of the contract and no patient details; a ca
   })
   for (const field of ['mrn', 'dob', 'patientFirstName', 'patientLastName', 'orderingProvider'])
     expect(queued).not.toHaveProperty(field)
-  const { body } = await doors(address, people.rosa).rest('GET', `/providers/${riverside.id}/calls/${callId}`)
+  const { body } = await doors(hospital.address, people.rosa).rest('GET', `/providers/${riverside.id}/calls/${callId}`)
   expect(body).toMatchObject({
     id: callId,
     mrn: 'R-1',
@@ -186,7 +180,7 @@ test('the REST queue has the fields of the contract and no patient details; a ca
 
 test('the lists of the contract are sorted as it says', async () => {
   const { people, riverside } = hospital
-  const rosa = doors(address, people.rosa)
+  const rosa = doors(hospital.address, people.rosa)
   const get = async (path: string) => (await rosa.rest('GET', path)).body
   expect((await get(`/providers/${riverside.id}/callpurposes`)).map((purpose: Json) => purpose.name)).toEqual([
     'Dressing Change',
@@ -217,7 +211,7 @@ test('the lists of the contract are sorted as it says', async () => {
 test('the queue and a call answer 304 to whoever holds them as they are (rules 8.3)', async () => {
   const { openCall, as, people, riverside, clients } = hospital
   const callId = await openCall()
-  const rosa = doors(address, people.rosa)
+  const rosa = doors(hospital.address, people.rosa)
   for (const path of [`/providers/${riverside.id}/calls/active`, `/providers/${riverside.id}/calls/${callId}`]) {
     const first = await rosa.rest('GET', path)
     const tag = first.headers.get('etag')!
@@ -234,7 +228,7 @@ test('the queue and a call answer 304 to whoever holds them as they are (rules 8
     await returnCall(await as(people.rosa), { callId })
   }
   expect(
-    await doors(address, people.north).rest('GET', `/providers/${riverside.id}/calls/${callId}`, undefined, {
+    await doors(hospital.address, people.north).rest('GET', `/providers/${riverside.id}/calls/${callId}`, undefined, {
       'if-none-match': '*',
     }),
   ).toMatchObject({ status: 404 })
@@ -250,7 +244,7 @@ test('a call says which completed call scheduled it, and nothing when none did, 
   await clients.system.call.update({ where: { id: north }, data: { followUpFromId: first } })
   const followUpFrom = async (id: string, person = people.rosa) =>
     (
-      await doors(address, person).graphql(
+      await doors(hospital.address, person).graphql(
         'query($id: ID!) { node(id: $id) { ... on Call { followUpFrom { databaseId } } } }',
         { id: globalId('Call', id) },
       )

@@ -1,5 +1,5 @@
 import { roles, type Actor } from '../../../domain/kernel/actor'
-import { may, showing } from '../../../domain/kernel/permissions'
+import { may, visibilityActions } from '../../../domain/kernel/permissions'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import type { Request } from '../../kernel/request'
 import { visibleLines } from '../../records/lineVisibility'
@@ -37,7 +37,7 @@ const sightOf = (actor: Actor): string => {
   const filters = [visibleCalls, visibleLines, visibleFacilities, visiblePurposes, visibleStatusCodes].map((visible) =>
     visible(sorted),
   )
-  return JSON.stringify([filters, showing.map((action) => may(actor, action))])
+  return JSON.stringify([filters, visibilityActions.map((action) => may(actor, action))])
 }
 
 const viewOf = (actor: Actor): string => queueView({ actor } as Request)

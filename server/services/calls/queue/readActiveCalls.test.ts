@@ -1,5 +1,6 @@
 import { queuedCall as shownCall } from '../../../rest/v0/calls/showCall'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { upload } from '../../../test/hospital/pictures'
 import { assignCall } from '../work/assignCall'
 import { assistCall } from '../work/assistCall'
@@ -11,11 +12,7 @@ import { readActiveCalls } from './readActiveCalls'
 import { asSeen, queuedCall } from '../readCall'
 import { inQueueOrder, openQueue } from './readQueue'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 /** The queue as the visibility filter of calls has it, read by Prisma, beside the one that is read by hand. */
 const both = async (person: Person) => {

@@ -6,7 +6,7 @@ import type { QueuedCall } from '../readCall'
 import { inQueueOrder } from './readQueue'
 import { latestAliveAt, visibleCallRows } from '../../records/callVisibility'
 
-/** What the REST contract shows of a call in the queue. */
+/** A call in the queue as the REST contract shows it. */
 export type ActiveCall = Pick<
   QueuedCall,
   | 'id'
@@ -39,8 +39,8 @@ type Row = Omit<ActiveCall, 'workOrders'> & {
 const texts = Prisma.raw(callTextNames.map((name) => `call.${columnOf(name)} as "${name}"`).join(', '))
 
 /**
- * The active queue in its order. By hand, because it is read anew after every change: Prisma takes three times as long.
- * The filter is that of `activeCalls`, which the test holds it to.
+ * The active queue in its order. The statement is hand-written, because the queue is read after every change and Prisma
+ * takes three times as long. Its filter is that of `activeCalls`; a test compares the two.
  */
 export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> => {
   const { providerId, facilityIds, lines } = visibleCallRows(authorize(request, 'call:see'))

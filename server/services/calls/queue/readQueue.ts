@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Prisma } from '../../../db/generated/prisma/client'
 import { compareInQueue, type QueueFacts } from '../../../domain/calls/queue/queue'
-import { may, showing } from '../../../domain/kernel/permissions'
+import { may, visibilityActions } from '../../../domain/kernel/permissions'
 import { authorize, type Request } from '../../kernel/request'
 import { activeCalls } from '../../records/callVisibility'
 
-/** What the queue's order needs of a row, whatever else a door selects. */
+/** The columns that order the queue. */
 export const queueFacts = {
   id: true,
   createdAt: true,
@@ -32,14 +32,18 @@ export const inQueueOrder = <R extends QueueRow>(rows: R[]): R[] =>
     .sort((a, b) => compareInQueue(a.facts, b.facts))
     .map(({ row }) => row)
 
-/** A short name for what the actor may see of the queue: the same for all who see the same. */
+/** A short key of what the actor may see of the queue: equal for everybody with the same visibility. */
 export const queueView = (request: Request): string => {
   const actor = authorize(request, 'call:see')
-  const view = [actor.providerId, showing.filter((action) => may(actor, action)), [...actor.allowedFacilityIds].sort()]
+  const view = [
+    actor.providerId,
+    visibilityActions.filter((action) => may(actor, action)),
+    [...actor.allowedFacilityIds].sort(),
+  ]
   return createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16)
 }
 
-/** The moment and the filter of one reading of the queue. */
+/** The time and the filter of one reading of the queue. */
 export const openQueue = (request: Request): { readAt: Date; where: Prisma.CallWhereInput } => {
   const actor = authorize(request, 'call:see')
   const readAt = request.now()

@@ -1,6 +1,7 @@
 import { refusalOf } from '../../../test/harness/expect'
 import { doors, globalId, type Json } from '../../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { servedHospitalOfFile } from '../../../test/hospital/setUp'
 import { rounds } from '../../../test/harness/rounds'
 import type { CommandContext } from '../../kernel/command'
 import { Refused } from '../../kernel/refused'
@@ -9,13 +10,7 @@ import { closeCall } from '../ending/closeCall'
 import { createCall } from '../entries/createCall'
 import { findSimilarCalls, lockSimilar } from './similarCalls'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+const hospital = servedHospitalOfFile()
 
 // Each test begins with an empty queue.
 beforeEach(async () => {
@@ -266,7 +261,7 @@ describe('at the doors', () => {
     roomId: globalId('Room', hospital.riverside.facilities[0]!.roomIds[0]!),
   })
   const ask = async (person: Person, variables: object) => {
-    const { data, errors } = await doors(address, person).graphql(document, variables)
+    const { data, errors } = await doors(hospital.address, person).graphql(document, variables)
     return { calls: data?.provider?.similarOpenCalls as Json[] | undefined, code: errors?.[0]?.extensions.code }
   }
 
@@ -308,7 +303,7 @@ describe('at the doors', () => {
     const { people, riverside } = hospital
     const { callId } = await createCall(await as(people.rosa), asked())
     const create = async (input: object) => {
-      const { data } = await doors(address, people.ben).graphql(
+      const { data } = await doors(hospital.address, people.ben).graphql(
         `mutation($input: CreateCallInput!) { createCall(input: $input) { ... on CreateCallSuccess { call { databaseId } } ... on Refusal { code current { ... on Call { databaseId } } } } }`,
         { input: { ...ids(), ...input } },
       )
@@ -321,10 +316,14 @@ describe('at the doors', () => {
     expect(await create({ ifSimilar: 'CREATE' })).toEqual({ call: { databaseId: expect.any(String) } })
     expect(await create({ ifSimilar: null })).toEqual({ call: { databaseId: expect.any(String) } })
     expect(await create({})).toEqual({ call: { databaseId: expect.any(String) } })
-    const { status, body } = await doors(address, people.ben).rest('POST', `/providers/${riverside.id}/calls`, {
-      purposeId: asked().purposeId,
-      roomId: asked().roomId,
-    })
+    const { status, body } = await doors(hospital.address, people.ben).rest(
+      'POST',
+      `/providers/${riverside.id}/calls`,
+      {
+        purposeId: asked().purposeId,
+        roomId: asked().roomId,
+      },
+    )
     expect([status, body.room.name]).toEqual([200, '1A-01'])
     expect(await open()).toBe(5)
   })

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { Statement, Tx } from '../../../db/access/client'
-import { isSameMrn, isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../../domain/calls/queue/similar'
+import { isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../../domain/calls/queue/similar'
+import { comparePatients } from '../../../domain/lines/match'
 import type { Actor } from '../../../domain/kernel/actor'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { mrnKey } from '../../../domain/kernel/input/names'
@@ -10,7 +11,7 @@ import { visiblePurposes } from '../../configuration/purposes/visibility'
 import { wholeMrn } from '../past/listCalls'
 import { activeCalls } from '../../records/callVisibility'
 
-/** So many are enough to see that there are too many. */
+/** More similar calls than this are not listed. */
 export const mostSimilar = 10
 
 const similarFacts = {
@@ -24,10 +25,10 @@ const similarFacts = {
   assignedTo: { select: { fullName: true } },
 } satisfies Prisma.CallSelect
 
-/** The calls of the actor's queue that look like what is asked for, the longest waiting first. */
-export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
-  const { purposeId, roomId, mrn } = asked
-  if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
+/** The similar calls in the actor's queue, longest waiting first. */
+export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, newCall: SimilarFacts) => {
+  const { purposeId, roomId, mrn } = newCall
+  if (newCall.purpose.lineCheck || (placeKey(newCall) === null && mrn === null)) return []
   const rows = await db.call.findMany({
     where: {
       AND: [
@@ -38,7 +39,7 @@ export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })
-  return rows.filter((row) => isSimilar(asked, row))
+  return rows.filter((row) => isSimilar(newCall, row))
 }
 
 const lock = (name: string, kind: string): Statement => ({
@@ -49,33 +50,31 @@ const alone = lock('lock_similar', '')
 const together = lock('lock_similar_shared', '_shared')
 
 /**
- * Until its commit a new call keeps those for the same need in the same place, or for the same patient, waiting that
- * are not meant to stand beside one like them: so of two at once the second meets the first. Those that may stand
- * beside any (`CREATE`) do not wait for one another.
+ * Locks the place and the patient of a new call until its commit, so that of two similar calls at once the second sees
+ * the first. Calls that may have similar ones (`CREATE`) share the lock.
  */
 export const lockSimilar = async (
   { sql, actor }: CommandContext,
-  asked: Omit<SimilarFacts, 'purpose'>,
+  newCall: Omit<SimilarFacts, 'purpose'>,
   ifSimilar: IfSimilar = 'CREATE',
 ): Promise<void> => {
-  const place = placeKey(asked)
+  const place = placeKey(newCall)
   const keys = [
-    ...(place === null ? [] : [`${asked.purposeId} ${place}`]),
-    ...(asked.mrn === null ? [] : [`${actor.providerId} mrn ${mrnKey(asked.mrn)}`]),
+    ...(place === null ? [] : [`${newCall.purposeId} ${place}`]),
+    ...(newCall.mrn === null ? [] : [`${actor.providerId} mrn ${mrnKey(newCall.mrn)}`]),
   ].sort()
   if (keys.length > 0) await sql.rows(ifSimilar === 'REFUSE' ? alone : together, [JSON.stringify(keys)])
 }
 
-type Asked = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }
+type Search = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }
 
 /**
- * What the actor is told before they create a call: the ids of calls like it, and of those by
- * which they learn whose a record number is (rules 2.10). Looking for a patient needs the
- * permission for that.
+ * The ids of similar calls before a call is created, and of those that reveal whose MRN it is (rules 2.10). Searching
+ * by MRN needs its own permission.
  */
 export const findSimilarCalls = async (
   request: Request,
-  { purposeId, roomId = null, roomDescription = null, mrn }: Asked,
+  { purposeId, roomId = null, roomDescription = null, mrn }: Search,
 ): Promise<{ ids: string[]; patientIds: string[] }> => {
   const actor = authorize(request, 'call:create')
   if (typeof mrn === 'string') authorize(request, 'lists:see')
@@ -96,6 +95,6 @@ export const findSimilarCalls = async (
   const shown = found.slice(0, mostSimilar)
   return {
     ids: shown.map(({ id }) => id),
-    patientIds: shown.flatMap((call) => (patient !== null && isSameMrn(call.mrn, patient) ? call.id : [])),
+    patientIds: shown.flatMap((call) => (comparePatients(call.mrn, patient) === 'same' ? call.id : [])),
   }
 }

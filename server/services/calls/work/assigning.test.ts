@@ -1,16 +1,13 @@
 import { refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { setPresence } from '../../account/presence/setPresence'
 import { assignCall, assignCallOnOpen } from './assignCall'
 import { assistCall, stopAssistingCall } from './assistCall'
 import { closeCall } from '../ending/closeCall'
 import { returnCall } from './returnCall'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 // Nobody leads anything when a test begins.
 beforeEach(async () => {

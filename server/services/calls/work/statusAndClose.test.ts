@@ -1,16 +1,13 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { assignCall } from './assignCall'
 import { assistCall } from './assistCall'
 import { holdCall, makeCallNormal, makeCallStat, resumeCall } from './changeStatus'
 import { closeCall } from '../ending/closeCall'
 import { returnCall } from './returnCall'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const as = (person: Person) => hospital.as(person)
 const statusOf = async (callId: string) => (await hospital.readCall(callId)).statusCode.name

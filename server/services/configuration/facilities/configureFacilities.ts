@@ -1,10 +1,11 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import { createFacilityInput, facilityInput, updateFacilityInput } from '../../../domain/configuration/facilities/input'
 import { mustSeeAllFacilities } from '../../../domain/configuration/facilities/rules'
+import { seesAnyFacility } from '../../../domain/kernel/actor'
 import { orderInput, orderWithin } from '../../../domain/kernel/order'
 import { lockCatalogue, reorderItems } from '../order'
 import { configurationCommand, configurationItem } from '../item'
-import { stopIf, stopIfInvalid } from '../../kernel/refused'
+import { stopIf } from '../../kernel/refused'
 import { visibleFacilities } from './visibility'
 
 export const facilities = configurationItem({
@@ -13,10 +14,13 @@ export const facilities = configurationItem({
   idName: 'facilityId',
   find: ({ tx, actor }, id) =>
     tx.facility.findFirst({ where: { AND: [visibleFacilities(actor), { id, deletedAt: null }] } }),
+  create: (tx, data: Prisma.FacilityUncheckedCreateInput) => tx.facility.create({ data }),
   write: (tx, id, data) => tx.facility.update({ where: { id }, data }),
   list: Prisma.sql`facility where deleted_at is null and provider_id`,
+  listOf: ({ providerId }) => providerId,
   taken: 'Another facility has this name',
   placesOf: ({ id }) => [id],
+  done: ({ id }) => ({ facilityId: id }),
 })
 
 export const createFacility = configurationCommand({
@@ -24,45 +28,28 @@ export const createFacility = configurationCommand({
   input: createFacilityInput,
   creates: true,
   tellsAll: true,
-  description: 'Adds a facility. Refused to people who are restricted to some.',
+  description: 'Adds a facility. Refused for people who are restricted to facilities.',
   refusals: ['RESTRICTED_TO_FACILITIES'],
   run: async (context, input) => {
-    const { tx, actor } = context
-    stopIf(mustSeeAllFacilities(actor))
-    await lockCatalogue(context)
-    stopIfInvalid(await facilities.takenName(context, actor.providerId, input.name))
-    const { id } = await tx.facility.create({ data: { ...input, providerId: actor.providerId } })
-    facilities.added(context, id, input)
-    return { facilityId: id }
+    stopIf(mustSeeAllFacilities(context.actor))
+    return facilities.add(context, context.actor.providerId, input)
   },
 })
 
-export const updateFacility = configurationCommand({
+export const updateFacility = facilities.update({
   name: 'updateFacility',
   input: updateFacilityInput,
-  tellsAll: true,
-  description: 'Changes a facility. What is left out stays.',
-  run: async (context, { facilityId, expectedVersion, ...patch }) => {
-    const row = await facilities.lock(context, { facilityId, expectedVersion })
-    stopIfInvalid(await facilities.takenName(context, row.providerId, patch.name, row))
-    await facilities.change(context, row, patch)
-    return { facilityId: row.id }
-  },
+  description: 'Changes a facility. Fields that are left out stay as they are.',
 })
 
-/** Takes the facility and its rooms out of new choices; calls and lines there keep them (rules 4.1). */
-export const deleteFacility = configurationCommand({
+/** Calls and lines in a deleted facility keep it and its rooms (rules 4.1). */
+export const deleteFacility = facilities.on({
   name: 'deleteFacility',
   input: facilityInput,
-  description: 'Deletes a facility. It and its rooms are no choice any more; calls and lines there keep them.',
-  run: async (context, input) => {
-    const row = await facilities.lock(context, input)
-    await facilities.remove(context, row)
-    return { facilityId: row.id }
-  },
+  description: 'Deletes a facility. Nobody can choose it or its rooms any more; calls and lines there keep them.',
+  run: facilities.remove,
 })
 
-/** Who is restricted to facilities puts those in order; the others keep their places. */
 export const reorderFacilities = configurationCommand({
   name: 'reorderFacilities',
   input: orderInput('Facility'),
@@ -75,8 +62,7 @@ export const reorderFacilities = configurationCommand({
       where: { providerId: actor.providerId, deletedAt: null },
       orderBy: [{ weight: 'asc' }, { name: 'asc' }],
     })
-    const mine = new Set(actor.allowedFacilityIds)
-    const items = mine.size === 0 ? all : all.filter(({ id }) => mine.has(id))
+    const items = all.filter(({ id }) => seesAnyFacility(actor, [id]))
     const allIds = all.map(({ id }) => id)
     await reorderItems(context, {
       list: { kind: 'provider', id: actor.providerId, list: 'facilities' },

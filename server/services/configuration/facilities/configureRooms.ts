@@ -2,7 +2,6 @@ import { Prisma } from '../../../db/generated/prisma/client'
 import { addRoomsInput, renameRoomInput, roomInput } from '../../../domain/configuration/facilities/input'
 import type { CommandContext } from '../../kernel/command'
 import { configurationCommand, configurationItem } from '../item'
-import { stopIfInvalid } from '../../kernel/refused'
 import { facilities } from './configureFacilities'
 import { visibleFacilities } from './visibility'
 
@@ -12,16 +11,19 @@ export const rooms = configurationItem({
   idName: 'roomId',
   find: ({ tx, actor }, id) =>
     tx.room.findFirst({ where: { id, facility: { ...visibleFacilities(actor), deletedAt: null } } }),
+  create: (tx, data: Prisma.RoomUncheckedCreateInput) => tx.room.create({ data }),
   write: (tx, id, data) => tx.room.update({ where: { id }, data }),
-  // Of rooms the hidden ones have names, too (rules 4.1).
+  // Hidden rooms count as well (rules 4.1).
   list: Prisma.sql`room where facility_id`,
+  listOf: ({ facilityId }) => facilityId,
   taken: 'Another room of the facility has this name',
   placesOf: ({ facilityId }) => (facilityId ? [facilityId] : []),
+  done: ({ id, facilityId }) => ({ roomId: id, facilityId }),
 })
 
 type Names = { adds: string[]; shows: string[] }
 
-/** Makes sure that the facility has rooms of these names to choose from; answers those that were new, or hidden. */
+/** Makes sure that the facility has visible rooms with these names; answers the new and the formerly hidden ones. */
 export const haveRooms = async (
   { tx, record, changed }: CommandContext,
   facility: { id: string; providerId: string },
@@ -36,23 +38,23 @@ export const haveRooms = async (
     skipDuplicates: true,
     select: { name: true },
   })
-  const told = { adds: added.map(({ name }) => name), shows: shown.map(({ name }) => name) }
+  const result = { adds: added.map(({ name }) => name), shows: shown.map(({ name }) => name) }
   const fields = {
-    ...(told.adds.length > 0 ? { rooms: [null, told.adds] as [null, string[]] } : {}),
-    ...(told.shows.length > 0 ? { 'rooms shown again': [null, told.shows] as [null, string[]] } : {}),
+    ...(result.adds.length > 0 ? { rooms: [null, result.adds] as [null, string[]] } : {}),
+    ...(result.shows.length > 0 ? { 'rooms shown again': [null, result.shows] as [null, string[]] } : {}),
   }
   if (Object.keys(fields).length > 0) {
     record({ kind: 'facility', id: facilityId }, fields)
     changed({ kind: 'catalogue', id: facilityId }, [facilityId])
   }
-  return told
+  return result
 }
 
-/** Adds rooms, one or a pasted list of them. One that is there is left alone, and one that was hidden is shown again. */
+/** Adds rooms, one or a pasted list. A room that exists stays as it is; a hidden one is shown again. */
 export const addRooms = configurationCommand({
   name: 'addRooms',
   input: addRoomsInput,
-  description: 'Adds rooms to a facility. One that is there is left alone, one that was hidden is shown again.',
+  description: 'Adds rooms to a facility. Existing rooms stay as they are, hidden ones are shown again.',
   run: async (context, { facilityId, names }) => {
     const facility = await facilities.lock(context, { facilityId })
     await haveRooms(context, facility, names)
@@ -60,39 +62,26 @@ export const addRooms = configurationCommand({
   },
 })
 
-export const renameRoom = configurationCommand({
+export const renameRoom = rooms.update({
   name: 'renameRoom',
   input: renameRoomInput,
-  tellsAll: true,
   description: 'Renames a room, also for the calls and lines that have it.',
-  run: async (context, { roomId, expectedVersion, name }) => {
-    const row = await rooms.lock(context, { roomId, expectedVersion })
-    stopIfInvalid(await rooms.takenName(context, row.facilityId, name, row))
-    await rooms.change(context, row, { name })
-    return { roomId: row.id, facilityId: row.facilityId }
-  },
 })
 
-/** Takes the room out of new choices; calls and lines there keep it (rules 4.1). */
-export const hideRoom = configurationCommand({
+/** Calls and lines in a hidden room keep it (rules 4.1). */
+export const hideRoom = rooms.on({
   name: 'hideRoom',
   input: roomInput,
   description:
-    'Hides a room. It is no choice any more; calls and lines there keep it. Hiding twice is the same as once.',
-  run: async (context, input) => {
-    const row = await rooms.lock(context, input)
+    'Hides a room. Nobody can choose it any more; calls and lines there keep it. Hiding it twice is the same as once.',
+  run: async (context, row) => {
     if (!row.hiddenAt) await rooms.change(context, row, { hiddenAt: context.now })
-    return { roomId: row.id, facilityId: row.facilityId }
   },
 })
 
-export const showRoom = configurationCommand({
+export const showRoom = rooms.on({
   name: 'showRoom',
   input: roomInput,
-  description: 'Shows a hidden room again. It is a choice as before.',
-  run: async (context, input) => {
-    const row = await rooms.lock(context, input)
-    await rooms.change(context, row, { hiddenAt: null })
-    return { roomId: row.id, facilityId: row.facilityId }
-  },
+  description: 'Shows a hidden room again, so that it can be chosen as before.',
+  run: (context, row) => rooms.change(context, row, { hiddenAt: null }),
 })

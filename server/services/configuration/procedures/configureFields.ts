@@ -1,7 +1,8 @@
 import { Prisma, type ProcedureField } from '../../../db/generated/prisma/client'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { orderWithinInput } from '../../../domain/kernel/order'
 import { createFieldInput, fieldInput, updateFieldInput } from '../../../domain/configuration/procedures/input'
-import { wrongNewType, type FieldStanding } from '../../../domain/configuration/procedures/rules'
+import { wrongNewType, type FieldUse } from '../../../domain/configuration/procedures/rules'
 import { lockCatalogue, reorderItems } from '../order'
 import type { CommandContext } from '../../kernel/command'
 import { configurationCommand, configurationItem } from '../item'
@@ -14,13 +15,16 @@ export const fields = configurationItem({
   word: 'field',
   idName: 'fieldId',
   find: ({ tx, actor }, id) => tx.procedureField.findFirst({ where: { ...visibleFields(actor), id, deletedAt: null } }),
+  create: (tx, data: Prisma.ProcedureFieldUncheckedCreateInput) => tx.procedureField.create({ data }),
   write: (tx, id, data) => tx.procedureField.update({ where: { id }, data }),
   list: Prisma.sql`procedure_field where deleted_at is null and procedure_id`,
+  listOf: ({ procedureId }) => procedureId,
   taken: 'Another field of the procedure has this name',
+  done: ({ id, procedureId }) => ({ fieldId: id, procedureId }),
 })
 
-/** What stands in the way of another type. */
-export const fieldStanding = async ({ tx }: CommandContext, { id, type }: ProcedureField): Promise<FieldStanding> => ({
+/** What the type of the field depends on. */
+export const fieldUse = async ({ tx }: CommandContext, { id, type }: ProcedureField): Promise<FieldUse> => ({
   type,
   hasValues: (await tx.callValue.findFirst({ where: { fieldId: id }, select: { callId: true } })) !== null,
   hasOptions:
@@ -38,34 +42,19 @@ export const createProcedureField = configurationCommand({
     const { tx, actor } = context
     await lockCatalogue(context)
     const procedure = await tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id: input.procedureId } })
-    stopIfInvalid(
-      procedure
-        ? await fields.takenName(context, procedure.id, input.name)
-        : [{ field: 'procedureId', message: 'Does not exist' }],
-    )
-    const { id } = await tx.procedureField.create({ data: { ...input, providerId: actor.providerId } })
-    fields.added(context, id, input)
-    return { fieldId: id, procedureId: input.procedureId }
+    stopIfInvalid(procedure ? [] : [doesNotExist('procedureId')])
+    return fields.add(context, input.procedureId, input)
   },
 })
 
-export const updateProcedureField = configurationCommand({
+export const updateProcedureField = fields.update({
   name: 'updateProcedureField',
   input: updateFieldInput,
-  tellsAll: true,
-  description: 'Changes a field. What is left out stays; what was recorded of it keeps its earlier name.',
-  run: async (context, { fieldId, expectedVersion, ...patch }) => {
-    const row = await fields.lock(context, { fieldId, expectedVersion })
-    stopIfInvalid([
-      ...(await fields.takenName(context, row.procedureId, patch.name, row)),
-      ...wrongNewType(await fieldStanding(context, row), patch.type),
-    ])
-    await fields.change(context, row, patch)
-    return { fieldId: row.id, procedureId: row.procedureId }
-  },
+  description: 'Changes a field. Fields that are left out stay as they are; completed calls keep the name that it had.',
+  wrong: async (context, row, { type }) => wrongNewType(await fieldUse(context, row), type),
 })
 
-/** Deletes the field, and with it that options require it; completed calls keep what was recorded (rules 5.3). */
+/** Deletes the field, and the requirements of options for it; completed calls keep what was recorded (rules 5.3). */
 export const removeField = async (context: CommandContext, row: ProcedureField): Promise<void> => {
   const { tx } = context
   await tx.procedureFieldOption.updateMany({
@@ -76,16 +65,12 @@ export const removeField = async (context: CommandContext, row: ProcedureField):
   await fields.remove(context, row)
 }
 
-export const deleteProcedureField = configurationCommand({
+export const deleteProcedureField = fields.on({
   name: 'deleteProcedureField',
   input: fieldInput,
   description:
     'Deletes a field. It is not recorded any more, and no option requires it; completed calls keep what was recorded.',
-  run: async (context, input) => {
-    const row = await fields.lock(context, input)
-    await removeField(context, row)
-    return { fieldId: row.id, procedureId: row.procedureId }
-  },
+  run: removeField,
 })
 
 export const reorderProcedureFields = configurationCommand({

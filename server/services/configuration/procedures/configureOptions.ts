@@ -1,4 +1,6 @@
 import { Prisma } from '../../../db/generated/prisma/client'
+import { isSameList } from '../../../domain/kernel/lists'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { orderWithinInput } from '../../../domain/kernel/order'
 import { createOptionInput, optionInput, updateOptionInput } from '../../../domain/configuration/procedures/input'
 import { wrongPlace, wrongRequirements } from '../../../domain/configuration/procedures/rules'
@@ -24,10 +26,14 @@ export const options = configurationItem({
       where: { AND: [visibleOptions(actor), { id, deletedAt: null, field: { deletedAt: null } }] },
       include: optionFacts,
     }),
+  create: (tx, data: Prisma.ProcedureFieldOptionUncheckedCreateInput) =>
+    tx.procedureFieldOption.create({ data, include: optionFacts }),
   write: (tx, id, data) => tx.procedureFieldOption.update({ where: { id }, data }),
   list: Prisma.sql`procedure_field_option where deleted_at is null and field_id`,
+  listOf: ({ fieldId }) => fieldId,
   nameColumn: 'value',
   taken: 'Another option of the field has this value',
+  done: ({ id, fieldId }) => ({ optionId: id, fieldId }),
 })
 
 const livingFieldIds = async ({ tx }: CommandContext, procedureId: string): Promise<string[]> =>
@@ -35,14 +41,14 @@ const livingFieldIds = async ({ tx }: CommandContext, procedureId: string): Prom
     ({ id }) => id,
   )
 
-/** What the option requires from now on; whether that is something else than before. */
+/** Sets what the option requires; answers the change, or null. */
 export const setRequired = async (
   { tx, actor }: CommandContext,
   option: Pick<LockedOption, 'id' | 'requires'>,
-  asked: readonly string[],
+  fieldIds: readonly string[],
 ): Promise<[from: string[], to: string[]] | null> => {
-  const [from, to] = [option.requires.map(({ fieldId }) => fieldId), [...new Set(asked)].sort()]
-  if (from.join() === to.join()) return null
+  const [from, to] = [option.requires.map(({ fieldId }) => fieldId), [...new Set(fieldIds)].sort()]
+  if (isSameList(from, to)) return null
   await tx.optionRequirement.deleteMany({ where: { optionId: option.id } })
   await tx.optionRequirement.createMany({
     data: to.map((fieldId) => ({ providerId: actor.providerId, optionId: option.id, fieldId })),
@@ -69,7 +75,7 @@ export const createProcedureFieldOption = configurationCommand({
             ...(await options.takenName(context, field.id, input.value)),
             ...wrongRequirements(await livingFieldIds(context, field.procedureId), requiredFieldIds),
           ]
-        : [{ field: 'fieldId', message: 'Does not exist' }],
+        : [doesNotExist('fieldId')],
     )
     const last = await tx.procedureFieldOption.aggregate({
       where: { fieldId: input.fieldId, deletedAt: null },
@@ -86,34 +92,27 @@ export const createProcedureFieldOption = configurationCommand({
   },
 })
 
-export const updateProcedureFieldOption = configurationCommand({
+export const updateProcedureFieldOption = options.on({
   name: 'updateProcedureFieldOption',
   input: updateOptionInput,
   tellsAll: true,
-  description: 'Changes an option. What is left out stays; what was recorded keeps its earlier value.',
-  run: async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
-    const row = await options.lock(context, { optionId, expectedVersion })
-    const own = { id: row.id, name: row.value }
+  description:
+    'Changes an option. Fields that are left out stay as they are; completed calls keep the value that it had.',
+  run: async (context, row, { requiredFieldIds, ...patch }) => {
     stopIfInvalid([
-      ...(await options.takenName(context, row.fieldId, patch.value, own)),
+      ...(await options.takenName(context, row.fieldId, patch.value, row)),
       ...wrongRequirements(await livingFieldIds(context, row.field.procedureId), requiredFieldIds),
     ])
     const required = requiredFieldIds && (await setRequired(context, row, requiredFieldIds))
     await options.change(context, row, patch, required ? { requiredFieldIds: required } : {})
-    return { optionId: row.id, fieldId: row.fieldId }
   },
 })
 
-/** Takes the option out of new records; completed calls keep what was recorded (rules 5.3). */
-export const deleteProcedureFieldOption = configurationCommand({
+export const deleteProcedureFieldOption = options.on({
   name: 'deleteProcedureFieldOption',
   input: optionInput,
-  description: 'Deletes an option. It is no choice any more; completed calls keep what was recorded.',
-  run: async (context, input) => {
-    const row = await options.lock(context, input)
-    await options.remove(context, row)
-    return { optionId: row.id, fieldId: row.fieldId }
-  },
+  description: 'Deletes an option. Nobody can choose it any more; completed calls keep what was recorded.',
+  run: options.remove,
 })
 
 export const reorderProcedureFieldOptions = configurationCommand({

@@ -15,11 +15,14 @@ export const procedures = configurationItem({
   kind: 'procedure',
   word: 'procedure',
   idName: 'procedureId',
-  // Deleted or not.
+  // Deleted procedures as well.
   find: ({ tx, actor }, id) => tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id } }),
+  create: (tx, data: Prisma.ProcedureUncheckedCreateInput) => tx.procedure.create({ data }),
   write: (tx, id, data) => tx.procedure.update({ where: { id }, data }),
   list: Prisma.sql`procedure where deleted_at is null and provider_id`,
+  listOf: ({ providerId }) => providerId,
   taken: 'Another procedure has this name',
+  done: ({ id }) => ({ procedureId: id }),
 })
 
 export const createProcedure = configurationCommand({
@@ -28,54 +31,35 @@ export const createProcedure = configurationCommand({
   creates: true,
   tellsAll: true,
   description: 'Adds a procedure.',
-  run: async (context, input) => {
-    const { tx, actor } = context
-    await lockCatalogue(context)
-    stopIfInvalid(await procedures.takenName(context, actor.providerId, input.name))
-    const { id } = await tx.procedure.create({ data: { ...input, providerId: actor.providerId } })
-    procedures.added(context, id, input)
-    return { procedureId: id }
-  },
+  run: (context, input) => procedures.add(context, context.actor.providerId, input),
 })
 
-export const updateProcedure = configurationCommand({
+export const updateProcedure = procedures.update({
   name: 'updateProcedure',
   input: updateProcedureInput,
-  tellsAll: true,
-  description: 'Changes a procedure. What is left out stays; what was recorded of it keeps its earlier name.',
-  run: async (context, { procedureId, expectedVersion, ...patch }) => {
-    const row = await procedures.lock(context, { procedureId, expectedVersion })
-    // Among those that were deleted a name may stand twice.
-    stopIfInvalid(row.deletedAt ? [] : await procedures.takenName(context, row.providerId, patch.name, row))
-    await procedures.change(context, row, patch)
-    return { procedureId: row.id }
-  },
+  description:
+    'Changes a procedure. Fields that are left out stay as they are; completed calls keep the name that it had.',
 })
 
-/** Takes the procedure out of new records; completed calls keep what was recorded (rules 5.3). Twice is the same as once. */
-export const deleteProcedure = configurationCommand({
+export const deleteProcedure = procedures.on({
   name: 'deleteProcedure',
   input: procedureInput,
   description:
-    'Deletes a procedure. It is not recorded any more; completed calls keep what was recorded. Deleting twice is the same as once.',
-  run: async (context, input) => {
-    const row = await procedures.lock(context, input)
+    'Deletes a procedure. It is not recorded any more; completed calls keep what was recorded. Deleting it twice is the same as once.',
+  run: async (context, row) => {
     if (!row.deletedAt) await procedures.remove(context, row)
-    return { procedureId: row.id }
   },
 })
 
-export const undeleteProcedure = configurationCommand({
+export const undeleteProcedure = procedures.on({
   name: 'undeleteProcedure',
   input: procedureInput,
   description: 'Restores a deleted procedure.',
   refusals: ['NOT_DELETED'],
-  run: async (context, input) => {
-    const row = await procedures.lock(context, input)
+  run: async (context, row) => {
     stopIf(canUndelete(row))
     stopIfInvalid(await procedures.takenName(context, row.providerId, row.name))
     await procedures.change(context, row, { deletedAt: null })
-    return { procedureId: row.id }
   },
 })
 

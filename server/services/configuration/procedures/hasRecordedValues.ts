@@ -1,26 +1,26 @@
 import { authorize, type Request } from '../../kernel/request'
 
-type Asked = { ids: string[]; answer: Promise<Set<string>> }
-const asked = new WeakMap<Request, Asked>()
+type Batch = { ids: string[]; answer: Promise<Set<string>> }
+const batches = new WeakMap<Request, Batch>()
 
-/** Whether values were recorded for the field. Those asked about in the same moment are looked up together. */
+/** Whether values were recorded for the field. Calls in the same moment share one query. */
 export const hasRecordedValues = async (request: Request, fieldId: string): Promise<boolean> => {
-  const together = asked.get(request) ?? openQuestion(request)
-  together.ids.push(fieldId)
-  return (await together.answer).has(fieldId)
+  const batch = batches.get(request) ?? openBatch(request)
+  batch.ids.push(fieldId)
+  return (await batch.answer).has(fieldId)
 }
 
-const openQuestion = (request: Request): Asked => {
+const openBatch = (request: Request): Batch => {
   const ids: string[] = []
   const look = async (): Promise<Set<string>> => {
     await new Promise((resolve) => setImmediate(resolve))
-    asked.delete(request)
+    batches.delete(request)
     const { providerId } = authorize(request, 'catalogue:see')
     const rows = await request.clients.forProvider(providerId).$queryRaw<{ id: string }[]>`
       select f as id from unnest(${ids}::uuid[]) f where exists (select from call_value v where v.field_id = f)`
     return new Set(rows.map(({ id }) => id))
   }
-  const question = { ids, answer: look() }
-  asked.set(request, question)
-  return question
+  const batch = { ids, answer: look() }
+  batches.set(request, batch)
+  return batch
 }

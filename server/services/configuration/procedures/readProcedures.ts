@@ -9,7 +9,7 @@ import { visibleProcedures } from './visibility'
 const byWeight = [{ weight: 'asc' }, { id: 'asc' }] satisfies Prisma.ProcedureFieldOrderByWithRelationInput[]
 const living = { deletedAt: null }
 
-/** A procedure with the fields and options that may be chosen now. */
+/** A procedure with the fields and options that can be chosen now. */
 const wholeProcedure = {
   fields: {
     where: living,
@@ -26,7 +26,7 @@ const wholeProcedure = {
 
 export type WholeProcedure = Prisma.ProcedureGetPayload<{ include: typeof wholeProcedure }>
 
-/** The provider's procedures with all their fields, by weight; the deleted ones only where they are asked for. */
+/** The provider's procedures with all their fields, by weight; deleted ones only on request. */
 export const readProcedures = async (request: Request, { deletedToo = false } = {}): Promise<WholeProcedure[]> => {
   const actor = authorize(request, 'call:see')
   return request.clients.forProvider(actor.providerId).procedure.findMany({
@@ -36,7 +36,7 @@ export const readProcedures = async (request: Request, { deletedToo = false } = 
   })
 }
 
-/** A procedure of the catalogue as it is now, with what must be written down of it. */
+/** A procedure as it is configured now, with what is written when it is recorded. */
 export type CatalogueProcedure = Omit<ProcedureFacts, 'fields'> & {
   weight: number
   fields: (FieldFacts & { weight: number })[]
@@ -59,8 +59,8 @@ const catalogue: Statement = {
 type Entered = { callId: string; fields?: readonly { fieldId: string }[] | undefined }
 
 /**
- * The procedures of what a call has recorded and of the fields that were entered, as the rules look at them: no rule
- * asks about others. Written by hand, because every closing reads them.
+ * The procedures of the recorded and the entered fields of a call, for the rules, which need no others. The statement
+ * is hand-written, because every closing runs it.
  */
 export const readCatalogue = (
   { rows }: Sql,

@@ -5,7 +5,7 @@ import { canDeletePurpose, wrongNewName } from '../../../domain/configuration/pu
 import { lockCatalogue, reorderItems } from '../order'
 import type { CommandContext } from '../../kernel/command'
 import { configurationCommand, configurationItem } from '../item'
-import { stopIf, stopIfInvalid } from '../../kernel/refused'
+import { stopIf } from '../../kernel/refused'
 import { visiblePurposes } from './visibility'
 
 export const purposes = configurationItem({
@@ -13,9 +13,12 @@ export const purposes = configurationItem({
   word: 'purpose',
   idName: 'purposeId',
   find: ({ tx, actor }, id) => tx.purpose.findFirst({ where: { ...visiblePurposes(actor), id, deletedAt: null } }),
+  create: (tx, data: Prisma.PurposeUncheckedCreateInput) => tx.purpose.create({ data }),
   write: (tx, id, data) => tx.purpose.update({ where: { id }, data }),
   list: Prisma.sql`purpose where deleted_at is null and provider_id`,
+  listOf: ({ providerId }) => providerId,
   taken: 'Another purpose has this name',
+  done: ({ id }) => ({ purposeId: id }),
 })
 
 export const createPurpose = configurationCommand({
@@ -24,51 +27,33 @@ export const createPurpose = configurationCommand({
   creates: true,
   tellsAll: true,
   description: 'Adds a purpose.',
-  run: async (context, input) => {
-    const { tx, actor } = context
-    await lockCatalogue(context)
-    stopIfInvalid(await purposes.takenName(context, actor.providerId, input.name))
-    const { id } = await tx.purpose.create({ data: { ...input, providerId: actor.providerId } })
-    purposes.added(context, id, input)
-    return { purposeId: id }
-  },
+  run: (context, input) => purposes.add(context, context.actor.providerId, input),
 })
 
-export const updatePurpose = configurationCommand({
+export const updatePurpose = purposes.update({
   name: 'updatePurpose',
   input: updatePurposeInput,
-  tellsAll: true,
-  description: 'Changes a purpose. What is left out stays; Dressing Change and Custom keep their names.',
-  run: async (context, { purposeId, expectedVersion, ...patch }) => {
-    const row = await purposes.lock(context, { purposeId, expectedVersion })
-    stopIfInvalid([
-      ...wrongNewName(row, patch.name),
-      ...(await purposes.takenName(context, row.providerId, patch.name, row)),
-    ])
-    await purposes.change(context, row, patch)
-    return { purposeId: row.id }
-  },
+  description:
+    'Changes a purpose. Fields that are left out stay as they are; Dressing Change and Custom keep their names.',
+  wrong: (_context, row, { name }) => wrongNewName(row, name),
 })
 
 const scheduled: Prisma.LineCheckSettingsWhereInput = {
   OR: [{ intervalAmount: { not: null } }, { timeHour: { not: null } }],
 }
 
-/** Whether the line checks that are scheduled are made with the purpose. */
+/** Whether scheduled line checks use the purpose. */
 export const isOfLineChecks = async ({ tx }: Pick<CommandContext, 'tx'>, purposeId: string): Promise<boolean> =>
   (await tx.lineCheckSettings.count({ where: { purposeId, ...scheduled } })) > 0
 
-/** Takes the purpose out of new choices; the calls that have it keep it (rules 5.3). */
-export const deletePurpose = configurationCommand({
+export const deletePurpose = purposes.on({
   name: 'deletePurpose',
   input: purposeInput,
-  description: 'Deletes a purpose. It is no choice any more; calls that have it keep it.',
+  description: 'Deletes a purpose. Nobody can choose it any more; calls that have it keep it.',
   refusals: ['NEEDED_BY_RULES'],
-  run: async (context, input) => {
-    const row = await purposes.lock(context, input)
+  run: async (context, row) => {
     stopIf(canDeletePurpose(row, { isOfLineChecks: await isOfLineChecks(context, row.id) }))
     await purposes.remove(context, row)
-    return { purposeId: row.id }
   },
 })
 

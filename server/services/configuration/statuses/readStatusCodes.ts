@@ -1,7 +1,6 @@
 import { authorize, type Request } from '../../kernel/request'
 import { visibleStatusCodes } from './visibility'
 
-/** The status codes by name. */
 export const readStatusCodes = async (request: Request) => {
   const actor = authorize(request, 'call:see')
   return request.clients

@@ -11,7 +11,7 @@ import { stopIf } from '../../kernel/refused'
 import { readProcedures } from '../procedures/readProcedures'
 import { readPurposes } from '../purposes/readPurposes'
 
-/** The provider's catalogue as one document, in its order (rules 5.10). */
+/** The provider's configuration as one document, in its order (rules 5.10). */
 export const exportCatalogue = async (request: Request) => {
   stopIf(mustSeeAllFacilities(authorize(request, 'catalogue:see')))
   const [purposes, facilities, procedures] = [

@@ -1,133 +1,102 @@
 import {
   importInput,
   keyOf,
-  weightsOf,
   wrongInDocument,
   type DocumentFacility,
   type DocumentPurpose,
 } from '../../../domain/configuration/transfer/document'
 import { mustSeeAllFacilities } from '../../../domain/configuration/facilities/rules'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { canDeletePurpose, wrongNewName } from '../../../domain/configuration/purposes/rules'
 import { facilities } from '../facilities/configureFacilities'
 import { haveRooms, rooms } from '../facilities/configureRooms'
 import { lockCatalogue } from '../order'
-import type { Command, CommandContext } from '../../kernel/command'
+import type { Command } from '../../kernel/command'
 import { configurationCommand } from '../item'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 import { isOfLineChecks, purposes } from '../purposes/configurePurposes'
+import { importList, type Import } from './importList'
 import { importProcedures } from './importProcedures'
-import { Report, type ImportReport } from './report'
+import type { ImportReport } from './report'
 
-/** Carries the report of a dry run out of the transaction, which is rolled back with it. */
+/** Carries the report of a dry run out of its transaction, which is rolled back. */
 class DryRun extends Error {
   constructor(readonly report: ImportReport) {
     super('nothing was changed')
   }
 }
 
-const importPurposes = async (
-  context: CommandContext,
-  report: Report,
-  wrong: FieldRefusal[],
-  wanted: readonly DocumentPurpose[],
-): Promise<void> => {
+const byWeight = [{ weight: 'asc' as const }, { name: 'asc' as const }]
+
+const importPurposes = async (it: Import, imported: readonly DocumentPurpose[]): Promise<void> => {
+  const { context, wrong } = it
   const { tx, actor } = context
-  const rows = await tx.purpose.findMany({
-    where: { providerId: actor.providerId, deletedAt: null },
-    orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+  const { providerId } = actor
+  await importList(it, {
+    kind: 'purpose',
+    rows: await tx.purpose.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight }),
+    imported,
+    create: (values) => tx.purpose.createManyAndReturn({ data: values.map((purpose) => ({ ...purpose, providerId })) }),
+    added: (id, values) => purposes.added(context, id, values),
+    change: (row, values, index) => {
+      const field = `purposes[${index}].name`
+      wrong.push(...wrongNewName(row, values.name).map(({ message }) => ({ field, message })))
+      return purposes.change(context, row, values)
+    },
+    remove: async (row) => {
+      const isChecked = await isOfLineChecks(context, row.id)
+      if (canDeletePurpose(row, { isOfLineChecks: isChecked }))
+        wrong.push({
+          field: 'purposes',
+          message: `Lacks ${row.name}, ${isChecked ? 'with which line checks are made' : 'which the rules know by its name'}`,
+        })
+      await purposes.remove(context, row)
+    },
   })
-  const weights = weightsOf(
-    wanted.map(({ name }) => name),
-    rows,
-  )
-  const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
-  for (const [index, purpose] of wanted.entries()) {
-    const row = rest.get(keyOf(purpose.name))
-    rest.delete(keyOf(purpose.name))
-    const values = { ...purpose, weight: weights[index]! }
-    if (row) {
-      wrong.push(
-        ...wrongNewName(row, purpose.name).map(({ message }) => ({ field: `purposes[${index}].name`, message })),
-      )
-      report.change('purpose', purpose.name, await purposes.change(context, row, values))
-    } else {
-      const { id } = await tx.purpose.create({ data: { ...values, providerId: actor.providerId } })
-      purposes.added(context, id, values)
-      report.add('purpose', purpose.name)
-    }
-  }
-  for (const row of rest.values()) {
-    const isChecked = await isOfLineChecks(context, row.id)
-    const refusal = canDeletePurpose(row, { isOfLineChecks: isChecked })
-    if (refusal)
-      wrong.push({
-        field: 'purposes',
-        message: `Lacks ${row.name}, ${isChecked ? 'with which line checks are made' : 'which the rules know by its name'}`,
-      })
-    await purposes.remove(context, row)
-    report.remove('purpose', row.name)
-  }
 }
 
 const importRooms = async (
-  context: CommandContext,
-  report: Report,
+  { context, report }: Import,
   facility: { id: string; name: string; providerId: string },
-  wanted: readonly string[],
+  imported: readonly string[],
 ): Promise<void> => {
-  const { adds, shows } = await haveRooms(context, facility, wanted)
+  const { adds, shows } = await haveRooms(context, facility, imported)
   const added = new Set([...adds, ...shows].map(keyOf))
-  const names = new Map(wanted.map((name) => [keyOf(name), name]))
+  const names = new Map(imported.map((name) => [keyOf(name), name]))
   for (const room of await context.tx.room.findMany({
     where: { facilityId: facility.id, hiddenAt: null },
     orderBy: { name: 'asc' },
   })) {
     const name = names.get(keyOf(room.name))
     const isChanged = await rooms.change(context, room, name === undefined ? { hiddenAt: context.now } : { name })
-    const fullName = `${facility.name}, ${name ?? room.name}`
-    if (name === undefined) report.remove('room', fullName)
-    else if (added.has(keyOf(name))) report.add('room', fullName)
-    else report.change('room', fullName, isChanged)
+    const entry = { kind: 'room' as const, name: `${facility.name}, ${name ?? room.name}` }
+    if (name === undefined) report.removed.push(entry)
+    else if (added.has(keyOf(name))) report.added.push(entry)
+    else report[isChanged ? 'changed' : 'leftAlone'].push(entry)
   }
 }
 
-const importFacilities = async (
-  context: CommandContext,
-  report: Report,
-  wanted: readonly DocumentFacility[],
-): Promise<void> => {
+const importFacilities = async (it: Import, imported: readonly DocumentFacility[]): Promise<void> => {
+  const { context } = it
   const { tx, actor } = context
   const { providerId } = actor
-  const rows = await tx.facility.findMany({
-    where: { providerId, deletedAt: null },
-    orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+  await importList(it, {
+    kind: 'facility',
+    rows: await tx.facility.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight }),
+    imported: imported.map(({ rooms: _rooms, ...facility }) => facility),
+    create: (values) =>
+      tx.facility.createManyAndReturn({ data: values.map((facility) => ({ ...facility, providerId })) }),
+    added: (id, values) => facilities.added(context, id, values),
+    change: (row, values) => facilities.change(context, row, values),
+    remove: (row) => facilities.remove(context, row),
+    inside: (id, { name }, index) => importRooms(it, { id, name, providerId }, imported[index]!.rooms),
   })
-  const weights = weightsOf(
-    wanted.map(({ name }) => name),
-    rows,
-  )
-  const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
-  for (const [index, { rooms: names, ...facility }] of wanted.entries()) {
-    const row = rest.get(keyOf(facility.name))
-    rest.delete(keyOf(facility.name))
-    const values = { ...facility, weight: weights[index]! }
-    const id = row?.id ?? (await tx.facility.create({ data: { ...values, providerId } })).id
-    if (row) report.change('facility', facility.name, await facilities.change(context, row, values))
-    else {
-      facilities.added(context, id, values)
-      report.add('facility', facility.name)
-    }
-    await importRooms(context, report, { id, name: facility.name, providerId }, names)
-  }
-  for (const row of rest.values()) {
-    await facilities.remove(context, row)
-    report.remove('facility', row.name)
-  }
 }
 
-/** A catalogue has thousands of items. The browser waits for a minute (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies. */
+/**
+ * A configuration has thousands of items. The browser waits for a minute
+ * (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies.
+ */
 const longestMs = 25_000
 
 const importing = configurationCommand({
@@ -135,27 +104,24 @@ const importing = configurationCommand({
   input: importInput,
   longestMs,
   description:
-    'Imports a configuration document, all or nothing. Each list that the document holds becomes as it says: what it names is changed or added, what it does not name is no choice any more. Refused to people who are restricted to facilities.',
+    'Imports a configuration document, all or nothing. For each list in the document, items that it names are changed or added, and others are removed. Refused for people who are restricted to facilities.',
   refusals: ['RESTRICTED_TO_FACILITIES'],
   run: async (context, { dryRun, ...document }) => {
     stopIf(mustSeeAllFacilities(context.actor))
     stopIfInvalid(wrongInDocument(document))
     await lockCatalogue(context)
-    const report = new Report()
-    const wrong: FieldRefusal[] = []
-    if (document.purposes) await importPurposes(context, report, wrong, document.purposes)
-    if (document.facilities) await importFacilities(context, report, document.facilities)
-    if (document.procedures) await importProcedures(context, report, wrong, document.procedures)
-    stopIfInvalid(wrong)
-    if (dryRun) throw new DryRun(report.items)
-    return report.items
+    const report: ImportReport = { added: [], changed: [], removed: [], leftAlone: [] }
+    const it: Import = { context, report, wrong: [] }
+    if (document.purposes) await importPurposes(it, document.purposes)
+    if (document.facilities) await importFacilities(it, document.facilities)
+    if (document.procedures) await importProcedures(it, document.procedures)
+    stopIfInvalid(it.wrong)
+    if (dryRun) throw new DryRun(report)
+    return report
   },
 })
 
-/**
- * Makes the lists that the document holds as it says, all or nothing: what it names is changed or added, and what it
- * does not name is no choice any more. A dry run does the same, tells of it, and takes it back (rules 5.10).
- */
+/** Makes the lists as the document has them, all or nothing. A dry run does the same, reports it, and rolls it back (rules 5.10). */
 const importOrTry = async (request: Request, input: unknown): Promise<ImportReport> => {
   try {
     return await importing(request, input)

@@ -1,17 +1,11 @@
 import { doors } from '../../../test/harness/doors'
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
+import { servedHospitalOfTest } from '../../../test/hospital/setUp'
 import { closeCall } from '../../calls/ending/closeCall'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 
-let hospital: Hospital
-let address: string
-beforeEach(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterEach(() => hospital.close())
+const hospital = servedHospitalOfTest()
 
 const exported = async (person = hospital.people.admin) => exportCatalogue(await hospital.as(person))
 const imported = async (document: unknown, person = hospital.people.admin) =>
@@ -190,7 +184,7 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
   const refusedWith = async (document: object): Promise<Record<string, string>> => {
     const before = await rowsOf()
     const wrong = await fieldsOf(imported(document))
-    const { graphql, rest } = doors(address, hospital.people.admin)
+    const { graphql, rest } = doors(hospital.address, hospital.people.admin)
     const answer = await graphql(
       'mutation($input: ImportCatalogueInput!) { result: importCatalogue(input: $input) { ... on Refusal { code fields { field message } } } }',
       { input: { document: JSON.stringify(document) } },
@@ -216,9 +210,9 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
         purposes: [...document.purposes!.slice(0, 4), document.purposes![0]],
       }),
     ).toEqual({
-      'counts.procedures': 'The document is not whole: it tells of 4 procedures and holds 3',
-      'counts.fields': 'The document is not whole: it tells of 9 fields and holds 5',
-      'counts.options': 'The document is not whole: it tells of 11 options and holds 7',
+      'counts.procedures': 'The document is incomplete: it announces 4 procedures and holds 3',
+      'counts.fields': 'The document is incomplete: it announces 9 fields and holds 5',
+      'counts.options': 'The document is incomplete: it announces 11 options and holds 7',
       purposes: 'Holds Dressing Change twice',
     })
   })
@@ -244,7 +238,7 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
     const text = JSON.stringify(await exported())
     const before = await rowsOf()
     for (const part of [text.slice(0, text.length / 2), '', 'null', '[]', '"x"']) {
-      const answer = await doors(address, hospital.people.admin).graphql(
+      const answer = await doors(hospital.address, hospital.people.admin).graphql(
         'mutation($input: ImportCatalogueInput!) { result: importCatalogue(input: $input) { ... on Refusal { code fields { field message } } } }',
         { input: { document: part } },
       )
@@ -256,7 +250,11 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
         },
       })
       expect(
-        await doors(address, hospital.people.admin).rest('POST', `/providers/${hospital.riverside.id}/catalogue`, part),
+        await doors(hospital.address, hospital.people.admin).rest(
+          'POST',
+          `/providers/${hospital.riverside.id}/catalogue`,
+          part,
+        ),
       ).toMatchObject({ status: part === '' ? 422 : 400 })
     }
     expect(await rowsOf()).toBe(before)
@@ -275,7 +273,7 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
       expect(await refusalOf(imported({ ...document, dryRun }, people.locked))).toBe('ACCOUNT_LOCKED')
       expect(await refusalOf(imported({ ...document, dryRun }, part))).toBe('RESTRICTED_TO_FACILITIES')
       // Somebody of another provider imports into their own.
-      const { status, body } = await doors(address, people.stranger).rest(
+      const { status, body } = await doors(hospital.address, people.stranger).rest(
         'POST',
         `/providers/${riverside.id}/catalogue?dryRun=${dryRun}`,
         document,

@@ -1,12 +1,12 @@
 import { authorize, type Request } from '../../kernel/request'
 import type { LineState } from './listLines'
 
-/** A moment at which a line was closed, or reopened: what it was from then on. */
+/** A closing or reopening of a line, with the state from then on. */
 export type LineTurn = { at: Date; state: LineState }
 
 /**
- * The closings and reopenings of a line that the actor sees, from the first on, as the audit log tells them. A closing
- * that came without a deed, with data that was brought in, is known by the line itself.
+ * The closings and reopenings of a line that the actor sees, oldest first, from the audit log. A closing of imported
+ * data is not in the log, and is read from the line.
  */
 export const readTurns = async (
   request: Request,

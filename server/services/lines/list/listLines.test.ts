@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { lineTypes } from '../../../domain/configuration/procedures/followUp'
 import { foldText } from '../../../domain/kernel/input/names'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
-import { linesIn } from '../../../test/hospital/lines'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalWithLines } from '../../../test/hospital/setUp'
 import { refusalOf } from '../../../test/harness/expect'
 import { closeCallAndCreateLine } from '../../calls/ending/closeCall'
 import { correctCall } from '../../calls/entries/correctCall'
@@ -9,13 +11,7 @@ import { prune } from '../../jobs/prune'
 import { renameRoom } from '../../configuration/facilities/configureRooms'
 import { countLines, findLines, readAllLines, readLinePage, type LineFilter } from './listLines'
 
-let hospital: Hospital
-let lines: ReturnType<typeof linesIn>
-beforeAll(async () => {
-  hospital = await openHospital()
-  lines = linesIn(hospital)
-})
-afterAll(() => hospital.close())
+const { hospital, lines } = hospitalWithLines()
 
 // Always the same, so that a failure can be looked into.
 let seed = 11
@@ -231,6 +227,44 @@ describe('what is found follows what changes', () => {
     // A later call without a type says nothing of it; one that is still open does not count.
     await lines.addCall(lineId!, { completedAt: hospital.clock.now })
     expect(await typesOf(lineId!)).toEqual(['SL PICC'])
+  })
+
+  test.each([
+    ['fields in the order of the catalogue', [['PG', 'CVL'], ['ML']], [true, true]],
+    ['each type once', [['ML', 'PG'], ['PG']], [true, true]],
+    ['no type from other fields', [['ML'], ['SL PICC']], [false, true]],
+    ['nothing where nothing is recorded', [[], []], [true, false]],
+  ])('rules 4.7: the list has the types that the rule finds: %s', async (_what, recorded, named) => {
+    const { clients, riverside } = hospital
+    const fields = recorded.map((values, weight) => ({ id: randomUUID(), values, weight, isNamed: named[weight]! }))
+    const filled = fields.filter(({ values }) => values.length > 0)
+    const lineId = await lines.addLine()
+    const callId = await lines.addCall(lineId)
+    // The order of the catalogue counts, not that of the rows.
+    await clients.system.callValue.createMany({
+      data: filled.toReversed().map(({ id, values, weight, isNamed }) => ({
+        ...{
+          providerId: riverside.id,
+          callId,
+          fieldId: id,
+          fieldName: id,
+          fieldWeight: weight,
+          fieldType: 'checkboxes',
+        },
+        ...{ procedureId: riverside.procedures.Insertion!, procedureName: 'Insertion', procedureWeight: 0 },
+        ...{ followUpTypeName: isNamed, endFollowUp: false, values },
+      })),
+    })
+    const catalogue = [
+      {
+        ...{ id: 'insertion', name: 'Insertion', followUpInterval: null, requiredCallFields: [] },
+        fields: fields.map(({ id, isNamed }) => ({
+          ...{ id, name: id, type: 'checkboxes' as const, required: false, options: [] },
+          followUpTypeName: isNamed,
+        })),
+      },
+    ]
+    expect(await typesOf(lineId)).toEqual(lineTypes(catalogue, new Map(filled.map(({ id, values }) => [id, values]))))
   })
 
   test('renaming a room renames it here, and the patient is that of the earliest call that was not deleted', async () => {

@@ -1,71 +1,68 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/access/client'
-import type { Actor } from '../../../domain/kernel/actor'
+import { seesAnyFacility } from '../../../domain/kernel/actor'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { invalid } from '../../../domain/kernel/refusal'
-import { canSeek, mostCounted, soughtPattern, soughtText } from '../../../domain/lines/search'
+import { canSearch, mostCounted, searchPattern, searchText } from '../../../domain/lines/search'
+import { inFacilities, visibleFacilityIds, type VisibleFacilityIds } from '../../configuration/facilities/visibility'
 import { stopIf } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
 import { readLines, type WholeLine } from '../reading/readLine'
 
 export type LineState = 'OPEN' | 'CLOSED'
 
-/** What a list of lines is narrowed to. */
+/** The filter of a list of lines. */
 export type LineFilter = {
   /** Part of the name, the patient, the room or the MRN. */
   search?: string | null
-  /** Without one: open and closed lines. */
+  /** Null: open and closed lines. */
   state?: LineState | null
   /** Facilities of the line's room; an empty list matches nothing. */
   facilityIds?: string[] | null
 }
 
-/** Where a line stands in the order of creation. */
+/** A position in the order of creation. */
 type Place = { value: Date; id: string }
 export type Stretch = { newestFirst: boolean; start: Place | null; stop: Place | null; skip: number; take: number }
 
 export type ListedLine = { id: string; createdAt: Date }
 
-/** Longest list of facilities in a filter. */
 const longestList = 200
 
-/** The list as the actor sees it (rules 2.3). */
+/** The filter with what the actor may see (rules 2.3). */
 type Sight = {
   db: Db
   providerId: string
   pattern: string | null
   states: boolean[]
-  /** Empty: all, and lines without a room. */ facilityIds: string[]
+  facilityIds: VisibleFacilityIds
   nothing: boolean
 }
 
 const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): Sight => {
   const actor = authorize(request, 'lines:see')
-  stopIf(canSeek(search))
+  stopIf(canSearch(search))
   stopIf(
     facilityIds && facilityIds.length > longestList
       ? invalid([{ field: 'facilityIds', message: `facilityIds: at most ${longestList} ids` }])
       : null,
   )
-  const asked = facilityIds ? facilitiesFor(actor, facilityIds) : actor.allowedFacilityIds
+  const visible = facilityIds?.filter((id) => isUuid(id) && seesAnyFacility(actor, [id])) ?? visibleFacilityIds(actor)
   return {
     db: request.clients.forProvider(actor.providerId),
     providerId: actor.providerId,
-    pattern: soughtPattern(soughtText(search)),
+    pattern: searchPattern(searchText(search)),
     states: state ? [state === 'CLOSED'] : [false, true],
-    facilityIds: asked,
-    nothing: facilityIds ? asked.length === 0 : false,
+    facilityIds: visible,
+    nothing: visible?.length === 0,
   }
 }
 
-const facilitiesFor = ({ allowedFacilityIds }: Actor, ids: string[]): string[] =>
-  ids.filter((id) => isUuid(id) && (allowedFacilityIds.length === 0 || allowedFacilityIds.includes(id)))
-
-/** A stretch of the lines that exist for the actor and fit the filter, in order of their creation. */
+/** A section of the lines that exist for the actor and match the filter, in order of creation. */
 export const findLines = async (request: Request, filter: LineFilter, stretch: Stretch): Promise<ListedLine[]> => {
   const sight = sightOf(request, filter)
   if (sight.nothing || stretch.take === 0) return []
-  const rows = await (sight.pattern === null ? walk(sight, stretch) : seek(sight, sight.pattern, stretch))
+  const rows = await (sight.pattern === null ? walkLines(sight, stretch) : searchLines(sight, sight.pattern, stretch))
   const { stop, newestFirst } = stretch
   const isBefore = (a: Place, b: Place): boolean =>
     a.value < b.value || (a.value.getTime() === b.value.getTime() && a.id < b.id)
@@ -74,19 +71,19 @@ export const findLines = async (request: Request, filter: LineFilter, stretch: S
   return rows.filter(isWithin)
 }
 
-/** Looking for a part of a text is beyond row-level security and its indexes: a function does it (the migration of the lines). */
-const seek = (
+/** Row-level security prevents the use of the text index, so a function searches as its owner (the migration of the lines). */
+const searchLines = (
   { db, states, facilityIds }: Sight,
   pattern: string,
   { newestFirst, start, skip, take }: Stretch,
 ): Promise<ListedLine[]> =>
-  db.$queryRaw`select line_id as id, created_at as "createdAt" from find_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${start?.value ?? null}::timestamptz, ${start?.id ?? null}::uuid, ${newestFirst}::boolean, ${skip}::int, ${take}::int)`
+  db.$queryRaw`select line_id as id, created_at as "createdAt" from find_lines(${pattern}, ${facilityIds ?? []}::uuid[], ${states}::boolean[], ${start?.value ?? null}::timestamptz, ${start?.id ?? null}::uuid, ${newestFirst}::boolean, ${skip}::int, ${take}::int)`
 
 /**
- * Each facility and state has its lines in order in an index. So many as are wanted are read of each, and the stretch is
- * cut out of them: a facility with few lines is not looked for among all the others'.
+ * An index has the lines of each facility and state in order. The section is cut out of the first lines of each, so
+ * that a facility with few lines is not searched among all others.
  */
-const walk = (
+const walkLines = (
   { db, providerId, states, facilityIds }: Sight,
   { newestFirst, start, skip, take }: Stretch,
 ): Promise<ListedLine[]> => {
@@ -94,12 +91,12 @@ const walk = (
   const behind = start
     ? Prisma.sql`and (created_at, line_id) ${Prisma.raw(newestFirst ? '<' : '>')} (${start.value}::timestamptz, ${start.id}::uuid)`
     : Prisma.empty
-  const isEverything = states.length === 2 && facilityIds.length === 0
+  const isEverything = states.length === 2 && facilityIds === null
   const parts = Prisma.sql`
-    from unnest(${states}::boolean[]) as state cross join unnest(${facilityIds.length === 0 ? [null] : facilityIds}::uuid[]) as facility
+    from unnest(${states}::boolean[]) as state cross join unnest(${facilityIds ?? [null]}::uuid[]) as facility
     cross join lateral (
       select line_id, created_at from listed_line
-      where provider_id = ${providerId}::uuid and closed = state ${facilityIds.length === 0 ? Prisma.empty : Prisma.sql`and facility_id = facility`} ${behind}
+      where provider_id = ${providerId}::uuid and closed = state ${facilityIds === null ? Prisma.empty : Prisma.sql`and facility_id = facility`} ${behind}
       order by ${order} limit ${skip + take}::int
     ) as part`
   const source = isEverything ? Prisma.sql`from listed_line where provider_id = ${providerId}::uuid ${behind}` : parts
@@ -107,14 +104,14 @@ const walk = (
 }
 
 const linesAPage = 20
-/** So many are read at once of a list that is answered whole. */
+/** Lines that are read at a time for an unpaged list. */
 const linesAtOnce = 200
-/** The database counts rows that it passes over up to 2,147,483,647, and nobody has as many lines. */
+/** PostgreSQL's offset ends at 2,147,483,647 here, which is more than there are lines. */
 const furthestPage = Math.floor((2 ** 31 - 1) / linesAPage) - 1
 
 const fromTheOldest = { newestFirst: false, start: null, stop: null, skip: 0 }
 
-/** A page of lines in order of their creation, pages counting from 0. */
+/** A page of lines in order of creation. Pages count from 0. */
 export const readLinePage = async (request: Request, filter: LineFilter, page: number): Promise<WholeLine[]> => {
   if (page > furthestPage) {
     authorize(request, 'lines:see')
@@ -127,7 +124,7 @@ export const readLinePage = async (request: Request, filter: LineFilter, page: n
   )
 }
 
-/** All lines in order of their creation, some at a time; what is created meanwhile comes at the end. */
+/** All lines in order of creation, in batches; lines that are created meanwhile come at the end. */
 export async function* readAllLines(request: Request, filter: LineFilter): AsyncGenerator<WholeLine[], void> {
   for (let start: Place | null = null; ;) {
     const found: ListedLine[] = await findLines(request, filter, { ...fromTheOldest, start, take: linesAtOnce })
@@ -141,22 +138,18 @@ export async function* readAllLines(request: Request, filter: LineFilter): Async
   }
 }
 
-/**
- * How many lines there are in all. Found ones are counted up to a thousand: `isMore` says that there are
- * at least so many.
- */
+/** The number of lines. Found lines are counted up to a thousand; `isMore` says that there are more. */
 export const countLines = async (request: Request, filter: LineFilter): Promise<{ count: number; isMore: boolean }> => {
   const { db, providerId, pattern, states, facilityIds, nothing } = sightOf(request, filter)
   if (nothing) return { count: 0, isMore: false }
   if (pattern !== null) {
     const [row] = await db.$queryRaw<
       { count: number }[]
-    >`select count_found_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${mostCounted + 1}::int) as count`
+    >`select count_found_lines(${pattern}, ${facilityIds ?? []}::uuid[], ${states}::boolean[], ${mostCounted + 1}::int) as count`
     return { count: Math.min(row!.count, mostCounted), isMore: row!.count > mostCounted }
   }
-  const here = facilityIds.length === 0 ? Prisma.empty : Prisma.sql`and facility_id = any(${facilityIds}::uuid[])`
   const [row] = await db.$queryRaw<
     { count: number }[]
-  >`select coalesce(sum(lines), 0)::int as count from line_tally where provider_id = ${providerId}::uuid and closed = any(${states}::boolean[]) ${here}`
+  >`select coalesce(sum(lines), 0)::int as count from line_tally where provider_id = ${providerId}::uuid and closed = any(${states}::boolean[]) and ${inFacilities(facilityIds)}`
   return { count: row!.count, isMore: false }
 }

@@ -12,13 +12,10 @@ const spanOf = ({ start, stop }: InfectionEntry): Span => ({
   stop: stop && fromDatabaseDate(stop),
 })
 
-/** A history that was sent as a whole, each entry with the one of the record that it is about. */
+/** A sent history, each entry with the stored one that it changes. */
 export type SentHistory = { entries: (SentSpan & { stored: InfectionEntry | null })[]; goes: InfectionEntry[] }
 
-/**
- * An entry is known by its id, or, for clients that know of none, by its start. Null when no
- * history was sent, and everything stays.
- */
+/** An entry is matched by its id, or without one by its start. Null when no history was sent. */
 export const matchHistory = async (
   { tx }: CommandContext,
   line: LockedLine,
@@ -30,7 +27,7 @@ export const matchHistory = async (
     const index = left.findIndex(fits)
     return index < 0 ? null : left.splice(index, 1)[0]!
   }
-  // The ids first, so that no entry without one takes what another names.
+  // Ids come first, so that an entry without one does not match an entry that another one names.
   const named = sent.map(({ id }) => (id ? take((entry) => entry.id === id) : null))
   const entries = sent.map(({ infectionStart: start, infectionStop }, index) => {
     const span = { start, stop: infectionStop ?? null }
@@ -42,14 +39,15 @@ export const matchHistory = async (
   return { entries, goes: left }
 }
 
-/** Makes the line's history what was sent. */
+/** Replaces the line's history. */
 export const writeHistory = async (
   { tx, actor, now }: CommandContext,
   line: LockedLine,
   { entries, goes }: SentHistory,
 ): Promise<void> => {
   const changes = entries.filter(({ isKept }) => !isKept)
-  // Entries that change places would overlap for a moment, which the table does not allow: they go first and come back.
+  // Entries that swap places would overlap for a moment, which the table does not allow, so they are deleted and
+  // inserted again.
   await tx.infectionEntry.deleteMany({
     where: { id: { in: [...goes, ...changes.flatMap(({ stored }) => stored ?? [])].map(({ id }) => id) } },
   })
@@ -64,7 +62,7 @@ export const writeHistory = async (
   line.infections = await tx.infectionEntry.findMany({ where: { lineId: line.id, stop: null } })
 }
 
-/** The history in words, as the trail keeps it. */
+/** The history in words, for the audit log. */
 export const historyInWords = async ({ tx }: CommandContext, line: LockedLine): Promise<string[]> =>
   (await tx.infectionEntry.findMany({ where: { lineId: line.id }, orderBy: inOrder })).map((entry) =>
     spanInWords(spanOf(entry)),

@@ -2,13 +2,12 @@ import { byFirstCall, patientRecord } from '../../../domain/lines/patient'
 import { recordPatientReads } from '../../kernel/audit'
 import { authorize, type Request } from '../../kernel/request'
 
-/** A line with the call that tells its patient. */
+/** A line with the call of its patient. */
 export type LinePatient = {
   id: string
   calls: { id: string; patientFirstName: string | null; patientLastName: string | null }[]
 }
 
-/** The patients of these lines. */
 export const readLinePatients = async (request: Request, lineIds: string[]): Promise<LinePatient[]> => {
   if (lineIds.length === 0) return []
   const { line } = request.clients.forProvider(authorize(request, 'lines:see').providerId)
@@ -25,7 +24,7 @@ export const readLinePatients = async (request: Request, lineIds: string[]): Pro
   })
 }
 
-/** Tells the audit log that the patients of these lines were read (rules 2.10). */
+/** Audits that the patients of these lines were read (rules 2.10). */
 export const recordLineReads = (
   request: Request,
   lines: readonly { id: string; calls: readonly { id: string }[] }[],

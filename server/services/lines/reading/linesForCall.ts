@@ -4,10 +4,10 @@ import { matchingLineIds } from './matchingLines'
 import { readLines, type WholeLine } from './readLine'
 import { visibleCalls } from '../../records/callVisibility'
 
-/** A line with how many calls are about it, also where the newest of them are told. */
+/** A line with the number of its calls, of which only the newest are answered. */
 type OfferedLine = WholeLine & { callCount: number }
 
-/** Open lines that the call may be about, best match first (rules 4.2). */
+/** Open lines that may belong to the call, best match first (rules 4.2). */
 export const linesForCall = async (request: Request, callId: string): Promise<OfferedLine[]> => {
   const actor = authorize(request, 'lines:see')
   const select = { mrn: true, roomId: true, patientLastName: true }

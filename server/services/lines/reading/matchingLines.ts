@@ -5,13 +5,16 @@ import { mrnKey } from '../../../domain/kernel/input/names'
 import { authorize, type Request } from '../../kernel/request'
 import { visibleLines } from '../../records/lineVisibility'
 
-/** At most so many lines are offered for a call (rules 4.2). */
+/** The most lines that are offered for a call (rules 4.2). */
 const mostOffered = 50
 
 /** What lines are compared by. */
 export type Matched = { mrn: string | null; roomId: string | null; patientLastName: string | null }
 
-/** Ids of the open lines that the call may be about: of the same MRN first, then in the same room, then of the same last name (rules 4.2). */
+/**
+ * Ids of the open lines that may belong to the call: those with the same MRN first, then in the same room, then with
+ * the same last name (rules 4.2).
+ */
 export const matchingLineIds = async (request: Request, call: Matched): Promise<string[]> => {
   const actor = authorize(request, 'lines:see')
   const { line } = request.clients.forProvider(actor.providerId)

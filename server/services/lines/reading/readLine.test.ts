@@ -1,12 +1,8 @@
 import { refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { readLine } from './readLine'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 test('a line comes with where it is, its calls from the first on, and its infections; the trail tells whose it was', async () => {
   const { riverside, people, clients, openCall, as, clock } = hospital

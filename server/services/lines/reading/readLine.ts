@@ -8,13 +8,13 @@ import { readLinePatients, recordLineReads, type LinePatient } from './linePatie
 import { inOrderOf } from '../../kernel/inOrderOf'
 import { visibleLines } from '../../records/lineVisibility'
 
-/** So many calls are told of a line that is read by itself: the newest. */
+/** The most calls that a single line is answered with, newest first. */
 export const mostCalls = 1_000
 
-/** Of each line in a list. */
+/** The same for each line of a list. */
 export const mostCallsInList = 50
 
-/** A line with where it is, its newest calls that the actor may see (rules 2.3), and the days in which it was infected. */
+/** A line with its place, its newest calls that the actor may see (rules 2.3), and its infections. */
 const wholeLine = (actor: Actor, calls: number) =>
   ({
     room: { select: { id: true, name: true, facility: { select: { id: true, name: true } } } },
@@ -33,10 +33,10 @@ const wholeLine = (actor: Actor, calls: number) =>
   }) satisfies Prisma.LineInclude
 
 type Read = Prisma.LineGetPayload<{ include: ReturnType<typeof wholeLine> }>
-/** Its calls stand in the order of their creation; its patient is that of its first call, wherever that was. */
+/** Its calls are in order of creation; its patient is that of its first call, wherever that was. */
 export type WholeLine = Read & { patient: LinePatient['calls'][number] | null }
 
-/** One line, its patient included, which the audit log tells. */
+/** One line with its patient, which is audited. */
 export const readLine = async (request: Request, lineId: string): Promise<WholeLine> => {
   return mustExist(await findLine(request, lineId), 'line')
 }
@@ -45,7 +45,7 @@ export const readLine = async (request: Request, lineId: string): Promise<WholeL
 export const findLine = async (request: Request, lineId: string): Promise<WholeLine | null> =>
   (await readLines(request, [lineId], mostCalls))[0] ?? null
 
-/** The lines of these ids that exist for the actor, in their order; the audit log tells whose they are. */
+/** The lines with these ids that exist for the actor, in this order; reading their patients is audited. */
 export const readLines = async (request: Request, lineIds: string[], calls = mostCallsInList): Promise<WholeLine[]> => {
   const actor = authorize(request, 'lines:see')
   const ids = lineIds.filter(isUuid)

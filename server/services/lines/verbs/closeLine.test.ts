@@ -1,15 +1,8 @@
 import { refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
-import { linesIn } from '../../../test/hospital/lines'
+import { hospitalWithLines } from '../../../test/hospital/setUp'
 import { closeLine, reopenLine } from './closeLine'
 
-let hospital: Hospital
-let lines: ReturnType<typeof linesIn>
-beforeAll(async () => {
-  hospital = await openHospital()
-  lines = linesIn(hospital)
-})
-afterAll(() => hospital.close())
+const { hospital, lines } = hospitalWithLines()
 
 const rosa = () => hospital.as(hospital.people.rosa)
 const followUp = (lineId: string, followUpFromId: string, days: number) =>

@@ -7,14 +7,13 @@ import { lockVisibleLine } from '../../records/lockVisibleLine'
 import { closeLineAt } from '../../followUps/followUps'
 import { lockFollowUpsOf } from '../../followUps/locks'
 
-/** Closes the line: it is out, nothing further is scheduled for it, and a follow-up that is still to come is cancelled (rules 4.3). */
+/** Closes the line: nothing more is scheduled for it, and its scheduled follow-up is canceled (rules 4.3). */
 export const closeLine = command({
   name: 'closeLine',
   permission: 'lines:change',
   input: lineInput,
   on: 'line',
-  description:
-    'Closes the line. It becomes read-only, and no follow-up is scheduled for it; one that is scheduled and not in the queue yet is canceled.',
+  description: 'Closes the line. It becomes read-only, and its follow-up is canceled unless that is in the queue.',
   rule: canCloseLine,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanClose: { description: 'Whether you may close it.' } },
@@ -28,7 +27,7 @@ export const closeLine = command({
   },
 })
 
-/** Opens a closed line again. A follow-up that was canceled does not come back; the next change date says that somebody should come. */
+/** Reopens a closed line. A canceled follow-up does not come back; the next change date shows that a visit is due. */
 export const reopenLine = command({
   name: 'reopenLine',
   permission: 'lines:change',

@@ -1,5 +1,5 @@
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist } from '../../../domain/kernel/refusal'
 import { createLineCallInput } from '../../../domain/lines/input'
 import { patientOfNewCall, placeOfNewCall } from '../../../domain/lines/patient'
 import { canCreateLineCall } from '../../../domain/lines/rules'
@@ -13,7 +13,7 @@ import { readChoices } from '../../records/choices'
 import { lockSimilar } from '../../calls/queue/similarCalls'
 import { readLatestCalls } from './latestCalls'
 
-/** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
+/** Puts a call about the line into the queue, with patient, place and ordering provider of its latest call (rules 4.4). */
 export const createLineCall = command({
   name: 'createLineCall',
   permission: 'lines:change',
@@ -22,7 +22,7 @@ export const createLineCall = command({
   tellsAll: true,
   on: 'line',
   description:
-    "Puts a call about an open line into the queue. Patient, place and ordering provider are those of the line's latest call.",
+    "Puts a call about an open line into the queue, with patient, place and ordering provider of the line's latest call.",
   rule: canCreateLineCall,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanCreateCall: { description: 'Whether you may create calls for it.' } },
@@ -41,11 +41,10 @@ export const createLineCall = command({
     const { purpose, status } = chosen
     const room = input.roomId === undefined ? await roomOf(context, place.roomIds) : chosen.room
 
-    const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
     stopIfInvalid([
-      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
-      ...(status ? [] : [unknown('statusCodeId')]),
-      ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, room?.id ?? null)),
+      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [doesNotExist('purposeId')]),
+      ...(status ? [] : [doesNotExist('statusCodeId')]),
+      ...(input.roomId && !room ? [doesNotExist('roomId')] : missingRoom(actor, room?.id ?? null)),
     ])
 
     const values = {
@@ -63,7 +62,7 @@ export const createLineCall = command({
   },
 })
 
-/** The first of the rooms that may be chosen now. */
+/** The first of the rooms that can be chosen now. */
 const roomOf = async (context: CommandContext, ids: readonly string[]) => {
   for (const id of ids) {
     const { room } = await readChoices(context, { roomId: id })

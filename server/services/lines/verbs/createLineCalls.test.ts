@@ -1,18 +1,11 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
-import { linesIn } from '../../../test/hospital/lines'
+import { hospitalWithLines } from '../../../test/hospital/setUp'
 import { closeCall } from '../../calls/ending/closeCall'
 import { closeLine } from './closeLine'
 import { createLineCall } from './createLineCall'
 import { createLineCalls } from './createLineCalls'
 
-let hospital: Hospital
-let lines: ReturnType<typeof linesIn>
-beforeAll(async () => {
-  hospital = await openHospital()
-  lines = linesIn(hospital)
-})
-afterAll(() => hospital.close())
+const { hospital, lines } = hospitalWithLines()
 
 const rosa = () => hospital.as(hospital.people.rosa)
 const dressing = () => hospital.riverside.purposes['Dressing Change']!
@@ -194,7 +187,7 @@ describe('rules 4.12: calls for several lines', () => {
     })
     expect(
       await fieldsOf(createLineCalls(await rosa(), { lineIds: [main], purposeId: riverside.purposes.Custom })),
-    ).toEqual({ purposeId: 'A call with a name of its own is created from its line' })
+    ).toEqual({ purposeId: 'Create a Custom call from its line' })
     expect(await fieldsOf(createLineCalls(await rosa(), { lineIds: [] }))).toEqual({
       lineIds: 'Choose at least one line',
     })

@@ -1,6 +1,6 @@
 import type { Line } from '../../../db/generated/prisma/client'
 import { isUuid } from '../../../domain/kernel/input/input'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { createLineCallsInput } from '../../../domain/lines/input'
 import { patientOfNewCall, placeOfNewCall } from '../../../domain/lines/patient'
 import { needsCustomName, purposeNames } from '../../../domain/configuration/purposes/purpose'
@@ -18,13 +18,13 @@ import { readChoices } from '../../records/choices'
 import { lockUnfinishedCalls } from '../../records/lockVisibleCall'
 import { readLatestCalls } from './latestCalls'
 
-/** What became of one line when calls were created for several. */
+/** The outcome for one line when calls are created for several. */
 export type LineCallOutcome = 'CREATED' | 'BROUGHT_FORWARD' | 'CALLED_ALREADY' | 'CLOSED'
 export type LineCall = { lineId: string; outcome: LineCallOutcome; callId: string | null }
 
 /**
- * Calls for several lines at once, of which none is called for twice (rules 4.12): where a call for
- * the need is scheduled it joins the queue now, where one waits already it stays alone.
+ * Creates calls for several lines. A line with an unfinished call for the need gets no second one (rules 4.12): a
+ * scheduled call joins the queue now, a waiting one stays alone.
  */
 export const createLineCalls = command({
   name: 'createLineCalls',
@@ -34,8 +34,8 @@ export const createLineCalls = command({
   tellsAll: true,
   on: 'line',
   description:
-    'Creates calls for several open lines at once. No line gets a second call for a need while the first is neither done nor deleted: one that is scheduled joins the queue now, one that is in the queue stays alone.',
-  history: 'Called for the line on the due board',
+    'Creates calls for several open lines at once. A line with an unfinished call for the need gets no second one: a scheduled call joins the queue now, a call in the queue stays alone.',
+  history: 'Created the call on the due board',
   run: async (context, input) => {
     const { tx, actor } = context
     const ids = [...new Set(input.lineIds)]
@@ -56,13 +56,11 @@ export const createLineCalls = command({
         })
     const isThere = (id: string): boolean => lines.some((line) => line.id === id)
     stopIfInvalid([
-      ...input.lineIds.flatMap((id, index): FieldRefusal[] =>
-        isThere(id) ? [] : [{ field: `lineIds[${index}]`, message: 'Does not exist' }],
-      ),
-      ...(purpose ? [] : [{ field: 'purposeId', message: 'Does not exist' }]),
-      // There is nobody to name the job for each of them.
+      ...input.lineIds.flatMap((id, index): FieldRefusal[] => (isThere(id) ? [] : [doesNotExist(`lineIds[${index}]`)])),
+      ...(purpose ? [] : [doesNotExist('purposeId')]),
+      // Nobody could name the job for each line.
       ...(purpose && needsCustomName(purpose.name)
-        ? [{ field: 'purposeId', message: 'A call with a name of its own is created from its line' }]
+        ? [{ field: 'purposeId', message: 'Create a Custom call from its line' }]
         : []),
     ])
 
@@ -75,7 +73,7 @@ export const createLineCalls = command({
     const outcomes = new Map<string, LineCall>(
       created.map(({ lineId, callId }) => [lineId, { lineId, callId, outcome: 'CREATED' }]),
     )
-    // The one that joined the queue first comes first; it says what is the matter with its line.
+    // The call that joined the queue first decides the outcome of its line.
     for (const call of waiting.filter(
       ({ lineId }, index) => waiting.findIndex((other) => other.lineId === lineId) === index,
     )) {
@@ -94,7 +92,7 @@ export const createLineCalls = command({
 type Created = { lineId: string; callId: string }
 type OpenLine = Pick<Line, 'id' | 'mrn' | 'orderingProvider' | 'roomId' | 'roomDescription'>
 
-/** A call for each of these lines, which are locked, with patient, place and ordering provider by rules 4.4. */
+/** Creates a call for each of these locked lines, with patient, place and ordering provider by rules 4.4. */
 const createCalls = async (
   { tx, actor, now, record, changed }: CommandContext,
   lines: readonly OpenLine[],
@@ -104,17 +102,17 @@ const createCalls = async (
     tx,
     lines.map(({ id }) => id),
   )
-  const wanted = lines.map((line) => ({ line, ...placeOfNewCall(latest.get(line.id), line) }))
+  const places = lines.map((line) => ({ line, ...placeOfNewCall(latest.get(line.id), line) }))
   const rooms = await tx.room.findMany({
     where: {
-      id: { in: wanted.flatMap(({ roomIds }) => roomIds) },
+      id: { in: places.flatMap(({ roomIds }) => roomIds) },
       hiddenAt: null,
       facility: { ...visibleFacilities(actor), deletedAt: null },
     },
     select: { id: true, facilityId: true },
   })
-  // A room that cannot be chosen any more gives way to the line's own.
-  const calls = wanted.map(({ line, roomIds, roomDescription }) => {
+  // When a room cannot be chosen any more, the line's own room is used.
+  const calls = places.map(({ line, roomIds, roomDescription }) => {
     const room = roomIds.map((id) => rooms.find((one) => one.id === id)).find((found) => found !== undefined)
     const patient = patientOfNewCall(latest.get(line.id), line)
     const values = { ...chosen, ...patient, roomId: room?.id ?? null, roomDescription, lineId: line.id }

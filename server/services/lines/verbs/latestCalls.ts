@@ -3,7 +3,7 @@ import type { CallPatient } from '../../../domain/lines/patient'
 
 type LatestCall = CallPatient & { lineId: string; roomId: string | null; roomDescription: string | null }
 
-/** Of each of these lines its latest call that was not deleted, by the line's id. */
+/** The latest call of each line that was not deleted, by the line's id. */
 export const readLatestCalls = async (
   tx: Pick<Tx, '$queryRaw'>,
   lineIds: readonly string[],

@@ -1,16 +1,9 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
-import { linesIn } from '../../../test/hospital/lines'
+import { hospitalWithLines } from '../../../test/hospital/setUp'
 import { closeLine, reopenLine } from './closeLine'
 import { saveLine } from './saveLine'
 
-let hospital: Hospital
-let lines: ReturnType<typeof linesIn>
-beforeAll(async () => {
-  hospital = await openHospital()
-  lines = linesIn(hospital)
-})
-afterAll(() => hospital.close())
+const { hospital, lines } = hospitalWithLines()
 
 const rosa = () => hospital.as(hospital.people.rosa)
 const changesOf = (entityId: string) => hospital.clients.system.change.count({ where: { entityId } })

@@ -1,11 +1,13 @@
 import { missingRoom } from '../../../domain/calls/rules'
 import { isCalendarDate } from '../../../domain/kernel/time/calendarDate'
 import { todayIn } from '../../../domain/kernel/time/facilityTime'
-import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { isSameList } from '../../../domain/kernel/lists'
+import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { changeDateFrom, farChangeDate } from '../../../domain/lines/changeDate'
 import { infectedAfter, wrongHistory } from '../../../domain/lines/infection'
 import { saveLineInput } from '../../../domain/lines/input'
 import { canSaveLine } from '../../../domain/lines/rules'
+import { given } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { changeLine, type LockedLine, type LinePatch } from '../../records/changeLine'
@@ -16,11 +18,11 @@ import { changeCall } from '../../records/changeCall'
 import { readChoices } from '../../records/choices'
 import { scheduledFollowUps } from '../../followUps/followUps'
 import { lockFollowUpsOf } from '../../followUps/locks'
-import { takeOut } from '../../records/takeOut'
+import { softDelete } from '../../records/softDelete'
 
 /**
- * Changes what the form of a line holds, with all that its infection flag means for the history
- * (administration, section 4). Everything that is wrong is told at once, and then nothing is written.
+ * Saves the form of a line, and keeps infection flag and history consistent (administration, section 4). Everything
+ * that is wrong is refused at once, and nothing is written then.
  */
 export const saveLine = command({
   name: 'saveLine',
@@ -29,7 +31,7 @@ export const saveLine = command({
   tellsAll: true,
   on: 'line',
   description:
-    'Changes an open line. What is left out stays. The infection flag and the history are kept in step, and what is scheduled for the line moves with its day and its place.',
+    'Changes an open line. Fields that are left out stay as they are. The infection flag and the history are kept consistent, and scheduled follow-ups move with its day and place.',
   rule: canSaveLine,
   refusals: ['LINE_CLOSED'],
   viewerCan: { viewerCanSave: { description: 'Whether you may change it.' } },
@@ -73,14 +75,12 @@ export const saveLine = command({
     await stepInHistory(context, line, isInfected, today)
     const after = await historyInWords(context, line)
 
-    const patch = Object.fromEntries(
-      Object.entries({ ...sent, infection: isInfected } satisfies LinePatch).filter(([, value]) => value !== undefined),
-    ) as LinePatch
+    const patch: LinePatch = given({ ...sent, infection: isInfected })
     await changeLine(
       context,
       line,
       patch,
-      before.join() === after.join() ? {} : { infectionHistory: [before, after] },
+      isSameList(before, after) ? {} : { infectionHistory: [before, after] },
       place.facility?.id ?? null,
     )
     if (moved.day || moved.place)
@@ -91,7 +91,7 @@ export const saveLine = command({
 
 type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRefusal[] }
 
-/** Where the line will be. A room that it has already may be a hidden one. */
+/** The line's new place. A room that it already has may be hidden. */
 const placeAfter = async (
   context: CommandContext,
   line: LockedLine,
@@ -99,12 +99,11 @@ const placeAfter = async (
 ): Promise<Place> => {
   if (roomId === undefined || roomId === line.roomId) return { facility: line.room?.facility ?? null, wrong: [] }
   const { room } = await readChoices(context, { roomId })
-  if (roomId && !room)
-    return { facility: line.room?.facility ?? null, wrong: [{ field: 'roomId', message: 'Does not exist' }] }
+  if (roomId && !room) return { facility: line.room?.facility ?? null, wrong: [doesNotExist('roomId')] }
   return { facility: room?.facility ?? null, wrong: missingRoom(context.actor, roomId) }
 }
 
-/** The next change date as it will be; undefined when it stays, as it does when the day is sent that it is on already. */
+/** The new next change date; undefined when it does not change, also when the same day is sent. */
 const dueAfter = (
   { nextChangeDate }: LockedLine,
   sent: string | null | undefined,
@@ -116,7 +115,7 @@ const dueAfter = (
   return due.getTime() === nextChangeDate?.getTime() ? undefined : due
 }
 
-/** What is scheduled for the line and has not joined the queue goes with it, to its day and its place; without a day nobody comes (rules 4.11). */
+/** Scheduled follow-ups move with the line's day and place; without a day they are canceled (rules 4.11). */
 const moveFollowUps = async (
   context: CommandContext,
   line: LockedLine,
@@ -126,7 +125,7 @@ const moveFollowUps = async (
   const { nextChangeDate: due, roomId, roomDescription } = line
   for (const each of await scheduledFollowUps(context, line.id)) {
     if (moved.day && !due) {
-      takeOut(context, each)
+      softDelete(context, each)
       continue
     }
     const day =

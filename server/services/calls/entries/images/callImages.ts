@@ -6,11 +6,12 @@ import { stopIfInvalid } from '../../../kernel/refused'
 
 type NamedImage = { id: string; fileName: string }
 
-/** What becomes of a call's images: those that it will have, and from what to what. */
+/** The change of a call's images: the new list, and what is added and removed. */
 export type ImageChange = { after: NamedImage[]; added: NamedImage[]; removed: NamedImage[]; wrong: FieldRefusal[] }
 
 /**
- * The images that the call has, and will have with this list, which stands for the whole; undefined leaves them. Only what one has uploaded oneself, and what is on no other call, can be put on it.
+ * The images of the call before and after. The sent list stands for the whole; undefined keeps it. Only images that the
+ * actor uploaded, and that are on no other call, can be added.
  */
 export const readImages = async (
   { tx, actor }: Pick<CommandContext, 'tx' | 'actor'>,
@@ -18,13 +19,13 @@ export const readImages = async (
   sent: readonly string[] | undefined,
 ): Promise<ImageChange> => {
   if (!sent) return { after: before, added: [], removed: [], wrong: [] }
-  const wanted = new Set(sent.map((id) => id.toLowerCase()))
-  const kept = before.filter(({ id }) => wanted.has(id))
-  const news = [...wanted].filter((id) => !kept.some((image) => image.id === id))
+  const sentIds = new Set(sent.map((id) => id.toLowerCase()))
+  const kept = before.filter(({ id }) => sentIds.has(id))
+  const newIds = [...sentIds].filter((id) => !kept.some((image) => image.id === id))
   const added =
-    news.length > 0
+    newIds.length > 0
       ? await tx.callImage.findMany({
-          where: { id: { in: news }, providerId: actor.providerId, callId: null, createdById: actor.userId },
+          where: { id: { in: newIds }, providerId: actor.providerId, callId: null, createdById: actor.userId },
           select: { id: true, fileName: true },
           orderBy: inOrder,
         })
@@ -32,19 +33,18 @@ export const readImages = async (
   return {
     after: [...kept, ...added],
     added,
-    removed: before.filter(({ id }) => !wanted.has(id)),
-    wrong: added.length < news.length ? unknownImage : [],
+    removed: before.filter(({ id }) => !sentIds.has(id)),
+    wrong: added.length < newIds.length ? unknownImage : [],
   }
 }
 
 const unknownImage: FieldRefusal[] = [{ field: 'images', message: imageMessages.unknown }]
 
-/** In the order in which they were uploaded. */
 export const inOrder = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
 
 /**
- * Puts the new ones on the call and takes the others off; those are kept for a day, in which whoever
- * uploaded them may put them back. Answers what changed, by the names of the files.
+ * Adds and removes images; removed ones are kept for a day, in which the person who uploaded them may add them again.
+ * Answers what changed, by file names.
  */
 export const writeImages = async (
   { tx, now, record }: CommandContext,
@@ -54,7 +54,7 @@ export const writeImages = async (
   if (added.length === 0 && removed.length === 0) return {}
   const idsOf = (images: NamedImage[]): string[] => images.map(({ id }) => id)
   await tx.$executeRaw`select from call_image where id = any(${idsOf([...added, ...removed])}::uuid[]) order by id for no key update`
-  // The same picture may go to another call, or be swept, at this moment: one of the two waits and is too late.
+  // The same image may be added to another call or swept at this moment: one of the two waits and fails.
   const { count } = await tx.callImage.updateMany({
     where: { id: { in: idsOf(added) }, callId: null },
     data: { callId, looseAt: null },
@@ -63,7 +63,7 @@ export const writeImages = async (
   await tx.callImage.updateMany({ where: { id: { in: idsOf(removed) }, callId }, data: { callId: null, looseAt: now } })
   for (const { id } of added) record({ kind: 'image', id }, { callId: [null, callId] })
   for (const { id } of removed) record({ kind: 'image', id }, { callId: [callId, null] })
-  const told = (images: NamedImage[]): string | null => images.map(({ fileName }) => fileName).join(', ') || null
+  const namesOf = (images: NamedImage[]): string | null => images.map(({ fileName }) => fileName).join(', ') || null
   const isAdded = new Set(idsOf(added))
-  return { images: [told([...after.filter(({ id }) => !isAdded.has(id)), ...removed]), told(after)] }
+  return { images: [namesOf([...after.filter(({ id }) => !isAdded.has(id)), ...removed]), namesOf(after)] }
 }

@@ -1,6 +1,7 @@
 import { existsSync, utimesSync } from 'node:fs'
 import { imageLimit } from '../../../../domain/calls/entries/images'
-import { openHospital, type Hospital, type Person } from '../../../../test/hospital/hospital'
+import type { Person } from '../../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../../test/hospital/setUp'
 import { picture, upload } from '../../../../test/hospital/pictures'
 import { fieldsOf, refusalOf } from '../../../../test/harness/expect'
 import { discardCallDraft, saveCallDraft } from '../callDraft'
@@ -13,11 +14,7 @@ import { readImage } from './readImage'
 import { sweepImages } from './sweepImages'
 import { uploadImage } from './uploadImage'
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const day = 24 * 3_600_000
 const uploaded = async (person: Person, name?: string) => upload(await hospital.as(person), undefined, name)

@@ -4,10 +4,9 @@ import { mustFind } from '../../../kernel/refused'
 import { authorize, type Request } from '../../../kernel/request'
 import { visibleImages } from '../../../records/callVisibility'
 
-/** What is told of an image; its bytes come by an address of their own. */
+/** The data of an image without its bytes, which have an address of their own. */
 const imageFacts = { id: true, fileName: true, contentType: true, size: true } as const
 
-/** An image that exists for the actor. */
 export const findImage = async (request: Request, imageId: string) => {
   const actor = authorize(request, 'call:see')
   return mustFind('image', imageId, (id) =>
@@ -18,7 +17,7 @@ export const findImage = async (request: Request, imageId: string) => {
   )
 }
 
-/** The picture itself, which tells of a patient, as the audit log is told before it leaves (rules 2.10). */
+/** The bytes of an image. It shows a patient, so reading it is audited first (rules 2.10). */
 export const readImage = async (
   request: Request,
   imageId: string,
@@ -28,7 +27,7 @@ export const readImage = async (
   const { id, callId, fileName, contentType } = await findImage(request, imageId)
   const bytes = await request.images.read(id, size)
   if (callId) await recordPatientReads(request, [callId])
-  // One's own, before a call has it.
+  // One's own image that is on no call yet.
   else
     await request.clients.forProvider(actor.providerId).auditEntry.createMany({
       data: [auditRow(request, actor, 'readImage', request.now(), { kind: 'image', id }, 'done')],

@@ -2,19 +2,18 @@ import type { Clients } from '../../../../db/access/client'
 import { strayAfterMs, type ImageStore } from '../../../../files/imageStore'
 import { prunedRows } from '../../../../metrics'
 
-/** How long a picture that is on no call is kept: uploaded and forgotten, or taken off one. A draft that names it keeps it longer. */
+/** How long an image on no call is kept, whether it was never used or removed from a call. A draft that names it keeps it longer. */
 const looseKeptMs = 24 * 3_600_000
 
-/** Rows of one run; the next goes on. */
+/** Rows of one run; the next run continues. */
 const batch = 500
 
-/** Every run looks through another one of the store's 256 folders. */
+/** Each run checks another one of the store's 256 folders. */
 const turnMs = 10 * 60_000
 
 /**
- * Removes pictures that nobody put on a call, and files that an upload left behind which failed half way.
- * Rows go first, because a file without a row is found again and a row without its file is a loss. Any
- * number of processes may do it at once.
+ * Removes images that are on no call, and files of failed uploads. Rows are deleted first, because a file without a row
+ * is found again, and a row without its file is a loss. Any number of processes may do it at once.
  */
 export const sweepImages = async (
   clients: Clients,

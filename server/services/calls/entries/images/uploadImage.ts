@@ -11,7 +11,7 @@ const refuseFile = (message: string): never => {
   throw new Refused(invalid([{ field: 'file', message }]))
 }
 
-/** What a door hands over of a file: its bytes, and the name that it was sent under. */
+/** A file as a door hands it over: its bytes, and its name. */
 export type SentFile = { name: string; bytes: Uint8Array }
 
 const uploadInput = object({
@@ -25,7 +25,7 @@ const uploadInput = object({
 
 type Kept = Pick<PreparedImage, 'contentType'> & { id: string; size: number }
 
-/** Decodes the picture and writes its files, under the id that its row will have. */
+/** Decodes the image and writes its files, under the id of its future row. */
 const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { images }: Request): Promise<Kept> => {
   const { contentType, bytes, thumbnail } = await prepareImage(sent).catch((error: unknown) => {
     if (error instanceof NotAnImage) return refuseFile(error.message)
@@ -38,8 +38,8 @@ const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { images }: R
 }
 
 /**
- * Keeps a picture that belongs to no call yet; a call is given it by its id (rules 3.18). The files are
- * there before the row is: of an upload that fails in between they are swept.
+ * Keeps an image that is on no call yet; a call gets it by its id (rules 3.18). The files are written before the row,
+ * and swept if the upload fails in between.
  */
 export const uploadImage: (request: Request, input: { file: SentFile | null }) => Promise<{ imageId: string }> =
   command({
@@ -48,7 +48,7 @@ export const uploadImage: (request: Request, input: { file: SentFile | null }) =
     input: uploadInput,
     prepare: keep,
     on: 'call',
-    description: 'Uploads a picture, to be put on a call by its id. It is kept for a day until then.',
+    description: 'Uploads a picture, which can then be added to a call by its id. It is kept for a day until then.',
     history: null,
     run: async ({ tx, actor, now, record }, { file: { name } }, { id, contentType, size }) => {
       const facts = { fileName: imageName(name, contentType), contentType, size }

@@ -3,8 +3,8 @@ import { changeCall } from './changeCall'
 import type { LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
-/** Takes the call out of every list; its row is kept. An open one gives its assignee up, whom it no longer keeps from other work. */
-export const takeOut = (context: CommandContext, call: LockedCall): void => {
+/** Deletes the call from every list and keeps its row. An open call loses its assignee, who is then free for other work. */
+export const softDelete = (context: CommandContext, call: LockedCall): void => {
   endWorkOrders(context, call.id)
   changeCall(context, call, {
     deletedAt: context.now,

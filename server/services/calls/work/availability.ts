@@ -1,7 +1,8 @@
 import type { Statement } from '../../../db/access/client'
-import type { Standing } from '../../../domain/calls/rules'
+import type { Availability } from '../../../domain/calls/rules'
 import { presenceOf } from '../../../domain/account/presence'
 import { lockPerson } from '../../account/presence/presence'
+import { visibleFacilityIds } from '../../configuration/facilities/visibility'
 import type { CallInput } from '../../../domain/calls/input'
 import type { CommandContext } from '../../kernel/command'
 import type { FoundCall } from '../../records/callRow'
@@ -15,14 +16,13 @@ const leading: Statement = {
 }
 
 /**
- * The actor's standing, read under a lock of their own account, so that two claims of one
- * person on two calls come one after the other. Taken before the call's lock, always.
+ * The actor's availability, read under a lock of their own row, so that one person's claims of two calls are
+ * serialized. Always taken before the call's lock.
  */
-export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
-  const visible = actor.allowedFacilityIds.length > 0 ? [...actor.allowedFacilityIds] : null
+export const lockAvailability = async ({ sql, actor }: CommandContext, callId: string): Promise<Availability> => {
   const [person, [work]] = await Promise.all([
     lockPerson(sql, actor.userId),
-    sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visible]),
+    sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visibleFacilityIds(actor)]),
   ])
   return {
     presence: presenceOf(person),
@@ -31,11 +31,14 @@ export const lockStanding = async ({ sql, actor }: CommandContext, callId: strin
   }
 }
 
-/** The actor's standing and then the call, both under their locks, in one round trip. */
-export const lockStandingAndCall = async (
+/** Locks the actor's row and then the call, in one round trip. */
+export const lockAvailabilityAndCall = async (
   context: CommandContext,
   input: CallInput,
-): Promise<{ standing: Standing; call: FoundCall }> => {
-  const [standing, call] = await Promise.all([lockStanding(context, input.callId), lockVisibleCall(context, input)])
-  return { standing, call }
+): Promise<{ availability: Availability; call: FoundCall }> => {
+  const [availability, call] = await Promise.all([
+    lockAvailability(context, input.callId),
+    lockVisibleCall(context, input),
+  ])
+  return { availability, call }
 }
