@@ -1,20 +1,17 @@
 import { presenceOf } from '../../domain/account/presence'
 import { visibleUsers } from '../../services/account/visibility'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
 
-const PresenceRef = builder.enumType('Presence', {
-  description: 'Whether a person is there.',
-  values: {
-    ONLINE: { description: 'At least one of their browsers holds a live connection.' },
-    AWAY: { description: 'The same, but they chose to be Away: nothing is assigned to them by itself.' },
-    OFFLINE: { description: 'None of their browsers is connected.' },
-  } as const,
+const PresenceRef = enumOf('Presence', 'Whether a person is there.', {
+  ONLINE: 'At least one of their browsers holds a live connection.',
+  AWAY: 'The same, but they chose to be Away: nothing is assigned to them by itself.',
+  OFFLINE: 'None of their browsers is connected.',
 })
 
 builder.prismaNode('User', {
   description: 'A person.',
-  id: { field: 'id' },
   ...foundAmong(visibleUsers),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),

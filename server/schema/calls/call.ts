@@ -5,32 +5,25 @@ import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import { visibleCalls } from '../../services/records/callVisibility'
 import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { foundAmong, visibleRelation } from '../kernel/node'
 
-const looks: Record<CardClass, { description: string }> = {
-  onhold: { description: 'On hold, and no line check.' },
-  stat: { description: 'Stat.' },
-  assigned: { description: 'Somebody has it.' },
-  dressingchange: { description: 'A line check on hold whose purpose is Dressing Change.' },
-  linecheck: { description: 'Any other line check on hold.' },
-  default: { description: 'Anything else.' },
-}
-const CardClassRef = builder.enumType('CardClass', {
-  values: looks,
-  description: "The look of a call's card; the first that matches wins.",
+const CardClassRef = enumOf<CardClass>('CardClass', "The look of a call's card; the first that matches wins.", {
+  onhold: 'On hold, and no line check.',
+  stat: 'Stat.',
+  assigned: 'Somebody has it.',
+  dressingchange: 'A line check on hold whose purpose is Dressing Change.',
+  linecheck: 'Any other line check on hold.',
+  default: 'Anything else.',
 })
 
-const groups: Record<QueueGroup, { description: string }> = {
-  stat: { description: 'Stat calls, line checks among them, which come first.' },
-  normal: { description: 'Calls that are neither Stat nor on hold.' },
-  onHold: { description: 'Calls on hold.' },
-  lineCheck: { description: 'Line checks that are not Stat, which come last.' },
-}
-const QueueGroupRef = builder.enumType('QueueGroup', {
-  values: groups,
-  description: 'The part of the queue in which a call stands.',
+const QueueGroupRef = enumOf<QueueGroup>('QueueGroup', 'The part of the queue in which a call stands.', {
+  stat: 'Stat calls, line checks among them, which come first.',
+  normal: 'Calls that are neither Stat nor on hold.',
+  onHold: 'Calls on hold.',
+  lineCheck: 'Line checks that are not Stat, which come last.',
 })
 
 const audited = 'Reading it is audited.'
@@ -53,7 +46,6 @@ export const facts = {
 
 export const CallRef = builder.prismaNode('Call', {
   description: 'A request for a procedure or for line care.',
-  id: { field: 'id' },
   ...foundAmong(visibleCalls),
   fields: (t) => {
     /** Whoever reads these has read a patient's details, which is audited. */
@@ -168,18 +160,14 @@ export const CallRef = builder.prismaNode('Call', {
   },
 })
 
-const WorkRoleRef = builder.enumType('WorkRole', {
-  description: 'What somebody was on a call.',
-  values: {
-    Lead: { description: 'Had the call.' },
-    Assisting: { description: 'Helped the lead.' },
-    Training: { description: 'Worked in training.' },
-  } as const,
+const WorkRoleRef = enumOf('WorkRole', 'What somebody was on a call.', {
+  Lead: 'Had the call.',
+  Assisting: 'Helped the lead.',
+  Training: 'Worked in training.',
 })
 
 builder.prismaNode('WorkOrder', {
   description: "A person's stretch of work on a call.",
-  id: { field: 'id' },
   ...foundAmong((actor) => ({ call: visibleCalls(actor) })),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),

@@ -4,12 +4,12 @@ import { closeCall, closeCallAndCreateLine } from '../../services/calls/ending/c
 import { saveCall } from '../../services/calls/ending/saveCall'
 import { inOrderOf } from '../../services/kernel/inOrderOf'
 import { matchingLineIds } from '../../services/lines/reading/matchingLines'
-import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { FieldTypeRef } from '../kernel/configurationTypes'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
+import { recordAfter } from '../kernel/readNodes'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import type { InputOptions } from '../kernel/commandInput'
 import { callVerb, leftQueue } from './inputs'
@@ -110,17 +110,9 @@ callVerb(closeCallAndCreateLine, {
   without: ['lineId'],
   also: (t) => ({
     leftQueueId: leftQueue(t),
-    line: t.prismaField({
-      type: 'Line',
+    line: recordAfter(t, 'Line', ({ lineId }) => lineId, {
       nullable: true,
       description: 'The new line; null when it does not exist for you.',
-      resolve: (query, { lineId }, _args, context) => {
-        // Pothos holds a query that nobody read to be forgotten.
-        const plan = { ...query }
-        return lineId === null
-          ? null
-          : context.db.line.findUnique({ ...plan, where: { id: lineId, AND: visibleLines(actorOf(context)) } })
-      },
     }),
   }),
 })

@@ -13,7 +13,6 @@ const ImageRef = builder.prismaNode('CallImage', {
   name: 'Image',
   description:
     'A picture of a call. It is uploaded through REST (`POST /api/v0/providers/{providerId}/images`) and put on a call by its id.',
-  id: { field: 'id' },
   ...foundAmong(visibleImages),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),

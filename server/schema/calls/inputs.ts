@@ -1,10 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { CallFacts } from '../../domain/calls/rules'
-import { visibleCalls } from '../../services/records/callVisibility'
 import type { Command } from '../../services/kernel/command'
 import type { InputOptions } from '../kernel/commandInput'
-import { actorOf } from '../kernel/context'
 import type { SuccessFields } from '../kernel/inputs'
+import { recordAfter } from '../kernel/readNodes'
 import { verb, viewerCan } from '../kernel/verb'
 import { facts } from './call'
 
@@ -14,12 +13,9 @@ export type Done = { callId: string }
 
 /** The call as it is after the verb; null when that moved it out of the caller's sight. */
 const callAfter = <S extends Done>(t: SuccessFields<S>) =>
-  t.prismaField({
-    type: 'Call',
+  recordAfter(t, 'Call', ({ callId }) => callId, {
     nullable: true,
     description: 'The call as it is now; null when it moved out of your sight.',
-    resolve: (query, { callId }, _args, context) =>
-      context.db.call.findUnique({ ...query, where: { id: callId, AND: visibleCalls(actorOf(context)) } }),
   })
 
 /** The call's global id when it left the queue, for lists that drop it. */

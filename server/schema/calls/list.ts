@@ -1,4 +1,3 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
 import { areCompleted, countCalls, listedCalls, type CallFilter } from '../../services/calls/past/listCalls'
 import { findPastPage } from '../../services/calls/past/readPastCalls'
@@ -6,6 +5,7 @@ import { builder } from '../kernel/builder'
 import type { Context } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { keysetPage, longestPage, numberedPage, type Order, type PageArgs } from '../kernel/keyset'
+import { readSelected } from '../kernel/readNodes'
 import { CallRef } from './call'
 import { CallFilterRef, CallOrderRef, localFilter, type CallOrder } from './listInputs'
 
@@ -87,19 +87,8 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
             ? await byCursor(context, filter, order, args)
             : await byNumber(context, filter, order, { ...args, page })
         // What belongs to a call is read for those on the page, not for all that had to be sorted.
-        const selected = queryFromInfo({
-          context,
-          info,
-          typeName: 'Call',
-          paths: [['edges', 'node']],
-          select: { id: true },
-        })
         const ids = edges.map(({ node }) => node.id)
-        const rows =
-          ids.length > 0
-            ? await context.db.call.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
-            : []
-        const byId = new Map(rows.map((row) => [row.id, row]))
+        const byId = await readSelected('Call', { id: { in: ids } }, context, info, [['edges', 'node']])
         return {
           edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never,
           ...found,

@@ -1,17 +1,13 @@
 import type { CallFilter } from '../../services/calls/past/listCalls'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { databaseId } from '../kernel/globalId'
 import { OrderDirectionRef } from '../kernel/order'
 
-const CallStateRef = builder.enumType('CallState', {
-  description: 'Whether a call is open, completed or deleted.',
-  values: {
-    OPEN: {
-      description: 'Neither completed nor deleted; also one that is scheduled and has not joined the queue yet.',
-    },
-    COMPLETED: { description: 'Completed, and not deleted.' },
-    DELETED: { description: 'Deleted, whether or not it was completed before.' },
-  } as const,
+const CallStateRef = enumOf('CallState', 'Whether a call is open, completed or deleted.', {
+  OPEN: 'Neither completed nor deleted; also one that is scheduled and has not joined the queue yet.',
+  COMPLETED: 'Completed, and not deleted.',
+  DELETED: 'Deleted, whether or not it was completed before.',
 })
 
 const byPage = 'For lists that are asked for by `page`.'

@@ -1,6 +1,7 @@
 import { onePerPerson, type Looking } from '../../domain/calls/queue/look'
 import { lookAtCall } from '../../services/calls/queue/callLook'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/cost'
 import { callVerb } from './inputs'
 
@@ -23,14 +24,10 @@ builder.prismaObjectField('Call', 'openBy', (t) =>
   }),
 )
 
-const lookings: Record<Looking, { description: string }> = {
-  VIEWING: { description: 'It is open.' },
-  EDITING: { description: 'It is open, and something was entered that is not sent.' },
-  LEFT: { description: 'It is not open any more.' },
-}
-const LookingRef = builder.enumType('Looking', {
-  values: lookings,
-  description: 'What a page does with the call that it shows.',
+const LookingRef = enumOf<Looking>('Looking', 'What a page does with the call that it shows.', {
+  VIEWING: 'It is open.',
+  EDITING: 'It is open, and something was entered that is not sent.',
+  LEFT: 'It is not open any more.',
 })
 
 callVerb(lookAtCall, { types: { doing: LookingRef } })

@@ -7,6 +7,7 @@ import { inQueueOrder, openQueue, queueFacts } from '../../services/calls/queue/
 import { visibleCalls } from '../../services/records/callVisibility'
 import { watchQueue, type QueueChange, type RemovedCall } from '../../realtime/watchQueue'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
@@ -74,15 +75,11 @@ builder.prismaObjectField('Provider', 'queue', (t) =>
   }),
 )
 
-const reasons: Record<LeavingReason, { description: string }> = {
-  COMPLETED: { description: 'Somebody completed it.' },
-  DELETED: { description: 'Somebody deleted it.' },
-  SCHEDULED: { description: 'It has not joined the queue yet.' },
-  OUT_OF_SIGHT: { description: 'You may not see it (any more); nothing else is told of it.' },
-}
-const LeavingReasonRef = builder.enumType('LeavingReason', {
-  values: reasons,
-  description: 'Why a call does not stand in your queue.',
+const LeavingReasonRef = enumOf<LeavingReason>('LeavingReason', 'Why a call does not stand in your queue.', {
+  COMPLETED: 'Somebody completed it.',
+  DELETED: 'Somebody deleted it.',
+  SCHEDULED: 'It has not joined the queue yet.',
+  OUT_OF_SIGHT: 'You may not see it (any more); nothing else is told of it.',
 })
 
 const RemovedCallRef = builder.objectRef<RemovedCall>('RemovedCall').implement({

@@ -8,18 +8,14 @@ import { createCall } from '../../services/calls/entries/createCall'
 import { deleteCall, undeleteCall } from '../../services/calls/ending/deleteCall'
 import { returnCall } from '../../services/calls/work/returnCall'
 import { updateCallRole } from '../../services/calls/work/updateCallRole'
-import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import type { SuccessFields } from '../kernel/inputs'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { callVerb, leftQueue, type Done } from './inputs'
 
-const choices: Record<IfSimilar, { description: string }> = {
-  CREATE: { description: 'Create it all the same.' },
-  REFUSE: { description: 'Refuse with SIMILAR_CALL_OPEN, carrying the open call.' },
-}
-const IfSimilarRef = builder.enumType('IfSimilar', {
-  values: choices,
-  description: 'What becomes of a new call when a call like it is open.',
+const IfSimilarRef = enumOf<IfSimilar>('IfSimilar', 'What becomes of a new call when a call like it is open.', {
+  CREATE: 'Create it all the same.',
+  REFUSE: 'Refuse with SIMILAR_CALL_OPEN, carrying the open call.',
 })
 
 const names = { images: 'imageIds' }

@@ -8,6 +8,7 @@ import { readLineChecks } from '../../services/line-checks/readLineChecks'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
+import { choicesAmong } from '../kernel/node'
 import { LineChecksRef } from './lineChecks'
 
 const ConfigurationRef = builder.prismaObject('Provider', {
@@ -16,17 +17,11 @@ const ConfigurationRef = builder.prismaObject('Provider', {
   fields: (t) => ({
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
-      query: (_args, context) => ({
-        where: { ...visibleFacilities(actorOf(context)), deletedAt: null },
-        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
-      }),
+      query: choicesAmong(visibleFacilities),
     }),
     purposes: t.relation('purposes', {
       description: 'Purposes, by weight, then name.',
-      query: (_args, context) => ({
-        where: { ...visiblePurposes(actorOf(context)), deletedAt: null },
-        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
-      }),
+      query: choicesAmong(visiblePurposes),
     }),
     procedures: t.relation('procedures', {
       ...hints({ size: 12 }),

@@ -8,7 +8,6 @@ import { RequireableCallFieldRef } from '../kernel/configurationTypes'
 
 builder.prismaNode('Facility', {
   description: 'A place of the provider: a hospital, a campus, a clinic.',
-  id: { field: 'id' },
   ...foundAmong(visibleFacilities),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
@@ -46,7 +45,6 @@ builder.prismaNode('Facility', {
 
 const RoomRef = builder.prismaNode('Room', {
   description: 'A room of a facility.',
-  id: { field: 'id' },
   ...foundAmong((actor) => ({ facility: visibleFacilities(actor) })),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),

@@ -1,28 +1,21 @@
 // The line checks of a provider, of which its configuration and the verbs on them speak alike.
-import { intervalUnits, scheduleOf, type IntervalUnits, type Schedule } from '../../domain/line-checks/schedule'
+import { scheduleOf, type IntervalUnits, type Schedule } from '../../domain/line-checks/schedule'
 import { visiblePurposes } from '../../services/configuration/purposes/visibility'
 import { readComingChecks, type Coming, type LineChecks } from '../../services/line-checks/readLineChecks'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 
-const units: Record<IntervalUnits, { description: string }> = {
-  minutes: { description: 'Minutes.' },
-  hours: { description: 'Hours.' },
-}
-export const IntervalUnitsRef = builder.enumType('IntervalUnits', {
-  values: Object.fromEntries(intervalUnits.map((unit) => [unit, units[unit]])) as typeof units,
-  description: 'What an interval is counted in.',
+export const IntervalUnitsRef = enumOf<IntervalUnits>('IntervalUnits', 'What an interval is counted in.', {
+  minutes: 'Minutes.',
+  hours: 'Hours.',
 })
 
-const types: Record<Schedule['type'], { description: string }> = {
-  none: { description: 'There are no line checks.' },
-  interval: { description: 'Every so many minutes or hours.' },
-  time: { description: 'At a time of day on chosen weekdays, where the clocks of each facility are.' },
-}
-const ScheduleTypeRef = builder.enumType('LineCheckSchedule', {
-  values: types,
-  description: 'How line checks are scheduled.',
+const ScheduleTypeRef = enumOf<Schedule['type']>('LineCheckSchedule', 'How line checks are scheduled.', {
+  none: 'There are no line checks.',
+  interval: 'Every so many minutes or hours.',
+  time: 'At a time of day on chosen weekdays, where the clocks of each facility are.',
 })
 
 const ComingZoneRef = builder.objectRef<Coming['zones'][number]>('ComingLineChecks').implement({

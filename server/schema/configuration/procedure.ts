@@ -11,7 +11,6 @@ const living = { where: { deletedAt: null }, orderBy: [{ weight: 'asc' as const 
 
 builder.prismaNode('Procedure', {
   description: 'Something the team does to a patient; its fields say what is recorded of it.',
-  id: { field: 'id' },
   ...foundAmong(visibleProcedures),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
@@ -42,7 +41,6 @@ builder.prismaNode('Procedure', {
 
 builder.prismaNode('ProcedureField', {
   description: 'What is recorded of a procedure. The procedure is selected when any of its fields is filled.',
-  id: { field: 'id' },
   ...foundAmong(visibleFields),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, by which closing names it.' }),
@@ -76,7 +74,6 @@ builder.prismaNode('ProcedureField', {
 
 builder.prismaNode('ProcedureFieldOption', {
   description: 'A value that can be chosen for a field.',
-  id: { field: 'id' },
   ...foundAmong(visibleOptions),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),

@@ -5,7 +5,6 @@ import { foundAmong } from '../kernel/node'
 
 builder.prismaNode('Purpose', {
   description: 'Why the team is called.',
-  id: { field: 'id' },
   ...foundAmong(visiblePurposes),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),

@@ -4,7 +4,7 @@ import type { ImportItem } from '../../services/configuration/transfer/report'
 import { Refused, type CatalogueKind } from '../../services/kernel/refused'
 import { builder } from '../kernel/builder'
 import { mutation } from '../kernel/verb'
-import { provider } from './inputs'
+import { provider } from './verbs'
 
 const kinds: Record<CatalogueKind, string> = {
   purpose: 'purpose',

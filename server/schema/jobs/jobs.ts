@@ -5,15 +5,16 @@ import { timeZoneOfJob } from '../../services/line-checks/timeZoneOfJob'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
+import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
+import { recordAfter } from '../kernel/readNodes'
 import { verb } from '../kernel/verb'
 
-const outcomes = {
-  done: { description: 'It was done.' },
-  failed: { description: 'It failed, and is tried again.' },
-  dead: { description: 'It failed as often as it may, and was given up; the job goes on with its next moment.' },
-}
-const JobOutcomeRef = builder.enumType('JobOutcome', { values: outcomes, description: 'What came of a run.' })
+const JobOutcomeRef = enumOf('JobOutcome', 'What came of a run.', {
+  done: 'It was done.',
+  failed: 'It failed, and is tried again.',
+  dead: 'It failed as often as it may, and was given up; the job goes on with its next moment.',
+})
 
 builder.prismaObject('JobRun', {
   description: 'A run of a job, kept for 30 days. Runs for which there was nothing to do are not told.',
@@ -32,7 +33,6 @@ const runsShown = 20
 
 builder.prismaNode('Job', {
   description: 'Something that happens because time passes, and when it does so next.',
-  id: { field: 'id' },
   ...foundAmong(visibleJobs),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID.' }),
@@ -84,14 +84,7 @@ builder.prismaNode('Job', {
 })
 
 verb(runJobNow, {
-  success: (t) => ({
-    job: t.prismaField({
-      type: 'Job',
-      description: 'The job as it is now.',
-      resolve: (query, { jobId }, _args, context) =>
-        context.db.job.findUniqueOrThrow({ ...query, where: { id: jobId, AND: visibleJobs(actorOf(context)) } }),
-    }),
-  }),
+  success: (t) => ({ job: recordAfter(t, 'Job', ({ jobId }) => jobId, { description: 'The job as it is now.' }) }),
 })
 
 builder.prismaObjectField('Provider', 'jobs', (t) =>

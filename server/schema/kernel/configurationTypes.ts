@@ -1,17 +1,14 @@
 // Types of the catalogue that facilities, procedures and calls speak of alike.
-import { fieldTypes, type FieldType } from '../../domain/configuration/procedures/catalogue'
+import type { FieldType } from '../../domain/configuration/procedures/catalogue'
 import { builder } from './builder'
+import { enumOf } from './enumOf'
 
-const types: Record<FieldType, { description: string }> = {
-  checkbox: { description: 'A box that is ticked or not; ticked it is `true`.' },
-  checkboxes: { description: 'Any number of the options.' },
-  radio: { description: 'One of the options.' },
-  number: { description: 'A decimal.' },
-  text: { description: 'Any text.' },
-}
-export const FieldTypeRef = builder.enumType('FieldType', {
-  values: Object.fromEntries(fieldTypes.map((type) => [type, types[type]])) as typeof types,
-  description: 'The kinds of answer that a field takes.',
+export const FieldTypeRef = enumOf<FieldType>('FieldType', 'The kinds of answer that a field takes.', {
+  checkbox: 'A box that is ticked or not; ticked it is `true`.',
+  checkboxes: 'Any number of the options.',
+  radio: 'One of the options.',
+  number: 'A decimal.',
+  text: 'Any text.',
 })
 
 export const RequireableCallFieldRef = builder

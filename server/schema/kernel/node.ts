@@ -11,6 +11,7 @@ import { actorOf, type Context } from './context'
  * is null like what does not exist. A node without it fails the build of the schema.
  */
 export const foundAmong = <Where extends object>(visible: (actor: Actor) => Where) => ({
+  id: { field: 'id' as const },
   nullable: true as const,
   // What is no id at all is nobody's.
   findUnique: (id: string, context: Context): { id: string; AND: Where } => ({
@@ -19,6 +20,14 @@ export const foundAmong = <Where extends object>(visible: (actor: Actor) => Wher
   }),
   extensions: { isFoundAmong: visible },
 })
+
+/** The query of a list of what may be chosen now, by weight, then name. */
+export const choicesAmong =
+  <Where extends object>(visible: (actor: Actor) => Where) =>
+  (_args: object, context: Context) => ({
+    where: { ...visible(actorOf(context)), deletedAt: null },
+    orderBy: [{ weight: 'asc' as const }, { name: 'asc' as const }],
+  })
 
 type Relation = { type: 'Call' | 'Line'; description: string; needs?: Action }
 type Select = (args: object, context: Context, nested: (selection: object) => object) => object

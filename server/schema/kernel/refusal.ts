@@ -1,14 +1,14 @@
 import { refusals, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
 import type { Subject, SubjectKind } from '../../services/kernel/refused'
 import { builder } from './builder'
+import { enumOf } from './enumOf'
 
-const values = Object.fromEntries(
-  Object.entries(refusals).map(([code, { meaning }]) => [code, { description: meaning }]),
-) as Record<RefusalCode, { description: string }>
-const RefusalCodeRef = builder.enumType('RefusalCode', {
-  values,
-  description: 'Why something was refused. Stable: test for these, not for messages.',
-})
+const meanings = Object.fromEntries(Object.entries(refusals).map(([code, { meaning }]) => [code, meaning]))
+const RefusalCodeRef = enumOf<RefusalCode>(
+  'RefusalCode',
+  'Why something was refused. Stable: test for these, not for messages.',
+  meanings as Record<RefusalCode, string>,
+)
 
 const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implement({
   description: 'One thing wrong with one field of the input.',

@@ -1,10 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
 import { mostOfGroup, readDueLines, type DueLines } from '../../services/lines/list/dueLines'
 import { inOrderOf } from '../../services/kernel/inOrderOf'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
 import { longestPage } from '../kernel/keyset'
+import { readSelected } from '../kernel/readNodes'
 import { DueGroupRef } from './dueGroup'
 import { LineRef } from './line'
 
@@ -39,12 +39,8 @@ builder.prismaObjectField('Provider', 'dueLines', (t) =>
         throw new GraphQLError(`A group shows 1 to ${longestPage} lines.`, { extensions: { code: 'MALFORMED' } })
       const groups = await readDueLines(context.request, take, whole ?? [])
       // What belongs to the lines is read for all groups together.
-      const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['lines']], select: { id: true } })
       const ids = groups.flatMap((group) => group.ids)
-      const rows =
-        ids.length > 0
-          ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
-          : []
+      const rows = [...(await readSelected('Line', { id: { in: ids } }, context, info, [['lines']])).values()]
       return groups.map((group) => ({ ...group, lines: inOrderOf(group.ids, rows) }))
     },
   }),

@@ -51,7 +51,6 @@ const InfectionEntryRef = builder.prismaObject('InfectionEntry', {
 
 export const LineRef = builder.prismaNode('Line', {
   description: "A patient's vascular line, from insertion until it is out.",
-  id: { field: 'id' },
   ...foundAmong(visibleLines),
   fields: (t) => {
     const ownText = (field: 'mrn' | 'orderingProvider', description: string) =>

@@ -1,23 +1,20 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { patientRecord } from '../../domain/lines/patient'
 import { mostCounted } from '../../domain/lines/search'
 import { countLines, findLines, type LineFilter, type LineState } from '../../services/lines/list/listLines'
 import { readLinePatients } from '../../services/lines/reading/linePatients'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { patientRead } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { keysetPage, longestPage } from '../kernel/keyset'
 import { OrderDirectionRef } from '../kernel/order'
+import { readSelected } from '../kernel/readNodes'
 import { LineRef } from './line'
 
-const states: Record<LineState, { description: string }> = {
-  OPEN: { description: 'Not closed.' },
-  CLOSED: { description: 'Closed.' },
-}
-export const LineStateRef = builder.enumType('LineState', {
-  values: states,
-  description: 'Whether a line is open or closed.',
+export const LineStateRef = enumOf<LineState>('LineState', 'Whether a line is open or closed.', {
+  OPEN: 'Not closed.',
+  CLOSED: 'Closed.',
 })
 
 const LineFilterRef = builder.inputType('LineFilter', {
@@ -73,19 +70,8 @@ builder.prismaObjectField('Provider', 'lines', (t) =>
           ))
             patientRead(context, patientRecord(line))
         const { edges, pageInfo } = page(found)
-        const selected = queryFromInfo({
-          context,
-          info,
-          typeName: 'Line',
-          paths: [['edges', 'node']],
-          select: { id: true },
-        })
         const ids = edges.map(({ node }) => node.id)
-        const rows =
-          ids.length > 0
-            ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
-            : []
-        const byId = new Map(rows.map((row) => [row.id, row]))
+        const byId = await readSelected('Line', { id: { in: ids } }, context, info, [['edges', 'node']])
         return {
           edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never,
           pageInfo,

@@ -1,41 +1,28 @@
 import type { LineFacts } from '../../domain/lines/rules'
-import { visibleCalls } from '../../services/records/callVisibility'
 import { closeLine, reopenLine } from '../../services/lines/verbs/closeLine'
 import { createLineCall } from '../../services/lines/verbs/createLineCall'
 import { createLineCalls, type LineCall, type LineCallOutcome } from '../../services/lines/verbs/createLineCalls'
 import { saveLine } from '../../services/lines/verbs/saveLine'
 import type { Command } from '../../services/kernel/command'
-import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
-import { actorOf } from '../kernel/context'
+import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/cost'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
+import { recordAfter } from '../kernel/readNodes'
 import { verb, viewerCan } from '../kernel/verb'
 
-/** The line as it is after the verb; null when that moved it out of the caller's sight. */
 const lineAfter = <S extends { lineId: string }>(t: SuccessFields<S>) =>
-  t.prismaField({
-    type: 'Line',
+  recordAfter(t, 'Line', ({ lineId }) => lineId, {
     nullable: true,
     description: 'The line as it is now; null when it moved out of your sight.',
-    resolve: (query, { lineId }, _args, context) =>
-      context.db.line.findUnique({ ...query, where: { id: lineId, AND: visibleLines(actorOf(context)) } }),
   })
 
 const callAfter = <S extends { callId: string | null }>(t: SuccessFields<S>) =>
-  t.prismaField({
-    type: 'Call',
+  recordAfter(t, 'Call', ({ callId }) => callId, {
     nullable: true,
     ...hints({ cost: 10 }),
     description: 'The call as it is now; null when there is none that you may see.',
-    resolve: (query, { callId }, _args, context) => {
-      // Pothos holds a query that nobody read to be forgotten.
-      const plan = { ...query }
-      return callId === null
-        ? null
-        : context.db.call.findUnique({ ...plan, where: { id: callId, AND: visibleCalls(actorOf(context)) } })
-    },
   })
 
 type InfectionEntry = { entryId?: string | null }
@@ -77,16 +64,16 @@ lineVerb(closeLine, {
 lineVerb(reopenLine)
 lineVerb(createLineCall, { also: (t) => ({ call: callAfter(t) }) })
 
-const outcomes: Record<LineCallOutcome, { description: string }> = {
-  CREATED: { description: 'A call was created.' },
-  BROUGHT_FORWARD: { description: 'A call was scheduled for the need; it joined the queue now.' },
-  CALLED_ALREADY: { description: 'A call for the need waits in the queue already; nothing was done.' },
-  CLOSED: { description: 'The line is closed; nothing was done.' },
-}
-const LineCallOutcomeRef = builder.enumType('LineCallOutcome', {
-  values: outcomes,
-  description: 'What became of a line when calls were created for several.',
-})
+const LineCallOutcomeRef = enumOf<LineCallOutcome>(
+  'LineCallOutcome',
+  'What became of a line when calls were created for several.',
+  {
+    CREATED: 'A call was created.',
+    BROUGHT_FORWARD: 'A call was scheduled for the need; it joined the queue now.',
+    CALLED_ALREADY: 'A call for the need waits in the queue already; nothing was done.',
+    CLOSED: 'The line is closed; nothing was done.',
+  },
+)
 
 const CalledLineRef = builder.objectRef<LineCall>('CalledLine').implement({
   description: 'What became of one line.',
