@@ -15,14 +15,12 @@ import { routes } from '../../rest/v0/index'
 import { schema } from '../../schema/index'
 import { undocumented } from '../harness/contract'
 import { doors, globalId } from '../harness/doors'
-import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { address, hospital, serveHospital } from '../harness/servedHospital'
+import type { Person } from '../hospital/hospital'
 
-let hospital: Hospital
-let address: string
 let callIds: string[]
+serveHospital()
 beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
   const { people, openCall, as } = hospital
   callIds = [
     await openCall(),
@@ -34,7 +32,6 @@ beforeAll(async () => {
   await closeCall(await as(people.rosa), { callId: callIds[3], ...hospital.recorded })
   await deleteCall(await as(people.admin), { callId: callIds[4] })
 })
-afterAll(() => hospital.close())
 
 /** What a refused request may leave behind: the audit log with its head, tries to sign in, and when somebody was last active. */
 const besides: Record<string, string> = { audit_entry: '*', audit_head: '*', sign_in_try: '*', session: 'seen_at' }

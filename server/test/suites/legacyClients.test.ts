@@ -2,18 +2,15 @@
 // and what is stored then. The OpenAPI document lets each of those bodies through that is taken.
 import { isDocumentedBody, undocumented } from '../harness/contract'
 import { doors, type Json, type RestAnswer } from '../harness/doors'
-import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { address, hospital, serveHospital } from '../harness/servedHospital'
+import type { Person } from '../hospital/hospital'
 import { linesIn } from '../hospital/lines'
 
-let hospital: Hospital
-let address: string
 let lines: ReturnType<typeof linesIn>
+serveHospital()
 beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
   lines = linesIn(hospital)
 })
-afterAll(() => hospital.close())
 
 /** Records that a row may name, made anew for each. */
 type Scene = {
