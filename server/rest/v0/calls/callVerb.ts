@@ -42,3 +42,7 @@ export const callRoute = <R extends { callId: string }>(
       call.show(await command(request, input, (context, { callId }) => readCallAfter(context, callId))),
     options,
   )
+
+/** The route of a verb on the call of the path. */
+export const post = <R extends { callId: string }>(path: string, command: Command<R, never>, options?: RouteOptions) =>
+  callRoute('POST', `${callsPath}/{id}${path}`, command, options)

@@ -7,14 +7,11 @@ import { readActiveCalls } from '../../../services/calls/queue/readActiveCalls'
 import { readCall, readCallVersion } from '../../../services/calls/readCall'
 import { returnCall } from '../../../services/calls/work/returnCall'
 import { updateCallRole } from '../../../services/calls/work/updateCallRole'
-import { callRoute, callsPath, renamed } from './callVerb'
+import { callRoute, callsPath, post, renamed } from './callVerb'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, list, record, text } from '../kernel/jsonSchema'
 import { type Route, route } from '../kernel/route'
 import { call, queuedCall } from './showCall'
-
-const post = (path: string, command: Parameters<typeof callRoute>[2]) =>
-  callRoute('POST', `${callsPath}/{id}${path}`, command)
 
 const deleted = answer(
   'Deleted',

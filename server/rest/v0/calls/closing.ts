@@ -2,13 +2,10 @@ import { addCallLine } from '../../../services/calls/ending/addCallLine'
 import { callRequiresLine } from '../../../services/calls/ending/callRequiresLine'
 import { closeCall, closeCallAndCreateLine } from '../../../services/calls/ending/closeCall'
 import { saveCall } from '../../../services/calls/ending/saveCall'
-import { callRoute, callsPath, renamed } from './callVerb'
+import { callsPath, post, renamed } from './callVerb'
 import { commandRoute } from '../kernel/commandRoute'
 import { flag, uuid } from '../kernel/jsonSchema'
 import { type BodyFields, type Route, route } from '../kernel/route'
-
-const post = (path: string, command: Parameters<typeof callRoute>[2], options = {}) =>
-  callRoute('POST', `${callsPath}/{id}${path}`, command, options)
 
 const recorded = ['fields', 'followUpDays', 'infection', 'infectionNotes']
 const ofCall = [

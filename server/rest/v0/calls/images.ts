@@ -2,12 +2,13 @@ import { imageLimit, imageTypes } from '../../../domain/calls/entries/images'
 import { imageSizes, type ImageSize } from '../../../files/imageStore'
 import { findImage, readImage } from '../../../services/calls/entries/images/readImage'
 import { uploadImage } from '../../../services/calls/entries/images/uploadImage'
+import { choiceParameter } from '../kernel/query'
 import { Download, type Route, route } from '../kernel/route'
 import { image } from './showCall'
 
 const base = '/providers/{providerId}/images'
 
-const tagOf = (id: string, size: string): string => `"${size === 'original' ? 'i' : 't'}${id}"`
+const tagOf = (id: string, size: ImageSize): string => `"${size === 'original' ? 'i' : 't'}${id}"`
 
 export const imageRoutes: Route[] = [
   route({
@@ -33,11 +34,12 @@ export const imageRoutes: Route[] = [
     permission: 'call:see',
     // A page that shows a call asks for its pictures by itself.
     isPoll: true,
-    choices: { size: { values: imageSizes, says: 'A thumbnail is a WebP image of at most 320 by 320 pixels.' } },
+    query: { size: choiceParameter(imageSizes, 'A thumbnail is a WebP image of at most 320 by 320 pixels.') },
     answer: { types: Object.keys(imageTypes), says: 'The picture.' },
-    tag: async ({ request, params, choices }) => tagOf((await findImage(request, params.id!)).id, choices.size!),
-    handle: async ({ request, params, choices }) => {
-      const { bytes, contentType, fileName } = await readImage(request, params.id!, choices.size as ImageSize)
+    tag: async ({ request, params, query }) =>
+      tagOf((await findImage(request, params.id!)).id, query.size as ImageSize),
+    handle: async ({ request, params, query }) => {
+      const { bytes, contentType, fileName } = await readImage(request, params.id!, query.size as ImageSize)
       return new Download(bytes, contentType, fileName)
     },
   },

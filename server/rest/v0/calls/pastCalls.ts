@@ -2,6 +2,7 @@ import { callSorts, listCriteriaInput, type CallList } from '../../../domain/cal
 import { readPastCalls } from '../../../services/calls/past/readPastCalls'
 import { callsPath } from './callVerb'
 import { answer, list, record, whole } from '../kernel/jsonSchema'
+import { numberParameter } from '../kernel/query'
 import type { BodyFields, Route } from '../kernel/route'
 import { pastCall } from './showCall'
 
@@ -37,12 +38,14 @@ const listRoute = (which: CallList, summary: string): Route => ({
   permission: 'lists:see',
   isRead: true,
   body: { fields: criteria, checkedBy: listCriteriaInput },
-  numbers: {
-    page: 'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.',
+  query: {
+    page: numberParameter(
+      'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.',
+    ),
   },
   answer: page.schema,
-  handle: async ({ request, input, numbers }) =>
-    page.show(await readPastCalls(request, which, input, numbers.page ?? 0)),
+  handle: async ({ request, input, query }) =>
+    page.show(await readPastCalls(request, which, input, Number(query.page))),
 })
 
 export const pastCallRoutes: Route[] = [

@@ -7,6 +7,12 @@ import type { BodyFields, Gone, Route } from '../kernel/route'
 
 // What the routes on the provider's own catalogue have in common.
 
+/** The record of this id in the list. */
+export const among =
+  <T extends { id: string }>(list: (request: Request) => Promise<readonly T[]>) =>
+  async (request: Request, id: string): Promise<T | undefined> =>
+    (await list(request)).find((one) => one.id === id)
+
 /** Parts of a record that clients send back as they read them, and that change nothing. */
 export const asRead = (...names: string[]): BodyFields =>
   Object.fromEntries(

@@ -11,9 +11,9 @@ import {
 } from '../../../services/configuration/procedures/configureProcedures'
 import { readInsertionTypes } from '../../../services/configuration/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../../services/configuration/procedures/readProcedures'
-import { asRead, changing, place, requiredOfCalls } from './configuration'
+import { among, asRead, changing, place, requiredOfCalls } from './configuration'
 import { answer, flag, list, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
-import { type Route, route } from '../kernel/route'
+import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
 import { requireableField, version } from '../calls/showCall'
 
@@ -107,14 +107,11 @@ export const procedure = answer(
 export const showProcedures = async (request: Request, { deletedToo = false } = {}) =>
   (await readProcedures(request, { deletedToo })).map(procedure.show)
 
-/** The procedure, deleted or not. */
-export const showProcedure = async (request: Request, id: string) => {
-  const all = await showProcedures(request, { deletedToo: true })
-  return mustExist(
-    all.find((one) => one.id === id),
-    'procedure',
-  )
-}
+/** The deleted ones too. */
+export const showAllProcedures = (request: Request) => showProcedures(request, { deletedToo: true })
+
+export const showProcedure = async (request: Request, id: string) =>
+  mustExist(await among(showAllProcedures)(request, id), 'procedure')
 
 const change = changing(procedure.schema, (request, { procedureId }: { procedureId: string }) =>
   showProcedure(request, procedureId),
@@ -123,46 +120,37 @@ const change = changing(procedure.schema, (request, { procedureId }: { procedure
 const fields = { ...place, ...requiredOfCalls('What must be filled in of the call to record it') }
 
 export const procedureRoutes: Route[] = [
-  route({
-    name: 'readProcedures',
-    summary: 'Procedures that may be recorded, with their fields and options, by weight',
-    method: 'GET',
-    path: base,
-    permission: 'call:see',
-    answer: list(procedure.schema),
-    handle: ({ request }) => showProcedures(request),
-  }),
-  route({
-    name: 'readAllProcedures',
-    summary: 'The same with those that were deleted',
-    method: 'GET',
-    path: `${base}/all`,
-    permission: 'call:see',
-    answer: list(procedure.schema),
-    handle: ({ request }) => showProcedures(request, { deletedToo: true }),
-  }),
-  route({
-    name: 'readProcedure',
-    summary: 'A procedure with its fields and options, deleted or not',
-    method: 'GET',
-    path: `${base}/{id}`,
-    permission: 'call:see',
-    answer: procedure.schema,
-    handle: ({ request, params }) => showProcedure(request, params.id!),
-  }),
+  readRoute(
+    'readProcedures',
+    base,
+    'Procedures that may be recorded, with their fields and options, by weight',
+    list(procedure.schema),
+    ({ request }) => showProcedures(request),
+  ),
+  readRoute(
+    'readAllProcedures',
+    `${base}/all`,
+    'The same with those that were deleted',
+    list(procedure.schema),
+    ({ request }) => showAllProcedures(request),
+  ),
+  readRoute(
+    'readProcedure',
+    `${base}/{id}`,
+    'A procedure with its fields and options, deleted or not',
+    procedure.schema,
+    ({ request, params }) => showProcedure(request, params.id!),
+  ),
   change('POST', base, createProcedure, { ...fields, ...asRead('id') }),
   orderRoute(base, reorderProcedures, list(procedure.schema), (request) => showProcedures(request)),
   change('PUT', `${base}/{id}`, updateProcedure, { ...fields, ...asRead('id', 'version', 'fields', 'deleted') }),
   change('PUT', `${base}/{id}/deleted`, deleteProcedure),
   change('PUT', `${base}/{id}/undelete`, undeleteProcedure),
-  route({
-    name: 'readInsertionTypes',
-    summary:
-      'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
-    method: 'GET',
-    path: '/providers/{providerId}/insertions/types',
-    permission: 'call:see',
-    answer: list(text()),
-    handle: ({ request }) => readInsertionTypes(request),
-  }),
+  readRoute(
+    'readInsertionTypes',
+    '/providers/{providerId}/insertions/types',
+    'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
+    list(text()),
+    ({ request }) => readInsertionTypes(request),
+  ),
 ]

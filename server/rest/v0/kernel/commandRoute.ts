@@ -2,6 +2,7 @@ import type { Command, Details } from '../../../services/kernel/command'
 import type { Body, BodyFields } from './bodyFields'
 import type { Schema } from './jsonSchema'
 import type { ProblemCode } from './problem'
+import { flagParameter } from './query'
 import type { Gone, Route, RouteContext } from './route'
 
 type Facts = { description?: string; subject?: true; confirms?: true }
@@ -50,14 +51,14 @@ export const commandRoute = <T>(
     ...(creates ? { takes: 'key' } : isVersioned ? { takes: 'version' } : {}),
     ...(Object.keys(body).length > 0 ? { body: { fields: body, checkedBy: input } } : {}),
     ...(confirms.length > 0
-      ? { flags: Object.fromEntries(confirms.map((field) => [field, metaOf(field).description ?? ''])) }
+      ? { query: Object.fromEntries(confirms.map((field) => [field, flagParameter(metaOf(field).description ?? '')])) }
       : {}),
     refusals: refusals.filter((code) => !neverRefuses.includes(code)),
     answer: answered,
     handle: (context) =>
       answer(context, {
         ...context.input,
-        ...context.flags,
+        ...context.query,
         ...(subject ? { [subject]: context.params.id } : {}),
         ...(isVersioned ? { expectedVersion: context.expectedVersion } : {}),
       }),

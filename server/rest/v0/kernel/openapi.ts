@@ -61,47 +61,21 @@ const parameterOf = (name: string, path: string): Parameter => ({
   schema: { type: 'string', format: 'uuid' },
 })
 
-const header = (name: string, says: string, schema: JsonSchema): Parameter => ({
+const optional = (place: 'query' | 'header', name: string, description: string, schema: JsonSchema): Parameter => ({
   name,
-  in: 'header',
+  in: place,
   required: false,
-  description: says,
+  description,
   schema,
 })
 
-const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, texts = {}, takes, tag }: Route): Parameter[] => [
+const parametersOf = ({ path, query = {}, takes, tag }: Route): Parameter[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path)),
-  ...Object.entries(flags).map(([name, says]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { type: 'boolean', default: false },
-  })),
-  ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { enum: [...values], default: values[0] },
-  })),
-  ...Object.entries(numbers).map(([name, says]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { type: 'integer', minimum: 0 },
-  })),
-  ...Object.entries(texts).map(([name, says]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { type: 'string' },
-  })),
+  ...Object.entries(query).map(([name, parameter]) => optional('query', name, parameter.description, parameter.schema)),
   ...(takes === 'version'
     ? [
-        header(
+        optional(
+          'header',
           'If-Match',
           '`"v` and the `version` of the record that you looked at, or its ETag. Refused with `STALE` when it has changed since; without it the last writer wins.',
           { type: 'string', examples: ['"v7"'] },
@@ -110,7 +84,8 @@ const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, texts = {}
     : []),
   ...(takes === 'key'
     ? [
-        header(
+        optional(
+          'header',
           'Idempotency-Key',
           'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.',
           { type: 'string', maxLength: 200 },
@@ -118,7 +93,7 @@ const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, texts = {}
       ]
     : []),
   ...(tag
-    ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })]
+    ? [optional('header', 'If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })]
     : []),
 ]
 
@@ -127,13 +102,13 @@ const needsSignIn = ({ permission, refusals = [] }: Route): boolean =>
 
 /** Everything that the route may be refused with. */
 const codesOf = (route: Route): ProblemCode[] => {
-  const { permission, method, path, flags, choices, numbers, texts, takes, refusals = [] } = route
+  const { permission, method, path, query, takes, refusals = [] } = route
   const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
   const hasBody = method !== 'GET'
   const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
     [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
     [hasBody, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
-    [flags !== undefined || choices !== undefined || numbers !== undefined || texts !== undefined, 'VALIDATION'],
+    [query !== undefined, 'VALIDATION'],
     [needsSignIn(route), 'UNAUTHENTICATED'],
     [permission !== 'anyone', 'FORBIDDEN'],
     [!whenLocked, 'ACCOUNT_LOCKED'],

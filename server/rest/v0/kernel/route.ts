@@ -1,12 +1,13 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { permissions, type Action } from '../../../domain/kernel/permissions'
-import { invalid, type FieldRefusal } from '../../../domain/kernel/refusal'
+import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import type { SignedIn } from '../../../auth/sessions'
 import { Refused } from '../../../services/kernel/refused'
 import type { Request } from '../../../services/kernel/request'
 import { leftOutAsNull, readFields, type Body, type BodyFields, type ReadBody } from './bodyFields'
 import type { JsonSchema, Schema } from './jsonSchema'
 import type { ProblemCode } from './problem'
+import type { QueryParameter, QueryValue } from './query'
 import type { Streamed } from './streamed'
 
 export type { Body, BodyFields } from './bodyFields'
@@ -22,13 +23,8 @@ export type RouteContext = {
   sentNames: ReadonlyMap<string, string>
   /** The file that was sent, of a route that takes one. */
   file: { name: string; bytes: Uint8Array } | null
-  flags: Record<string, boolean>
-  /** The chosen values of the query's parameters; of one that is not there the first. */
-  choices: Record<string, string>
-  /** The numbers of the query; of one that is not there null. */
-  numbers: Record<string, number | null>
-  /** The texts of the query; of one that is not there null. */
-  texts: Record<string, string | null>
+  /** The values of the query's parameters. */
+  query: Record<string, QueryValue>
   /** The version that If-Match names; null when any will do (rules 3.14). */
   expectedVersion: number | null
   /** Sets a cookie on the answer. */
@@ -65,14 +61,8 @@ export type Route = {
   body?: { fields: BodyFields; checkedBy: ObjectSchema<AnyObject> }
   /** The one file that is sent as multipart/form-data: the name of its part, and the most bytes it may have. */
   file?: { part: string; says: string; most: number }
-  /** Query parameters that are one of these values, and what they mean. */
-  choices?: Record<string, { values: readonly string[]; says: string }>
-  /** Query parameters that are true or false, and what true means. */
-  flags?: Record<string, string>
-  /** Query parameters that are whole numbers from 0, and what they say. */
-  numbers?: Record<string, string>
-  /** Query parameters that are any text, and what they say. */
-  texts?: Record<string, string>
+  /** The parameters of its query, by name. */
+  query?: Record<string, QueryParameter>
   /** How many fields its answer may hold, where that is many; counted for the rate limit as a GraphQL document is. */
   cost?: number | ((context: RouteContext) => number)
   /** The header that it honours: If-Match, or Idempotency-Key. */
@@ -99,6 +89,16 @@ export const route = <T>(
     handle: (context: RouteContext) => Promise<NoInfer<T> | Gone | Streamed>
   },
 ): Route => row
+
+/** A route that reads. */
+export const readRoute = <T>(
+  name: string,
+  path: string,
+  summary: string,
+  answer: Schema<T>,
+  handle: (context: RouteContext) => Promise<NoInfer<T>>,
+  permission: Action = 'call:see',
+): Route => ({ name, path, summary, method: 'GET', permission, answer, handle })
 
 /** The routes, when each says who may use it; one that does not keeps the server from starting. */
 export const declared = (routes: Route[]): Route[] => {
@@ -127,29 +127,6 @@ const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
   return (names.get(head) ?? head) + field.slice(head.length)
 }
 
-/** The route's flags from the query; one that is there is `true` or `false`. */
-export const flagsFrom = ({ flags = {} }: Route, query: URLSearchParams): Record<string, boolean> => {
-  const odd = Object.keys(flags).filter(
-    (name) =>
-      query.getAll(name).some((value) => value !== 'true' && value !== 'false') || query.getAll(name).length > 1,
-  )
-  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be true or false' }))))
-  return Object.fromEntries(Object.keys(flags).map((name) => [name, query.get(name) === 'true']))
-}
-
-/** The route's choices from the query; of one that is not there the first value. */
-export const choicesFrom = ({ choices = {} }: Route, query: URLSearchParams): Record<string, string> => {
-  const sent = Object.entries(choices).map(([name, { values }]) => ({ name, values, given: query.getAll(name) }))
-  const odd = sent.filter(
-    ({ values, given }) => given.length > 1 || (given.length === 1 && !values.includes(given[0]!)),
-  )
-  if (odd.length > 0)
-    throw new Refused(
-      invalid(odd.map(({ name, values }) => ({ field: name, message: `Must be ${values.join(' or ')}` }))),
-    )
-  return Object.fromEntries(sent.map(({ name, values, given }) => [name, given[0] ?? values[0]!]))
-}
-
 /** Bytes that are answered as they are, to be kept as a file of this name. */
 export class Download {
   constructor(
@@ -157,25 +134,6 @@ export class Download {
     readonly contentType: string,
     readonly fileName: string,
   ) {}
-}
-
-/** The route's numbers from the query. */
-export const numbersFrom = ({ numbers = {} }: Route, query: URLSearchParams): Record<string, number | null> => {
-  const odd = Object.keys(numbers).filter(
-    (name) => query.getAll(name).some((value) => !/^\d{1,15}$/.test(value)) || query.getAll(name).length > 1,
-  )
-  if (odd.length > 0)
-    throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be a whole number from 0' }))))
-  return Object.fromEntries(
-    Object.keys(numbers).map((name) => [name, query.has(name) ? Number(query.get(name)) : null]),
-  )
-}
-
-/** The route's texts from the query. */
-export const textsFrom = ({ texts = {} }: Route, query: URLSearchParams): Record<string, string | null> => {
-  const odd = Object.keys(texts).filter((name) => query.getAll(name).length > 1)
-  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must stand there once' }))))
-  return Object.fromEntries(Object.keys(texts).map((name) => [name, query.get(name)]))
 }
 
 /** Whether it may change something. */

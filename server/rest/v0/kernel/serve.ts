@@ -12,18 +12,8 @@ import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
 import { longestBody, longestBodyOf, readBody, readFile } from './body'
 import { problem, problemOf, type Problem } from './problem'
 import { headerOf } from './bodyFields'
-import {
-  choicesFrom,
-  Download,
-  flagsFrom,
-  handleNamed,
-  isWrite,
-  numbersFrom,
-  readInput,
-  textsFrom,
-  type Route,
-  type RouteContext,
-} from './route'
+import { readQuery } from './query'
+import { Download, handleNamed, isWrite, readInput, type Route, type RouteContext } from './route'
 import { Streamed } from './streamed'
 import { createUploads } from './uploads'
 
@@ -113,11 +103,7 @@ const answer = async (
       await (isWrite(route)
         ? authorizeWrite(request, route.name, route.permission)
         : authorize(request, route.permission))
-    const query = new URL(c.req.url).searchParams
-    context.flags = flagsFrom(route, query)
-    context.choices = choicesFrom(route, query)
-    context.numbers = numbersFrom(route, query)
-    context.texts = textsFrom(route, query)
+    context.query = readQuery(route.query ?? {}, new URL(c.req.url).searchParams)
     if (route.file) {
       const { file: wanted } = route
       return await uploads(request.actor?.userId ?? '', async () =>
@@ -209,10 +195,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     input: {},
     sentNames: new Map(),
     file: null,
-    flags: {},
-    choices: {},
-    numbers: {},
-    texts: {},
+    query: {},
     expectedVersion: versionIn(c.req.header('if-match'), session),
     cookies,
     setCookie: (header) => c.header('set-cookie', header, { append: true }),

@@ -9,7 +9,7 @@ import type { Command } from '../../../services/kernel/command'
 import type { Request } from '../../../services/kernel/request'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, list, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
-import { type Route, route } from '../kernel/route'
+import { type Route, readRoute } from '../kernel/route'
 import { version } from '../calls/showCall'
 
 const base = '/providers/{providerId}/linechecks'
@@ -50,15 +50,14 @@ const post = (path: string, command: Command<object>): Route =>
   })
 
 export const lineCheckRoutes: Route[] = [
-  route({
-    name: 'readLineChecks',
-    summary: 'When lines are checked, and which',
-    method: 'GET',
-    path: base,
-    permission: 'catalogue:see',
-    answer: lineChecks.schema,
-    handle: ({ request }) => showLineChecks(request),
-  }),
+  readRoute(
+    'readLineChecks',
+    base,
+    'When lines are checked, and which',
+    lineChecks.schema,
+    ({ request }) => showLineChecks(request),
+    'catalogue:see',
+  ),
   // The contract asks for a body, in which nothing counts.
   { ...post('clear', clearLineChecks), body: { fields: {}, checkedBy: clearLineChecks.details.input } },
   post('interval', setLineCheckInterval),

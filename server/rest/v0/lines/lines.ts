@@ -16,7 +16,8 @@ import { callRoute } from '../calls/callVerb'
 import { asRead } from '../configuration/configuration'
 import { commandRoute, type RouteOptions } from '../kernel/commandRoute'
 import { answer, day, flag, list, moment, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
-import { type BodyFields, type Route, route } from '../kernel/route'
+import { numberParameter, textParameter } from '../kernel/query'
+import { type BodyFields, type Route, readRoute, route } from '../kernel/route'
 import { Streamed } from '../kernel/streamed'
 import { version } from '../calls/showCall'
 
@@ -155,17 +156,18 @@ export const lineRoutes: Route[] = [
     path: base,
     permission: 'lines:see',
     // All of them are read one after the other, so a person has them read once at a time.
-    cost: ({ numbers }) => (numbers.page === null ? 3_000 : 1_000),
-    texts: {
-      search:
+    cost: ({ query }) => (query.page === null ? 3_000 : 1_000),
+    query: {
+      page: numberParameter('Which page of twenty, from 0. One past the last is empty.'),
+      search: textParameter(
         'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word.',
+      ),
     },
-    numbers: { page: 'Which page of twenty, from 0. One past the last is empty.' },
     answer: list(listedLine.schema),
-    handle: async ({ request, texts, numbers }) => {
-      const filter = { search: texts.search ?? null }
-      return typeof numbers.page === 'number'
-        ? (await readLinePage(request, filter, numbers.page)).map(listedLine.show)
+    handle: async ({ request, query: { search, page } }) => {
+      const filter = { search: search as string | null }
+      return typeof page === 'number'
+        ? (await readLinePage(request, filter, page)).map(listedLine.show)
         : Streamed.from(readAllLines(request, filter), listedLine.show)
     },
   }),
@@ -180,15 +182,14 @@ export const lineRoutes: Route[] = [
     answer: list(offeredLine.schema),
     handle: async ({ request, params }) => (await linesForCall(request, params.callId!)).map(offeredLine.show),
   }),
-  route({
-    name: 'readLine',
-    summary: 'One line, with where it is, its calls from the first on, and its history of infections',
-    method: 'GET',
-    path: `${base}/{id}`,
-    permission: 'lines:see',
-    answer: line.schema,
-    handle: async ({ request, params }) => line.show(await readLine(request, params.id!)),
-  }),
+  readRoute(
+    'readLine',
+    `${base}/{id}`,
+    'One line, with where it is, its calls from the first on, and its history of infections',
+    line.schema,
+    async ({ request, params }) => line.show(await readLine(request, params.id!)),
+    'lines:see',
+  ),
   post('', saveLine, { fields: saved }),
   post('/close', closeLine),
   post('/reopen', reopenLine),
