@@ -1,4 +1,4 @@
-// Door 1. Each file: node → fields → queries → mutations → subscription, top to bottom.
+// Door 1. Each file has this order: node, fields, queries, mutations, subscription.
 import { builder } from './kernel/builder'
 import './kernel/scalars'
 import './account/account'

@@ -8,9 +8,9 @@ import type { ChangeFeed } from '../../realtime/changeFeed'
 import type { Presence } from '../../realtime/presence'
 import { authentication } from '../doors/authentication'
 import { createGraphql } from '../doors/graphql'
-import { asksForGraphiql, setSecurityHeaders } from './headers'
+import { isGraphiqlRequest, setSecurityHeaders } from './headers'
 import { serveHealth } from './health'
-import { measure, notingCallers, serveMetrics } from './metrics'
+import { measure, recordCallers, serveMetrics } from './metrics'
 import { isOwnOrigin, isPlainPath, isWellAddressed } from './origin'
 import { keepAnswers } from '../../realtime/preparedAnswers'
 import { createRateLimit, tooManyRequests } from './rateLimit'
@@ -35,14 +35,14 @@ export type AppParts = {
   log: Logger
 }
 
-/** Of a request, in bytes. */
+/** The largest body of a GraphQL request, in bytes. */
 const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
 export function createApp({ env, whyNotReady, clients, feed, presence, now, log }: AppParts): App {
   const rateLimit = createRateLimit(env)
   const images = openImageStore(env.dataDir)
-  const authenticate = rateLimit.noting(notingCallers(authentication({ env, clients, images, now })))
+  const authenticate = rateLimit.recordCredentials(recordCallers(authentication({ env, clients, images, now })))
   const answers = keepAnswers()
   const { yoga, finish } = createGraphql({
     clients,
@@ -62,13 +62,13 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
     setSecurityHeaders(req, res, env)
     const [pathname = '/'] = (req.url ?? '/').split('?', 1)
     measure(req, res, pathname)
-    const forOperators =
+    const operatorAnswer =
       serveHealth(req, res, pathname, whyNotReady) ??
       serveMetrics(req, res, pathname, env, () => ({
         ...websocket.load(),
         statements: clients.statements() + clients.transactionStatements(),
       }))
-    if (forOperators) return forOperators
+    if (operatorAnswer) return operatorAnswer
     if (!isWellAddressed(req)) return sendProblem(req, res, 400, 'MALFORMED', 'Invalid URL or Host header.')
     const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
     if (!isApi) return serveStatic(req, res, pathname)
@@ -90,11 +90,11 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
         `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`,
       )
     if (pathname !== '/graphql') return rest(req, res)
-    if (req.method === 'POST' || (env.mode === 'development' && asksForGraphiql(req)))
+    if (req.method === 'POST' || (env.mode === 'development' && isGraphiqlRequest(req)))
       return Promise.resolve(yoga(req, res))
-    // Not by GET: an address is kept in logs and histories, where what is asked of patients must not be.
+    // GET is refused, because URLs are kept in logs and browser histories, where patient data must not be.
     res.setHeader('allow', 'POST')
-    sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'GraphQL is asked by POST.')
+    sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'GraphQL requests must use POST.')
   }
 
   return {

@@ -34,7 +34,7 @@ export function sendProblem(
   )
 }
 
-/** Answers the request, whatever becomes of its handler: one that breaks is logged, and never ends the process. */
+/** Runs the handler of a request. An error is logged and answered, and never ends the process. */
 export function answering(
   req: IncomingMessage,
   res: ServerResponse,
@@ -43,7 +43,7 @@ export function answering(
 ): void {
   const broken = (error: unknown): void => {
     log.error({ err: error }, 'a request broke')
-    // What has begun cannot become another answer; the caller sees that it was cut.
+    // An answer that has started cannot be replaced; it is cut off.
     if (res.headersSent) res.destroy()
     else
       sendProblem(

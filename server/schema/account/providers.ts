@@ -11,24 +11,25 @@ builder.queryField('provider', (t) =>
   t.prismaField({
     type: 'Provider',
     permission: 'call:see',
-    description: 'The provider at hand: that of the header `patency-provider`, otherwise the one last used.',
+    description: 'The current provider: the one in the header `patency-provider`, otherwise the one you used last.',
     resolve: (query, _root, _args, context) => {
       const { providerId } = actorOf(context)
-      // Its id is known, and lists of calls ask for nothing else of it.
-      const asked = Object.keys(query.select ?? {})
-      if (asked.length === 1 && asked[0] === 'id') return { id: providerId } as never
+      // Lists of calls select nothing but the id, which is known.
+      const columns = Object.keys(query.select ?? {})
+      if (columns.length === 1 && columns[0] === 'id') return { id: providerId } as never
       return context.db.provider.findUniqueOrThrow({ ...query, where: { id: providerId } })
     },
   }),
 )
 
 builder.prismaNode('Provider', {
-  description: 'An organization (a hospital group), never a person. You work in one at a time; others do not exist.',
+  description:
+    'An organization (a hospital group), never a person. You work in one at a time and cannot see the others.',
   select: { id: true },
   ...foundAmong(({ providerId }) => ({ id: providerId })),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name', { description: 'As it is shown.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
+    name: t.exposeString('name', { description: 'The name shown on screens.' }),
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
       query: choicesAmong(visibleFacilities),
@@ -45,7 +46,7 @@ builder.prismaNode('Provider', {
 })
 
 const offers: Record<string, [action: Action, description: string]> = {
-  RunJobs: ['jobs:run', 'Whether you may see the jobs here and have one run now.'],
+  RunJobs: ['jobs:run', 'Whether you may see the jobs here and run one now.'],
   ChangeConfiguration: [
     'catalogue:change',
     'Whether you may change facilities, rooms, procedures, purposes and line checks here.',

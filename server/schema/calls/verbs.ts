@@ -13,9 +13,9 @@ import type { SuccessFields } from '../kernel/inputs'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { callVerb, leftQueue, type Done } from './inputs'
 
-const IfSimilarRef = enumOf<IfSimilar>('IfSimilar', 'What becomes of a new call when a call like it is open.', {
-  CREATE: 'Create it all the same.',
-  REFUSE: 'Refuse with SIMILAR_CALL_OPEN, carrying the open call.',
+const IfSimilarRef = enumOf<IfSimilar>('IfSimilar', 'What to do with a new call when a similar call is open.', {
+  CREATE: 'Create it anyway.',
+  REFUSE: 'Refuse with SIMILAR_CALL_OPEN, with the open call in `current`.',
 })
 
 const names = { images: 'imageIds' }
@@ -25,7 +25,7 @@ callVerb(createCall, { names, types: { ifSimilar: IfSimilarRef }, nullLeavesOut:
 callVerb(assignCall)
 callVerb(assignCallOnOpen, {
   also: (t) => ({
-    isNewlyAssigned: t.exposeBoolean('isNewlyAssigned', { description: 'False when the call was yours before.' }),
+    isNewlyAssigned: t.exposeBoolean('isNewlyAssigned', { description: 'False when you already led the call.' }),
   }),
 })
 callVerb(assistCall)
@@ -38,7 +38,8 @@ const also = (t: SuccessFields<Done & { notAssigned: Refusal | null }>) => ({
   notAssigned: t.field({
     type: RefusalRef,
     nullable: true,
-    description: 'Why a call that left On Hold was not assigned to you; null when it was, or did not have to be.',
+    description:
+      'Why a call that left On Hold was not assigned to you; null when it was assigned or did not need to be.',
     resolve: ({ notAssigned, callId }) => notAssigned && new RefusalAnswer(notAssigned, { kind: 'call', id: callId }),
   }),
 })
@@ -54,10 +55,10 @@ callVerb(deleteCall, {
     leftQueueId: leftQueue(t),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'Who was working it, and what was canceled with it.',
+      description: 'Who was working on it, and what was canceled with it.',
     }),
     endedWorkOf: t.exposeStringList('endedWorkOf', {
-      description: 'The full names of others whose work on it ended; undeleting does not resume it.',
+      description: 'The full names of other people whose work on it ended; undeleting does not resume that work.',
     }),
   }),
 })

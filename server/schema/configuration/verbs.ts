@@ -73,7 +73,7 @@ const option = (t: SuccessFields<{ fieldId: string; optionId: string }>) => ({
 /** The global id of a deleted item, for lists that drop it. */
 const deletedId = <S extends object>(t: SuccessFields<S>, typename: string, idOf: (done: S) => string) =>
   t.id({
-    description: 'The id of what is no choice any more.',
+    description: 'The id of the deleted item.',
     resolve: (done) => encodeGlobalID(typename, idOf(done)),
   })
 

@@ -43,7 +43,7 @@ const readType = async (typename: string, ids: string[], context: Context, info:
   })
 }
 
-/** What `nodes` answers: in the order of the ids, null for each that does not exist for the caller. */
+/** What `nodes` answers: in the order of the ids, null for each that the caller may not see. */
 export const readNodes = async (
   ids: readonly ({ typename: string; id: string } | null | undefined)[],
   context: Context,
@@ -72,7 +72,7 @@ export const recordAfter = <S extends object>(
   idOf: (done: S) => string | null,
   options: Pick<RecordField<S>, 'description' | 'nullable' | 'extensions'>,
 ): FieldRef<Types, unknown> =>
-  // The types of a field of any one type are beyond the compiler.
+  // The compiler cannot express a field of any type.
   (t as unknown as { field(options: RecordField<S>): FieldRef<Types, unknown> }).field({
     ...options,
     type: typename as never,

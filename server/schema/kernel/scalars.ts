@@ -2,7 +2,7 @@ import { GraphQLError, Kind } from 'graphql'
 import { isCalendarDate } from '../../domain/kernel/time/calendarDate'
 import { builder } from './builder'
 
-// With its zone, because without one the moment would depend on where the server stands.
+// With its zone, because without one the moment would depend on the time zone of the server.
 const moment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
 const readDateTime = (value: unknown): Date => {
@@ -13,11 +13,12 @@ const readDateTime = (value: unknown): Date => {
   return date
 }
 
-// What is no calendar date passes as a text, so that the verb refuses it at its field.
+// Any other text passes, so that the verb refuses it at its field.
 const readDate = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 builder.scalarType('DateTime', {
-  description: 'A moment: UTC, ISO 8601 with milliseconds. As an input with any zone, and with or without seconds.',
+  description:
+    'A moment in ISO 8601. Answers are in UTC with milliseconds; inputs may have any zone, and may leave out seconds.',
   serialize: (value) => (value as Date).toISOString(),
   parseValue: readDateTime,
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : undefined),

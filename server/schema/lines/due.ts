@@ -9,14 +9,14 @@ import { DueGroupRef } from './dueGroup'
 import { LineRef } from './line'
 
 const DueLinesRef = builder.objectRef<DueLines & { lines: { id: string }[] }>('DueLines').implement({
-  description: 'Open lines of which the next dressing change is due at about the same time.',
+  description: 'Open lines whose next dressing change is due in the same period.',
   fields: (t) => ({
     group: t.expose('group', { type: DueGroupRef, description: 'When it is due.' }),
-    count: t.exposeInt('count', { description: 'How many lines there are in it.' }),
+    count: t.exposeInt('count', { description: 'The number of lines in the group.' }),
     lines: t.field({
       type: [LineRef],
       ...hints({ size: 20 }),
-      description: 'Those that have been due the longest, first.',
+      description: 'The lines, the earliest due first.',
       resolve: ({ lines }) => lines as never,
     }),
   }),
@@ -28,10 +28,10 @@ builder.prismaObjectField('Provider', 'dueLines', (t) =>
     nullable: true,
     needs: 'lines:see',
     ...hints({ personal: true, cost: 100, size: 5 }),
-    description: `Your open lines by when their dressing is due, each by the day of its facility: overdue, today, the next two days, later, no date; of each group so many as \`first\` says, 20 unless it does, at most ${longestPage}, and up to ${mostOfGroup} of those that are asked for as a \`whole\`. Null for people who may not see lines.`,
+    description: `Your open lines, grouped by the day on which their dressing is due at their facility: overdue, today, the next two days, later, no date. Each group has \`first\` lines (20 by default, at most ${longestPage}), or up to ${mostOfGroup} lines when it is listed in \`whole\`. Null for people who may not see lines.`,
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'How many lines of each group.' }),
-      whole: t.arg({ type: [DueGroupRef], description: `Groups of which all lines are shown, up to ${mostOfGroup}.` }),
+      whole: t.arg({ type: [DueGroupRef], description: `Groups to list whole, up to ${mostOfGroup} lines each.` }),
     },
     resolve: async (_provider, { first, whole }, context, info) => {
       const take = first ?? 20

@@ -85,7 +85,7 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
       hashSessionToken(person.token),
       now(),
       { idleMinutes: 1e6, maxHours: 1e5 },
-      { isDeed: false, providerId: null },
+      { isUserAction: false, providerId: null },
     )
     return {
       clients,

@@ -14,7 +14,6 @@ import {
   completed,
   completedCall,
   criteria,
-  day,
   history,
   number,
   openCall,

@@ -12,9 +12,9 @@ import { showAllProcedures, showProcedures } from '../configuration/procedures'
 import { showPurposes } from '../configuration/purposes'
 import { call as shownCall } from './showCall'
 
-type Look = (request: Request, id: string) => Promise<unknown>
+type ReadRecord = (request: Request, id: string) => Promise<unknown>
 
-const records: Record<SubjectKind, Look> = {
+const records: Record<SubjectKind, ReadRecord> = {
   call: async (request, id) => {
     const call = await findCall(request, id)
     if (call) await recordPatientReads(request, [call.id])
@@ -25,7 +25,7 @@ const records: Record<SubjectKind, Look> = {
     return line && shownLine.show(line)
   },
   provider: () => Promise.resolve(undefined),
-  // The contract tells of no jobs.
+  // The contract has no jobs.
   job: () => Promise.resolve(undefined),
   purpose: among(showPurposes),
   facility: among(showFacilities),
@@ -35,7 +35,7 @@ const records: Record<SubjectKind, Look> = {
   procedureFieldOption: among(async (request) => (await showFields(request)).flatMap(({ options }) => options)),
 }
 
-const lists: Record<ListKind, Look> = {
+const lists: Record<ListKind, ReadRecord> = {
   lineChecks: showLineChecks,
   purposes: showPurposes,
   facilities: showFacilities,
@@ -44,6 +44,6 @@ const lists: Record<ListKind, Look> = {
   options: async (request, id) => (await among(showFields)(request, id))?.options,
 }
 
-/** What a refusal is about as it is now, as the contract shows it. */
+/** The current state of a refusal's record or list, as the contract shows it. */
 export const currentRecord = (request: Request, { kind, id, list }: Subject): Promise<unknown> =>
   (list ? lists[list] : records[kind])(request, id)

@@ -8,25 +8,31 @@ import { pastCall } from './showCall'
 
 /** The search criteria of calls, section 3. */
 const criteria: BodyFields = {
-  sort: { input: 'sort', says: `What decides: ${Object.values(callSorts).join(', ')}. Left out, Completion Time.` },
+  sort: {
+    input: 'sort',
+    description: `The sort field: ${Object.values(callSorts).join(', ')}. Default: Completion Time.`,
+  },
   completionTime: {
     input: 'completionTime',
-    says: 'Calls that are equal in this stand by their completion, the newest first; with false, and in the deleted list, by their creation. Left out, true.',
+    description:
+      'Whether calls with equal sort values are ordered by completion, the newest first; otherwise, and in the deleted list, by creation. Default: true.',
   },
   filter: {
     input: 'filter',
-    says: 'Part of the name of who completed the call, with capitals and accents or without; it counts with the sort Clinician only.',
+    description:
+      'Part of the name of the person who completed the call; case and accents are ignored. It applies only to the sort Clinician.',
   },
   descending: {
     input: 'descending',
-    says: 'Whether the sort runs from the end. Calls without what it goes by come last either way. Left out, true.',
+    description:
+      'Whether the order is descending. Calls without a sort value come last in both directions. Default: true.',
   },
 }
 
 const page = answer(
   'CallPage',
   'A page of completed or deleted calls, with the names and MRNs of the patients.',
-  record({ calls: list(pastCall.schema), total: whole('How many pages there are.') }),
+  record({ calls: list(pastCall.schema), total: whole('The number of pages.') }),
   ({ calls, pages }: Awaited<ReturnType<typeof readPastCalls>>) => ({ calls: calls.map(pastCall.show), total: pages }),
 )
 
@@ -40,7 +46,7 @@ const listRoute = (which: CallList, summary: string): Route => ({
   body: { fields: criteria, checkedBy: listCriteriaInput },
   query: {
     page: numberParameter(
-      'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.',
+      'The number of the page, from 0, which is the default. A page past the last is empty and has the true total.',
     ),
   },
   answer: page.schema,

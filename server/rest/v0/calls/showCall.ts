@@ -10,19 +10,19 @@ import { answer, day, flag, list, moment, oneOf, orNull, record, text, uuid, who
 
 const person = record({ id: uuid(), fullName: text() })
 
-const place = whole('Place in the list, from 0.')
+const place = whole('Position in the list, from 0.')
 
-/** Of a record that has a version of its own; `If-Match` goes by it. */
-export const version = whole('Grows with each change of the record.')
+/** The version of a record, for `If-Match`. */
+export const version = whole('Increases with each change of the record.')
 
 export const image = answer(
   'Image',
   'A picture of a call. `GET /providers/{providerId}/images/{id}` answers the picture itself.',
   record({
     id: uuid(),
-    fileName: text('As it was called where it came from, with the ending of what it is.'),
+    fileName: text('The original file name, with the extension of its real type.'),
     contentType: oneOf(Object.keys(imageTypes)),
-    size: whole('Bytes as they are kept.'),
+    size: whole('Size of the stored file in bytes.'),
   }),
   ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({ id, fileName, contentType, size }),
 )
@@ -36,7 +36,7 @@ const purpose = answer(
 
 export const callPurpose = answer(
   'CallPurpose',
-  'A purpose as it stands in the list of those that may be chosen.',
+  'A purpose in the list of purposes that may be chosen.',
   record({ id: uuid(), name: text(), weight: place, lineCheck: flag(), version }),
   ({ id, name, weight, lineCheck, version: its }: ActiveCall['purpose'] & { version: number }) => ({
     id,
@@ -61,16 +61,18 @@ export const requireableField = answer(
   (field: (typeof requireableCallFields)[number]) => field,
 )
 
-/** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
+/** A call in the queue, without the patient's details, which a polled list does not need (docs/decisions/0004). */
 const queued = {
   id: uuid(),
-  version: whole('Grows with each change. `If-Match` goes by it, as `"v` and this number, or as the ETag of the call.'),
+  version: whole(
+    'Increases with each change. Send it in `If-Match` as `"v` and this number, or send the ETag of the call.',
+  ),
   aliveAt: moment('When it joined, or joins, the queue.'),
   createdAt: moment(),
   startTime: orNull(moment('When somebody first took it.')),
   completedAt: orNull(moment()),
   updatedAt: moment(),
-  dressingChangeDate: orNull(moment('When the dressing is due, for a follow-up.')),
+  dressingChangeDate: orNull(moment('When the dressing is due; for follow-ups.')),
   deleted: flag(),
   ...eachText(callTextNames, ({ description }) => orNull(text(description))),
   lineId: orNull(uuid()),
@@ -87,7 +89,7 @@ const queued = {
   assignedTo: orNull(person),
   updatedBy: orNull(person),
   completedBy: orNull(record({ id: uuid(), fullName: text(), email: text() })),
-  images: list(image.schema, 'Pictures, in the order in which they were uploaded.'),
+  images: list(image.schema, 'Its pictures, in the order of upload.'),
   workOrders: list(
     record({
       id: uuid(),
@@ -95,7 +97,7 @@ const queued = {
       isTraining: flag(),
       isAssisting: flag(),
       start: moment(),
-      end: orNull(moment('Null while the work goes on.')),
+      end: orNull(moment('Null while the work continues.')),
     }),
     'Who worked on it and when, in order of start.',
   ),
@@ -169,20 +171,20 @@ const patientOf = ({ patientFirstName, patientLastName, mrn }: QueuedCall | Foun
 
 export const pastCall = answer(
   'PastCall',
-  'A completed or deleted call as lists show it. Reading a page of them is audited, in one row that names the calls.',
+  'A completed or deleted call in a list. Reading a page is audited in one row that names the calls.',
   record({ ...queued, ...patient }),
   (call: QueuedCall) => ({ ...queuedCall.show(call), ...patientOf(call) }),
 )
 
 export const call = answer(
   'Call',
-  'A call with everything. Reading it is audited.',
+  'A call with all its fields. Reading it is audited.',
   record({
     ...queued,
     ...patient,
     orderingProvider: orNull(text('The person who ordered the procedure.')),
     dob: orNull(day('Date of birth.')),
-    followUpDays: orNull(whole('Days after which a follow-up was asked for.')),
+    followUpDays: orNull(whole('Days until the follow-up that was chosen at closing.')),
     fields: list(
       record({
         fieldId: uuid(),
@@ -196,7 +198,7 @@ export const call = answer(
         }),
         values: list(text()),
       }),
-      'What was recorded, by procedure, with the names that the catalogue had then.',
+      'The recorded values by procedure, with the names of that time.',
     ),
   }),
   (found: FoundCall) => ({

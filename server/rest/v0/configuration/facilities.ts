@@ -21,16 +21,16 @@ type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
 
 const facility = answer(
   'Facility',
-  'A place of the provider, with its rooms.',
+  'A site of the provider, with its rooms.',
   record({
     id: uuid(),
     name: text(),
-    timeZone: text('IANA zone.'),
+    timeZone: text('IANA time zone.'),
     followUpsEnabled: flag(),
-    weight: whole('Place in the list, from 0.'),
-    requiredCallFields: list(requireableField.schema, 'What must be filled in to close a call here.'),
+    weight: whole('Position in the list, from 0.'),
+    requiredCallFields: list(requireableField.schema, 'The call fields that must be filled in to close a call here.'),
     version,
-    rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that may be chosen now, by name.'),
+    rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that are not hidden, by name.'),
   }),
   (row: FacilityRow) => ({
     id: row.id,
@@ -52,7 +52,7 @@ const change = changing(facility.schema, (request, { facilityId }: { facilityId:
   showFacility(request, facilityId),
 )
 
-const fields = { ...place, ...requiredOfCalls('What must be filled in to close a call here') }
+const fields = { ...place, ...requiredOfCalls('The call fields that must be filled in to close a call here') }
 const rooms = '/providers/{providerId}/rooms/{id}'
 
 export const facilityRoutes: Route[] = [
@@ -67,7 +67,7 @@ export const facilityRoutes: Route[] = [
     'timeZones',
     `${base}/timezones`,
     'The time zones that a facility may be in',
-    list(text('IANA zone.')),
+    list(text('IANA time zone.')),
     () => Promise.resolve(timeZones()),
     'catalogue:see',
   ),

@@ -30,12 +30,12 @@ const showOption = async (request: Request, { fieldId, optionId }: { fieldId: st
 
 const requiredFieldsIds = { requiredFieldsIds: { input: 'requiredFieldIds' } }
 
-/** An option as it is read names what it requires in another way than the request that changes it. */
+/** The fields that an option requires have another form in answers than in requests. */
 const requires: BodyFields = {
   requires: {
     input: 'requiredFieldIds',
     insteadOf: 'requiredFieldsIds',
-    says: 'The same as an option tells it; `requiredFieldsIds` counts where both are sent.',
+    description: 'The same in the form of answers; `requiredFieldsIds` takes precedence when both are sent.',
     holds: list(record({ procedureFieldId: uuid() })),
     read: (sent) =>
       Array.isArray(sent)

@@ -27,12 +27,10 @@ export const procedureFieldOption = answer(
   record({
     id: uuid(),
     value: text(),
-    weight: whole('Place in the field, from 0.'),
-    endFollowUp: flag('Whether the line is out, and closed with the call.'),
-    immediateFollowUpInterval: orNull(
-      whole('Days until somebody is to look at the line again, before what the procedure says.'),
-    ),
-    requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
+    weight: whole('Position in the field, from 0.'),
+    endFollowUp: flag('Whether it means that the line is out: closing the call then closes the line.'),
+    immediateFollowUpInterval: orNull(whole('Days until the follow-up; overrides the interval of the procedure.')),
+    requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled in when it is chosen.'),
     version,
   }),
   (row: FieldRow['options'][number]) => ({
@@ -53,7 +51,7 @@ export const procedureField = answer(
     id: uuid(),
     procedureId: uuid(),
     name: text(),
-    weight: whole('Place in the procedure, from 0.'),
+    weight: whole('Position in the procedure, from 0.'),
     type: oneOf(fieldTypes),
     required: flag(),
     followUpTypeName: flag('Whether its values name the type of the line.'),
@@ -83,10 +81,10 @@ export const procedure = answer(
   record({
     id: uuid(),
     name: text(),
-    weight: whole('Place in the list, from 0.'),
-    followUpInterval: orNull(whole('Days until somebody is to look at the line again.')),
+    weight: whole('Position in the list, from 0.'),
+    followUpInterval: orNull(whole('Days until the follow-up.')),
     countInPerformance: flag(),
-    requiredCallFields: list(requireableField.schema, 'What must be filled in of the call to record it.'),
+    requiredCallFields: list(requireableField.schema, 'The call fields that must be filled in to record it.'),
     deleted: flag(),
     version,
     fields: list(procedureField.schema, 'By weight.'),
@@ -107,7 +105,6 @@ export const procedure = answer(
 export const showProcedures = async (request: Request, { deletedToo = false } = {}) =>
   (await readProcedures(request, { deletedToo })).map(procedure.show)
 
-/** The deleted ones too. */
 export const showAllProcedures = (request: Request) => showProcedures(request, { deletedToo: true })
 
 export const showProcedure = async (request: Request, id: string) =>
@@ -117,7 +114,7 @@ const change = changing(procedure.schema, (request, { procedureId }: { procedure
   showProcedure(request, procedureId),
 )
 
-const fields = { ...place, ...requiredOfCalls('What must be filled in of the call to record it') }
+const fields = { ...place, ...requiredOfCalls('The call fields that must be filled in to record it') }
 
 export const procedureRoutes: Route[] = [
   readRoute(
@@ -130,7 +127,7 @@ export const procedureRoutes: Route[] = [
   readRoute(
     'readAllProcedures',
     `${base}/all`,
-    'The same with those that were deleted',
+    'All procedures, including deleted ones',
     list(procedure.schema),
     ({ request }) => showAllProcedures(request),
   ),
@@ -149,7 +146,7 @@ export const procedureRoutes: Route[] = [
   readRoute(
     'readInsertionTypes',
     '/providers/{providerId}/insertions/types',
-    'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
+    'The types of lines that can be inserted: the options of fields that name the type, or the usual types when there are no such options',
     list(text()),
     ({ request }) => readInsertionTypes(request),
   ),

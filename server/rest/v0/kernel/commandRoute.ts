@@ -7,13 +7,13 @@ import type { Gone, Route, RouteContext } from './route'
 
 type Facts = { description?: string; subject?: true; confirms?: true }
 
-/** What a route says besides its command. */
+/** How a route differs from its command. */
 export type RouteOptions = Pick<Route, 'cost'> & {
-  /** The contract's fields that are named otherwise than the command's, or hold another form. */
+  /** Fields whose name or form in the contract differs from the command. */
   fields?: BodyFields
-  /** Fields of the command that the contract does not have, or has under another name. */
+  /** Fields of the command that the contract does not have under this name. */
   without?: readonly string[]
-  /** What the command refuses at other doors only. */
+  /** Codes that the command refuses with only at other doors. */
   neverRefuses?: readonly ProblemCode[]
 }
 
@@ -21,8 +21,8 @@ export type RouteOptions = Pick<Route, 'cost'> & {
 const titleOf = (description: string): string => description.replace(/[.]( .*)?$/s, '')
 
 /**
- * The row of a command: its name, permission and refusals, and of its input what stands in the address (`{id}`), in the
- * query (what confirms something), in a header (the expected version), and in the body. `answer` runs it.
+ * The route of a command, with its name, permission and refusals. The fields of its input come from the path (`{id}`),
+ * the query (confirmations), a header (the expected version) and the body. `answer` runs the command.
  */
 export const commandRoute = <T>(
   method: Route['method'],

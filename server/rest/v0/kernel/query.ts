@@ -8,11 +8,11 @@ export type QueryValue = string | number | boolean | null
 export type QueryParameter = {
   description: string
   schema: JsonSchema
-  /** Which texts it takes. */
+  /** The texts that it accepts. */
   takes: RegExp
-  /** What a refusal says of any other text, or of two. */
+  /** The message of a refusal. */
   message: string
-  /** What it holds; null where it was not sent. */
+  /** Its value; `sent` is null when the parameter is missing. */
   read: (sent: string | null) => QueryValue
 }
 
@@ -24,7 +24,7 @@ export const flagParameter = (description: string): QueryParameter => ({
   read: (sent) => sent === 'true',
 })
 
-/** One of these values; the first where it is not sent. */
+/** One of these values; the first is the default. */
 export const choiceParameter = (values: readonly string[], description: string): QueryParameter => ({
   description,
   schema: { enum: [...values], default: values[0] },
@@ -45,11 +45,11 @@ export const textParameter = (description: string): QueryParameter => ({
   description,
   schema: { type: 'string' },
   takes: /^[^]*$/,
-  message: 'Must stand there once',
+  message: 'Must be sent only once',
   read: (sent) => sent,
 })
 
-/** The values of a route's parameters; two values for one parameter are refused, like one that it does not take. */
+/** The values of a route's parameters. A parameter that is sent twice is refused. */
 export const readQuery = (
   parameters: Record<string, QueryParameter>,
   query: URLSearchParams,

@@ -28,24 +28,24 @@ const listed = {
   mrn: orNull(text()),
   orderingProvider: orNull(text('The person who ordered the procedure.')),
   provider: orNull(text('The same as `orderingProvider`.')),
-  followUpInterval: orNull(whole('Days between dressing changes, when nothing else says so.')),
+  followUpInterval: orNull(whole('Default days between dressing changes.')),
   nextChangeDate: orNull(moment()),
   room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
   roomDescription: orNull(text()),
   createdAt: moment(),
   completedAt: orNull(moment('When it was closed; null while it is open.')),
-  patientFirstName: orNull(text("Of the line's earliest call.")),
+  patientFirstName: orNull(text("From the line's earliest call.")),
   patientLastName: orNull(text()),
   types: list(text(), 'Line types recorded in the latest completed call that has any.'),
   calls: list(
     record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }),
-    `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`,
+    `Its calls by creation, without deleted calls: the newest ${mostCalls} for a single line, the newest ${mostCallsInList} for each line of a list.`,
   ),
 }
 
 const listedLine = answer(
   'ListedLine',
-  'A line as lists show it. Reading it is audited.',
+  'A line in a list. Reading it is audited.',
   record(listed),
   (row: WholeLine) => ({
     id: row.id,
@@ -53,7 +53,7 @@ const listedLine = answer(
     name: row.name,
     mrn: row.mrn,
     orderingProvider: row.orderingProvider,
-    // The specification's name of it.
+    // The specification's name for it.
     provider: row.orderingProvider,
     followUpInterval: row.followUpInterval,
     nextChangeDate: row.nextChangeDate,
@@ -74,8 +74,13 @@ const ofLine = {
   infection: flag('Whether it is infected.'),
   infectionNotes: orNull(text()),
   infectionHistory: list(
-    record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }),
-    'By their start.',
+    record({
+      id: uuid(),
+      lineId: uuid(),
+      infectionStart: day(),
+      infectionStop: orNull(day('Null while the infection continues.')),
+    }),
+    'By start.',
   ),
 }
 
@@ -99,8 +104,8 @@ export const line = answer(
 
 const offeredLine = answer(
   'OfferedLine',
-  'An open line that a call may be about. Reading it is audited.',
-  record({ ...ofLine, callCount: whole('How many calls it has, also where `calls` holds only the newest.') }),
+  'An open line that may belong to a call. Reading it is audited.',
+  record({ ...ofLine, callCount: whole('The number of all its calls; `calls` may have only the newest.') }),
   ({ callCount, ...row }: WholeLine & { callCount: number }) => ({ ...line.show(row), callCount }),
 )
 
@@ -112,7 +117,11 @@ const saved: BodyFields = {
     input: 'infectionHistory',
     holds: list({
       type: 'object',
-      properties: { id: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) },
+      properties: {
+        id: orNull(uuid()),
+        infectionStart: day(),
+        infectionStop: orNull(day('Null while the infection continues.')),
+      },
       required: ['infectionStart'],
     }),
   },
@@ -134,7 +143,7 @@ const saved: BodyFields = {
   ),
 }
 
-/** A verb on the line of the path, which answers the line as it is then; nothing when it moved out of sight. */
+/** The route of a verb on the line of the path. It answers the line, or nothing when the caller can no longer see it. */
 const post = (path: string, command: Command<{ lineId: string }>, options?: RouteOptions): Route =>
   commandRoute(
     'POST',
@@ -151,16 +160,16 @@ const post = (path: string, command: Command<{ lineId: string }>, options?: Rout
 export const lineRoutes: Route[] = [
   route({
     name: 'listLines',
-    summary: 'Lines in order of their creation; without a page all of them',
+    summary: 'Lines by creation; without `page`, all lines',
     method: 'GET',
     path: base,
     permission: 'lines:see',
-    // All of them are read one after the other, so a person has them read once at a time.
+    // A list of all lines is costly, so a person can have only one in flight.
     cost: ({ query }) => (query.page === null ? 3_000 : 1_000),
     query: {
-      page: numberParameter('Which page of twenty, from 0. One past the last is empty.'),
+      page: numberParameter('The number of the page, from 0, with twenty lines each. A page past the last is empty.'),
       search: textParameter(
-        'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word.',
+        'Part of the line name, the patient name, the room or the medical record number; case and accents are ignored. Fewer than three letters match the beginning of a word.',
       ),
     },
     answer: list(listedLine.schema),
@@ -174,7 +183,7 @@ export const lineRoutes: Route[] = [
   route({
     name: 'linesForCall',
     summary:
-      'Open lines that the call may be about: of the same MRN, then in the same room, then of the same last name; at most 50',
+      'Open lines that may belong to the call: with the same MRN, then in the same room, then with the same last name; at most 50',
     method: 'GET',
     path: `${base}/find/{callId}`,
     permission: 'lines:see',
@@ -185,7 +194,7 @@ export const lineRoutes: Route[] = [
   readRoute(
     'readLine',
     `${base}/{id}`,
-    'One line, with where it is, its calls from the first on, and its history of infections',
+    'A line with its place, its calls and its infections',
     line.schema,
     async ({ request, params }) => line.show(await readLine(request, params.id!)),
     'lines:see',
