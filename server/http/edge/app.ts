@@ -19,7 +19,7 @@ import { answering, sendProblem } from './send'
 import { createStatic } from './static'
 import { createWebsocket } from '../doors/websocket'
 
-export interface App {
+export type App = {
   handle(req: IncomingMessage, res: ServerResponse): void
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
   drain(): Promise<void>
@@ -39,7 +39,7 @@ export type AppParts = {
 const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
-export function createApp({ env, whyNotReady, clients, feed, presence, now, log }: AppParts): App {
+export const createApp = ({ env, whyNotReady, clients, feed, presence, now, log }: AppParts): App => {
   const rateLimit = createRateLimit(env)
   const images = openImageStore(env.dataDir)
   const authenticate = rateLimit.recordCredentials(recordCallers(authentication({ env, clients, images, now })))
@@ -60,6 +60,7 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
 
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<unknown> | void => {
     setSecurityHeaders(req, res, env)
+    const refuse = (status: number, code: string, message: string) => sendProblem(req, res, status, code, message)
     const [pathname = '/'] = (req.url ?? '/').split('?', 1)
     measure(req, res, pathname)
     const operatorAnswer =
@@ -69,32 +70,25 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
         statements: clients.statements() + clients.transactionStatements(),
       }))
     if (operatorAnswer) return operatorAnswer
-    if (!isWellAddressed(req)) return sendProblem(req, res, 400, 'MALFORMED', 'Invalid URL or Host header.')
+    if (!isWellAddressed(req)) return refuse(400, 'MALFORMED', 'Invalid URL or Host header.')
     const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
     if (!isApi) return serveStatic(req, res, pathname)
-    if (!isOwnOrigin(req, env))
-      return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
+    if (!isOwnOrigin(req, env)) return refuse(403, 'FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
     const seconds = rateLimit.count(req)
     if (seconds > 0) {
       res.setHeader('retry-after', seconds)
-      return sendProblem(req, res, 429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
+      return refuse(429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
     }
-    if (!isPlainPath(pathname)) return sendProblem(req, res, 404, 'NOT_FOUND', 'There is nothing at this address.')
+    if (!isPlainPath(pathname)) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.')
     const longest = pathname === '/graphql' ? longestBody : longestRestBody(req.method, pathname)
     if (Number(req.headers['content-length'] ?? 0) > longest)
-      return sendProblem(
-        req,
-        res,
-        413,
-        'TOO_LARGE',
-        `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`,
-      )
+      return refuse(413, 'TOO_LARGE', `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`)
     if (pathname !== '/graphql') return rest(req, res)
     if (req.method === 'POST' || (env.mode === 'development' && isGraphiqlRequest(req)))
       return Promise.resolve(yoga(req, res))
     // GET is refused, because URLs are kept in logs and browser histories, where patient data must not be.
     res.setHeader('allow', 'POST')
-    sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'GraphQL requests must use POST.')
+    refuse(405, 'METHOD_NOT_ALLOWED', 'GraphQL requests must use POST.')
   }
 
   return {

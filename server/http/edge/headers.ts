@@ -33,11 +33,11 @@ export const isGraphiqlRequest = (req: IncomingMessage): boolean =>
   req.method === 'GET' && /^[/]graphql([?]|$)/.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html')
 
 /** Sets the security headers, which every answer has. */
-export function setSecurityHeaders(
+export const setSecurityHeaders = (
   req: IncomingMessage,
   res: ServerResponse,
   env: Pick<Env, 'trustProxy' | 'mode'>,
-): void {
+): void => {
   res.setHeader(
     'content-security-policy',
     env.mode === 'development' && isGraphiqlRequest(req) ? graphiqlPolicy : policy,

@@ -5,12 +5,12 @@ import { sendJson } from './send'
  * `/health/live`: the process runs. `/health/ready`: a write would work, through the same connections as requests;
  * otherwise 503 and the reason. Null for any other request.
  */
-export function serveHealth(
+export const serveHealth = (
   req: IncomingMessage,
   res: ServerResponse,
   pathname: string,
   whyNotReady: () => Promise<string | null>,
-): Promise<void> | null {
+): Promise<void> | null => {
   if (pathname === '/health/live') {
     sendJson(req, res, 200, { status: 'live' })
     return Promise.resolve()

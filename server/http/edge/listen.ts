@@ -6,14 +6,14 @@ import type { Logger } from '../../log'
 import { StartProblem } from '../../startProblem'
 import type { App } from './app'
 
-export interface Listening {
+export type Listening = {
   /** Where a browser finds the server. */
   address: string
   /** Accepts no new requests, lets those in flight finish within the limit, then closes every connection. */
   close(limitMs?: number): Promise<void>
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+const explain = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartProblem(
@@ -36,7 +36,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   }
 }
 
-export async function listen(app: App, { host, port }: Pick<Env, 'host' | 'port'>, log: Logger): Promise<Listening> {
+export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'>, log: Logger): Promise<Listening> => {
   const server = createServer((req, res) => app.handle(req, res))
   server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
   // The server's own lists do not contain sockets that became websockets.
@@ -57,7 +57,7 @@ export async function listen(app: App, { host, port }: Pick<Env, 'host' | 'port'
   const everywhere = ['0.0.0.0', '::'].includes(bound.address)
   const name = everywhere ? 'localhost' : bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
 
-  async function close(limitMs = 10_000): Promise<void> {
+  const close = async (limitMs = 10_000): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A kept-alive connection becomes idle only after its last answer was sent.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)

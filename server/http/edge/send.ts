@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../../log'
 
-export function sendJson(
+export const sendJson = (
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   body: unknown,
   type = 'application/json',
-): void {
+): void => {
   const bytes = Buffer.from(JSON.stringify(body))
   res.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
@@ -18,13 +18,13 @@ export function sendJson(
 }
 
 /** A refusal as RFC 9457 describes it (rules 8.2). */
-export function sendProblem(
+export const sendProblem = (
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   code: string,
   message: string,
-): void {
+): void => {
   sendJson(
     req,
     res,
@@ -35,12 +35,12 @@ export function sendProblem(
 }
 
 /** Runs the handler of a request. An error is logged and answered, and never ends the process. */
-export function answering(
+export const answering = (
   req: IncomingMessage,
   res: ServerResponse,
   log: Logger,
   handle: () => Promise<unknown> | void,
-): void {
+): void => {
   const broken = (error: unknown): void => {
     log.error({ err: error }, 'a request broke')
     // An answer that has started cannot be replaced; it is cut off.

@@ -2,23 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { webFolder } from '../../paths'
 import { sendProblem } from './send'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-}
 
 /** In order of preference; the build writes `name.js.br` beside `name.js`. */
 const encodings = [
@@ -26,7 +12,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-interface Asset {
+type Asset = {
   type: string
   etag: string
   cacheControl: string
@@ -35,12 +21,12 @@ interface Asset {
 }
 
 /** The files of the built web app by path, held in memory: a few megabytes. */
-function readAssets(folder: string): Map<string, Asset> {
+const readAssets = (folder: string): Map<string, Asset> => {
   const assets = new Map<string, Asset>()
   if (!existsSync(folder)) return assets
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const type = types[path.extname(name)]
-    if (type === undefined) continue
+    const type = getMimeType(name)
+    if (type === undefined || encodings.some(({ suffix }) => name.endsWith(suffix))) continue
     const file = path.join(folder, name)
     const plain = readFileSync(file)
     const address = `/${name.split(path.sep).join('/')}`
@@ -60,7 +46,7 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets
 }
 
-function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asset): void {
+const sendAsset = (req: IncomingMessage, res: ServerResponse, asset: Asset): void => {
   const accepted = String(req.headers['accept-encoding'] ?? '')
   const encoding = encodings.find(({ name }) => asset.encoded[name] && accepted.includes(name))?.name
   const body = (encoding && asset.encoded[encoding]) ?? asset.plain
@@ -82,9 +68,9 @@ function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asset): voi
  * Serves the built web app; a path without a file is a page of the app, and gets `index.html`. Not by sirv, whose tags
  * are made of size and time: two builds may have the same.
  */
-export function createStatic(folder = webFolder) {
+export const createStatic = (folder = webFolder) => {
   const assets = readAssets(folder)
-  return function serveStatic(req: IncomingMessage, res: ServerResponse, pathname: string): void {
+  return (req: IncomingMessage, res: ServerResponse, pathname: string): void => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD')
       sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.')
