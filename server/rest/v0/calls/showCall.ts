@@ -6,7 +6,7 @@ import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
 import type { FoundCall } from '../../../services/records/callRow'
 import type { QueuedCall } from '../../../services/calls/readCall'
 import type { ActiveCall } from '../../../services/calls/queue/readActiveCalls'
-import { answer, day, flag, list, moment, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { answer, day, flag, list, moment, oneOf, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 
 const person = record({ id: uuid(), fullName: text() })
 
@@ -24,27 +24,21 @@ export const image = answer(
     contentType: oneOf(Object.keys(imageTypes)),
     size: whole('Size of the stored file in bytes.'),
   }),
-  ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({ id, fileName, contentType, size }),
+  (row: ActiveCall['images'][number]) => pick(row, 'id', 'fileName', 'contentType', 'size'),
 )
 
 const purpose = answer(
   'Purpose',
   'Why the team is called.',
   record({ id: uuid(), name: text(), weight: place, lineCheck: flag() }),
-  ({ id, name, weight, lineCheck }: ActiveCall['purpose']) => ({ id, name, weight, lineCheck }),
+  (row: ActiveCall['purpose']) => pick(row, 'id', 'name', 'weight', 'lineCheck'),
 )
 
 export const callPurpose = answer(
   'CallPurpose',
   'A purpose in the list of purposes that may be chosen.',
   record({ id: uuid(), name: text(), weight: place, lineCheck: flag(), version }),
-  ({ id, name, weight, lineCheck, version: its }: ActiveCall['purpose'] & { version: number }) => ({
-    id,
-    name,
-    weight,
-    lineCheck,
-    version: its,
-  }),
+  (row: ActiveCall['purpose'] & { version: number }) => pick(row, 'id', 'name', 'weight', 'lineCheck', 'version'),
 )
 
 export const statusCode = answer(
@@ -103,34 +97,16 @@ const queued = {
   ),
 }
 
-const textsOf = (call: ActiveCall) => {
-  const texts = {} as Pick<ActiveCall, (typeof callTextNames)[number]>
-  for (const name of callTextNames) texts[name] = call[name]
-  return texts
-}
-
 export const queuedCall = answer(
   'QueuedCall',
   'A call in the queue, without the details of the patient.',
   record(queued),
   (call: ActiveCall) => ({
-    id: call.id,
-    version: call.version,
-    aliveAt: call.aliveAt,
-    createdAt: call.createdAt,
-    startTime: call.startTime,
-    completedAt: call.completedAt,
-    updatedAt: call.updatedAt,
-    dressingChangeDate: call.dressingChangeDate,
+    ...pick(call, 'id', 'version', 'aliveAt', 'createdAt', 'startTime', 'completedAt', 'updatedAt'),
+    ...pick(call, 'dressingChangeDate', ...callTextNames, 'assignedTo', 'updatedBy', 'completedBy'),
     deleted: call.deletedAt !== null,
-    ...textsOf(call),
     lineId: call.line && call.line.id,
-    line: call.line && {
-      id: call.line.id,
-      name: call.line.name,
-      infection: call.line.infection,
-      infectionNotes: call.line.infectionNotes,
-    },
+    line: call.line && pick(call.line, 'id', 'name', 'infection', 'infectionNotes'),
     purpose: purpose.show(call.purpose),
     room: call.room && {
       id: call.room.id,
@@ -142,18 +118,8 @@ export const queuedCall = answer(
       },
     },
     statusCode: statusCode.show(call.statusCode),
-    assignedTo: call.assignedTo,
-    updatedBy: call.updatedBy,
-    completedBy: call.completedBy,
     images: call.images.map(image.show),
-    workOrders: call.workOrders.map(({ id, user, isTraining, isAssisting, start, end }) => ({
-      id,
-      user,
-      isTraining,
-      isAssisting,
-      start,
-      end,
-    })),
+    workOrders: call.workOrders.map((row) => pick(row, 'id', 'user', 'isTraining', 'isAssisting', 'start', 'end')),
   }),
 )
 
@@ -163,11 +129,7 @@ const patient = {
   mrn: orNull(text('Medical record number.')),
 }
 
-const patientOf = ({ patientFirstName, patientLastName, mrn }: QueuedCall | FoundCall) => ({
-  patientFirstName,
-  patientLastName,
-  mrn,
-})
+const patientOf = (row: QueuedCall | FoundCall) => pick(row, 'patientFirstName', 'patientLastName', 'mrn')
 
 export const pastCall = answer(
   'PastCall',

@@ -10,7 +10,7 @@ import { addRooms, hideRoom, renameRoom } from '../../../services/configuration/
 import { readFacilities } from '../../../services/configuration/facilities/readFacilities'
 import type { Request } from '../../../services/kernel/request'
 import { among, asRead, changing, deletion, place, requiredOfCalls } from './configuration'
-import { answer, flag, list, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { answer, flag, list, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
 import { requireableField, version } from '../calls/showCall'
@@ -33,14 +33,9 @@ const facility = answer(
     rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that are not hidden, by name.'),
   }),
   (row: FacilityRow) => ({
-    id: row.id,
-    name: row.name,
-    timeZone: row.timeZone,
-    followUpsEnabled: row.followUpsEnabled,
-    weight: row.weight,
+    ...pick(row, 'id', 'name', 'timeZone', 'followUpsEnabled', 'weight', 'version'),
     requiredCallFields: requiredFields(row.requiredCallFields),
-    version: row.version,
-    rooms: row.rooms.map((room) => ({ id: room.id, name: room.name, version: room.version })),
+    rooms: row.rooms.map((room) => pick(room, 'id', 'name', 'version')),
   }),
 )
 

@@ -12,7 +12,7 @@ import {
 import { readInsertionTypes } from '../../../services/configuration/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../../services/configuration/procedures/readProcedures'
 import { among, asRead, changing, place, requiredOfCalls } from './configuration'
-import { answer, flag, list, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { answer, flag, list, oneOf, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
 import { requireableField, version } from '../calls/showCall'
@@ -34,13 +34,8 @@ export const procedureFieldOption = answer(
     version,
   }),
   (row: FieldRow['options'][number]) => ({
-    id: row.id,
-    value: row.value,
-    weight: row.weight,
-    endFollowUp: row.endFollowUp,
-    immediateFollowUpInterval: row.immediateFollowUpInterval,
+    ...pick(row, 'id', 'value', 'weight', 'endFollowUp', 'immediateFollowUpInterval', 'version'),
     requires: row.requires.map(({ fieldId }) => ({ procedureFieldId: fieldId })),
-    version: row.version,
   }),
 )
 
@@ -61,16 +56,8 @@ export const procedureField = answer(
     options: list(procedureFieldOption.schema, 'By weight.'),
   }),
   (row: FieldRow) => ({
-    id: row.id,
-    procedureId: row.procedureId,
-    name: row.name,
-    weight: row.weight,
-    type: row.type,
-    required: row.required,
-    followUpTypeName: row.followUpTypeName,
-    hideHeader: row.hideHeader,
-    hideGroup: row.hideGroup,
-    version: row.version,
+    ...pick(row, 'id', 'procedureId', 'name', 'weight', 'type', 'required', 'followUpTypeName', 'version'),
+    ...pick(row, 'hideHeader', 'hideGroup'),
     options: row.options.map(procedureFieldOption.show),
   }),
 )
@@ -90,14 +77,9 @@ export const procedure = answer(
     fields: list(procedureField.schema, 'By weight.'),
   }),
   (row: WholeProcedure) => ({
-    id: row.id,
-    name: row.name,
-    weight: row.weight,
-    followUpInterval: row.followUpInterval,
-    countInPerformance: row.countInPerformance,
+    ...pick(row, 'id', 'name', 'weight', 'followUpInterval', 'countInPerformance', 'version'),
     requiredCallFields: requiredFields(row.requiredCallFields),
     deleted: row.deletedAt !== null,
-    version: row.version,
     fields: row.fields.map(procedureField.show),
   }),
 )

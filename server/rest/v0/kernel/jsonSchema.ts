@@ -76,4 +76,11 @@ export const answer = <T, Row = T>(
   return { schema: named<T>(name), show }
 }
 
+/** These fields of a row, as they are. */
+export const pick = <Row extends object, Name extends keyof Row>(row: Row, ...names: Name[]): Pick<Row, Name> => {
+  const picked = {} as Pick<Row, Name>
+  for (const name of names) picked[name] = row[name]
+  return picked
+}
+
 export const nothing = answer('Nothing', 'An empty object.', record({}), () => ({})).schema

@@ -15,7 +15,7 @@ import { saveLine } from '../../../services/lines/verbs/saveLine'
 import { callRoute } from '../calls/callVerb'
 import { asRead } from '../configuration/configuration'
 import { commandRoute, type RouteOptions } from '../kernel/commandRoute'
-import { answer, day, flag, list, moment, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { answer, day, flag, list, moment, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { numberParameter, textParameter } from '../kernel/query'
 import { type BodyFields, type Route, readRoute, route } from '../kernel/route'
 import { Streamed } from '../kernel/streamed'
@@ -48,23 +48,14 @@ const listedLine = answer(
   'A line in a list. Reading it is audited.',
   record(listed),
   (row: WholeLine) => ({
-    id: row.id,
-    version: row.version,
-    name: row.name,
-    mrn: row.mrn,
-    orderingProvider: row.orderingProvider,
+    ...pick(row, 'id', 'version', 'name', 'mrn', 'orderingProvider', 'followUpInterval', 'nextChangeDate'),
+    ...pick(row, 'room', 'roomDescription', 'createdAt', 'completedAt'),
     // The specification's name for it.
     provider: row.orderingProvider,
-    followUpInterval: row.followUpInterval,
-    nextChangeDate: row.nextChangeDate,
-    room: row.room,
-    roomDescription: row.roomDescription,
-    createdAt: row.createdAt,
-    completedAt: row.completedAt,
     patientFirstName: row.patient?.patientFirstName ?? null,
     patientLastName: row.patient?.patientLastName ?? null,
     types: row.listed?.types ?? [],
-    calls: row.calls.map(({ id, createdAt, completedAt }) => ({ id, createdAt, completedAt })),
+    calls: row.calls.map((call) => pick(call, 'id', 'createdAt', 'completedAt')),
   }),
 )
 
@@ -90,9 +81,7 @@ export const line = answer(
   record(ofLine),
   (row: WholeLine) => ({
     ...listedLine.show(row),
-    completedBy: row.completedBy,
-    infection: row.infection,
-    infectionNotes: row.infectionNotes,
+    ...pick(row, 'completedBy', 'infection', 'infectionNotes'),
     infectionHistory: row.infections.map(({ id, lineId, start, stop }) => ({
       id,
       lineId,
