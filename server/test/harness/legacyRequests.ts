@@ -13,7 +13,7 @@ export const openScenes = (): void => {
   })
 }
 
-/** Records that a row may name, made anew for each. */
+/** Records that a row may use, created for each row. */
 export type Scene = {
   call: string
   line: string

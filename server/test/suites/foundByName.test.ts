@@ -1,4 +1,4 @@
-// What is looked for is found however it is written, and places stand as people read them, at both doors.
+// Both doors ignore case and accents in searches, and sort places in natural order.
 import { foldText, mrnKey } from '../../domain/kernel/input/names'
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { findLines } from '../../services/lines/list/listLines'

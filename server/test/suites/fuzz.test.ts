@@ -391,7 +391,7 @@ test('lists and records are read, or told to be malformed, whatever the argument
   )
 }, 120_000)
 
-/** What stands for a text or a number in a body, and is neither. */
+/** Values that are sent in place of a text or a number. */
 const hostile: [what: string, json: string][] = [
   ['a method that is none', '{"toString":"x"}'],
   ['methods that are none', '{"valueOf":1,"toString":null}'],
@@ -408,7 +408,7 @@ const hostile: [what: string, json: string][] = [
 test.each(hostile)(
   'no field of any route makes the server break: %s',
   async (_what, value) => {
-    // Not signing out, which would end the session that the rest is asked with.
+    // Not signOut, which would end the session of the other requests.
     for (const route of routes.filter(({ body, name }) => body && name !== 'signOut')) {
       const names = Object.keys(route.body!.fields)
       const bodies = [

@@ -1,4 +1,4 @@
-// What is told and done of lines, through both doors.
+// Reads and verbs of lines, through both doors.
 import { doors, globalId, type Json } from '../harness/doors'
 import { undeclaredRefusals } from '../harness/undeclared'
 import { address, hospital, serveHospital } from '../harness/servedHospital'

@@ -1,4 +1,4 @@
-// What each screen of the web app asks of the database, with the documents that it sends.
+// The statements that each screen of the web app causes with its documents.
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { doors, globalId } from '../harness/doors'
 import { screenDocument } from '../harness/screenDocuments'
