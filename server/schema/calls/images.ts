@@ -24,7 +24,7 @@ const ImageRef = builder.prismaNode('CallImage', {
     }),
     size: t.exposeInt('size', { description: 'Size of the stored file in bytes.' }),
     url: t.string({
-      description: 'The URL of the picture on this server. Fetching it is audited as reading the patient’s details.',
+      description: 'The URL of the picture on this server. Fetching it counts as reading the patient’s details.',
       select: facts,
       resolve: (image) => addressOf(image),
     }),
