@@ -1,11 +1,11 @@
 import type { Clients } from '../db/access/client'
 import { callerColumns, type SignedIn } from './sessions'
 
-/** A token's use is written down at most this often. */
+/** The last use of a token is updated at most this often. */
 const touchEveryMs = 60_000
 
-const livingToken = {
-  name: 'living_token',
+const validToken = {
+  name: 'valid_token',
   text: `select s.id, s.provider_id as "providerId", s.scope, s.last_used_at as "lastUsedAt", ${callerColumns}
     from api_token s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and s.revoked_at is null and (s.expires_at is null or s.expires_at > $3) and u.active`,
@@ -18,13 +18,13 @@ type TokenRow = Pick<SignedIn, 'user' | 'epoch' | 'sequences'> & {
   lastUsedAt: Date | null
 }
 
-/** Whose living token this is; null when it is unknown, revoked or over. It gives no more than its owner has now (rules 2.8). */
+/** The owner of a valid token; null when it is unknown, revoked or expired. A token has at most the permissions of its owner (rules 2.8). */
 export const findApiToken = async (
   clients: Clients,
   tokenHash: Uint8Array<ArrayBuffer>,
   now: Date,
 ): Promise<SignedIn | null> => {
-  const [token] = await clients.rows<TokenRow>(livingToken, [tokenHash, null, now])
+  const [token] = await clients.rows<TokenRow>(validToken, [tokenHash, null, now])
   if (!token) return null
   if (!token.lastUsedAt || now.getTime() - token.lastUsedAt.getTime() > touchEveryMs)
     await clients.system.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } })

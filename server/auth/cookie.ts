@@ -1,38 +1,38 @@
 import type { IncomingMessage } from 'node:http'
 import { deviceKeptMs } from '../domain/account/throttle'
 
-// Browsers accept the __Host- prefix only with Secure, that is behind TLS.
+// Browsers accept the __Host- prefix only with Secure, so only behind TLS.
 const plainName = 'patency'
 const secureName = '__Host-patency'
 
 const nameOf = (secure: boolean): string => (secure ? secureName : plainName)
 const deviceNameOf = (secure: boolean): string => `${nameOf(secure)}-device`
 
-/** Of a browser that signed in before, which is kept longer than any session (rules 2.6). */
+/** The device cookie of a browser where somebody signed in outlives every session (rules 2.6). */
 const deviceSeconds = deviceKeptMs / 1_000
 
-const readCookie = (header: string | null | undefined, wanted: string): string | null => {
+const readCookie = (header: string | null | undefined, cookieName: string): string | null => {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2)
-    if (name === wanted && value) return value
+    if (name === cookieName && value) return value
   }
   return null
 }
 
 /**
- * The session's token. Behind TLS only that of the prefixed cookie, which no other host of the
- * domain and nobody on an unencrypted connection can plant.
+ * The session's token. Behind TLS only the prefixed cookie counts, because other hosts of the domain and unencrypted
+ * connections cannot set it.
  */
 export const readSessionCookie = (header: string | null | undefined, secure: boolean): string | null =>
   readCookie(header, nameOf(secure))
 
-/** The token by which a browser is known as one in which somebody signed in before. */
+/** The token of a browser where somebody has signed in before. */
 export const readDeviceCookie = (header: string | null | undefined, secure: boolean): string | null =>
   readCookie(header, deviceNameOf(secure))
 
 const attributes = (secure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** A Set-Cookie header that keeps the token until the browser closes; the server ends sessions. */
+/** A Set-Cookie header that keeps the token until the browser closes. The server decides when a session ends. */
 export const sessionCookie = (token: string, secure: boolean): string =>
   `${nameOf(secure)}=${token}; ${attributes(secure)}`
 

@@ -5,7 +5,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-// Verified against when the account does not exist, so that both answers take as long.
+// Verified against when the account does not exist, so that both answers take equally long.
 const nobody = hashPassword('nobody has this password')
 
 export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {

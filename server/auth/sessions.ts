@@ -3,10 +3,10 @@ import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/acc
 import type { Actor, Role } from '../domain/kernel/actor'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
 
-/** A session's activity is written down at most this often. */
+/** The last activity of a session is updated at most this often. */
 const touchEveryMs = 20_000
 
-/** What a caller's standing is made of. */
+/** A person's account, roles and facilities. */
 export type UserFacts = {
   id: string
   fullName: string
@@ -33,15 +33,15 @@ const userFacts = `
       from allowed_facility a where a.user_id = u.id)
   ) as "user"`
 
-/** Selects UserFacts of `u`, and where the feeds of the providers are that the caller may work in, the named one included. */
+/** Selects UserFacts of `u`, and the feed positions of the caller's providers and of the requested provider. */
 export const callerColumns = `${userFacts}, feed_epoch() as epoch,
   (select coalesce(json_object_agg(h.provider_id, h.sequence), '{}') from change_head h
     where h.provider_id in (select r.provider_id from provider_role r where r.user_id = u.id union select s.provider_id union select $2::uuid)) as sequences`
 
-/** Who is signed in, by a session's cookie or by an API token. */
+/** A signed-in person, authenticated by a session's cookie or by an API token. */
 export type SignedIn = {
   user: UserFacts
-  /** What was shown: a browser's session, or a program's token. */
+  /** The credential: a browser's session or a program's token. */
   by: { kind: 'session' | 'token'; id: string }
   /** The provider that the session works in; a token works in no other. */
   providerId: string | null
@@ -49,7 +49,7 @@ export type SignedIn = {
   readOnly: boolean
   /** When the session ends; null for a token. */
   ends: SessionEnds | null
-  /** Where each provider's feed is at the moment of asking; what is read after it is at least as new. */
+  /** The feed position of each provider at this moment; everything read afterwards is at least as new. */
   epoch: string
   sequences: Record<string, number>
 }
@@ -59,14 +59,14 @@ export const feedPositionIn = ({ epoch, sequences }: SignedIn, providerId: strin
   sequence: sequences[providerId] ?? 0,
 })
 
-/** When sessions last touched before these moments are over. */
+/** The conditions of a session that is not over. */
 export const sessionBounds = (now: Date, limits: SessionLimits) => ({
   seenAt: { gt: new Date(now.getTime() - limits.idleMinutes * 60_000) },
   createdAt: { gt: new Date(now.getTime() - limits.maxHours * 3_600_000) },
 })
 
-const livingSession = {
-  name: 'living_session',
+const validSession = {
+  name: 'valid_session',
   text: `select s.id, s.provider_id as "providerId", s.created_at as "createdAt", s.seen_at as "seenAt", ${callerColumns}
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and s.ended_at is null and s.seen_at > $3 and s.created_at > $4 and u.active`,
@@ -79,19 +79,18 @@ type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'epoch' | 'sequences'> 
 }
 
 /**
- * The living session of a token, or null; one statement, because every request begins with it.
- * `isDeed` says that a person did something, which keeps the session from idling out; sockets
- * and background polls do not.
+ * The valid session of a token, or null; one statement, because every request needs it. `isUserAction` extends the
+ * session; sockets and background polls do not.
  */
 export const findSession = async (
   clients: Clients,
   tokenHash: Uint8Array<ArrayBuffer>,
   now: Date,
   limits: SessionLimits,
-  { isDeed, providerId }: { isDeed: boolean; providerId: string | null },
+  { isUserAction, providerId }: { isUserAction: boolean; providerId: string | null },
 ): Promise<SignedIn | null> => {
   const bounds = sessionBounds(now, limits)
-  const [session] = await clients.rows<SessionRow>(livingSession, [
+  const [session] = await clients.rows<SessionRow>(validSession, [
     tokenHash,
     providerId,
     bounds.seenAt.gt,
@@ -99,7 +98,7 @@ export const findSession = async (
   ])
   if (!session) return null
   const { id, user, epoch, sequences, createdAt } = session
-  const isTouched = isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs
+  const isTouched = isUserAction && now.getTime() - session.seenAt.getTime() > touchEveryMs
   if (isTouched) await clients.system.session.updateMany({ where: { id, seenAt: { lt: now } }, data: { seenAt: now } })
   const ends = sessionEnds({ createdAt, seenAt: isTouched ? now : session.seenAt }, limits)
   return { user, by: { kind: 'session', id }, providerId: session.providerId, readOnly: false, ends, epoch, sequences }
@@ -122,15 +121,15 @@ export const readWorkplaces = async (clients: Clients, session: SignedIn): Promi
   return all.map(({ id, name }) => ({ id, name, role: held.find((workplace) => workplace.id === id)?.role ?? null }))
 }
 
-const standing = { name: 'standing', text: `select u.id, ${userFacts} from app_user u where u.id = any($1)` }
+const factsOfUsers = { name: 'user_facts', text: `select u.id, ${userFacts} from app_user u where u.id = any($1)` }
 
-/** How each of these people stands now. */
+/** The account, roles and facilities of these people now. */
 export const readStandings = async (clients: Clients, userIds: string[]): Promise<Map<string, UserFacts>> => {
-  const rows = await clients.rows<{ id: string; user: UserFacts }>(standing, [userIds])
+  const rows = await clients.rows<{ id: string; user: UserFacts }>(factsOfUsers, [userIds])
   return new Map(rows.map(({ id, user }) => [id, user]))
 }
 
-/** The provider a request works in when it names none: the session's, the last one used, or the first; a token's own. */
+/** The provider of a request that names no provider: the session's, the last one used, or the first; for a token its own. */
 export const defaultProviderId = (session: SignedIn): string | null => {
   if (session.by.kind === 'token') return session.providerId
   const ids = workplaces(session).map(({ id }) => id)
@@ -138,11 +137,11 @@ export const defaultProviderId = (session: SignedIn): string | null => {
   return [session.providerId, session.user.lastProviderId].find(isOpen) ?? ids[0] ?? null
 }
 
-/** The caller at work in the provider; null where they do not belong, as if it did not exist. */
+/** The caller as an actor in the provider; null when they do not belong to it. */
 export const actorIn = (session: SignedIn, providerId: string): Actor | null =>
   session.by.kind === 'token' && providerId !== session.providerId ? null : standingIn(session, providerId)
 
-/** The person at work in the provider, as they stand. */
+/** The person as an actor in the provider. */
 export const standingIn = (
   { user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>,
   providerId: string,

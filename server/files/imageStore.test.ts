@@ -46,8 +46,8 @@ test('a picture lies under its id and nothing else, two folders deep, readable b
 
 test('what is no id is no name of a file', async () => {
   for (const name of ['../../etc/passwd', 'a/b', '', `${id}/..`]) {
-    expect(() => store.fileOf(name, 'original')).toThrow('named by an id')
-    await expect(store.put(name, 'original', Buffer.from('x'))).rejects.toThrow('named by an id')
+    expect(() => store.fileOf(name, 'original')).toThrow('needs an id')
+    await expect(store.put(name, 'original', Buffer.from('x'))).rejects.toThrow('needs an id')
   }
 })
 

@@ -5,46 +5,46 @@ import path from 'node:path'
 import { isUuid } from '../domain/kernel/input/input'
 import { StartProblem } from '../startProblem'
 
-/** As it was sent, or small enough for a list. */
+/** The whole picture, or one that is small enough for a list. */
 export const imageSizes = ['original', 'thumbnail'] as const
 export type ImageSize = (typeof imageSizes)[number]
 
-/** How long a file may be there before its row is: longer than any request takes. */
+/** How long a file may exist before its row: longer than any request takes. */
 export const strayAfterMs = 3_600_000
 
 /**
- * The pictures' bytes, in the folder `images` of the data directory: outside of what is served, named
- * by the row's id and nothing that anybody sent. A file under its name is whole. Several processes may
- * share the folder.
+ * The files of pictures, in the folder `images` of the data directory. The folder is not served, and file names contain
+ * the row's id and nothing from the client. A file under its final name is complete. Several processes may share the
+ * folder.
  */
 export type ImageStore = ReturnType<typeof openImageStore>
 
 export const openImageStore = (dataDir: string) => {
   const root = path.join(dataDir, 'images')
 
-  /** Ids begin with the time, so it is their random ends that spread them over the folders. */
+  /** Ids begin with the time; their random last digits spread them over the folders. */
   const fileOf = (id: string, size: ImageSize): string => {
-    if (!isUuid(id)) throw new Error('an image is named by an id')
+    if (!isUuid(id)) throw new Error('an image file needs an id')
     return path.join(root, id.slice(-2), id.slice(-4, -2), `${id}.${size}`)
   }
 
   const put = async (id: string, size: ImageSize, bytes: Uint8Array): Promise<void> => {
     const file = fileOf(id, size)
     const folder = path.dirname(file)
-    const aside = path.join(folder, `.${randomUUID()}.new`)
+    const temporary = path.join(folder, `.${randomUUID()}.new`)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     try {
-      const handle = await open(aside, 'wx', 0o600)
+      const handle = await open(temporary, 'wx', 0o600)
       try {
         await handle.writeFile(bytes)
         await handle.sync()
       } finally {
         await handle.close()
       }
-      await rename(aside, file)
+      await rename(temporary, file)
       await syncFolder(folder)
     } catch (error) {
-      await rm(aside, { force: true })
+      await rm(temporary, { force: true })
       throw error
     }
   }
@@ -58,13 +58,12 @@ export const openImageStore = (dataDir: string) => {
     put,
     remove,
     read: (id: string, size: ImageSize): Promise<Buffer> => readFile(fileOf(id, size)),
-    /** Whether the file is there. */
     has: (id: string, size: ImageSize): Promise<boolean> =>
       stat(fileOf(id, size)).then(
         () => true,
         () => false,
       ),
-    /** Makes the folder, or says why the server cannot keep pictures. */
+    /** Creates the folder, or explains why the server cannot store pictures. */
     prepare: async (): Promise<void> => {
       try {
         await mkdir(root, { recursive: true, mode: 0o700 })
@@ -76,7 +75,7 @@ export const openImageStore = (dataDir: string) => {
         )
       }
     },
-    /** Removes the files of one of the 256 folders that are older than any request, and whose rows are not there. Answers how many. */
+    /** Removes old files without a row from one of the 256 folders; answers their number. */
     sweep: async (turn: number, before: Date, known: (ids: string[]) => Promise<string[]>): Promise<number> => {
       const folder = path.join(root, (turn % 256).toString(16).padStart(2, '0'))
       const old: string[] = []
@@ -95,7 +94,7 @@ export const openImageStore = (dataDir: string) => {
   }
 }
 
-/** A new name outlives a power cut only when its folder is on the disk, too. */
+/** A new name survives a power failure only when its folder is synced, too. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, constants.O_RDONLY)
   try {

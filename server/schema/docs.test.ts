@@ -148,12 +148,12 @@ describe('the programs', () => {
 })
 
 test('the limits that the page tells are those that hold', () => {
-  const told = [
+  const phrases = [
     `${limits.length.toLocaleString('en')} characters`,
     `${limits.tokens.toLocaleString('en')} tokens`,
-    `at most ${limits.depth} deep`,
+    `at most ${limits.depth} levels deep`,
     `${limits.cost.toLocaleString('en')} fields`,
-    `at most ${longestPage} at a time`,
+    `at most ${longestPage} calls at a time`,
   ]
-  for (const words of told) expect(page).toContain(words)
+  for (const words of phrases) expect(page).toContain(words)
 })

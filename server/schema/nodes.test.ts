@@ -3,16 +3,11 @@ import { closeCall } from '../services/calls/ending/closeCall'
 import { deleteCall } from '../services/calls/ending/deleteCall'
 import { assignCall } from '../services/calls/work/assignCall'
 import { doors, globalId, type Json } from '../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../test/harness/servedHospital'
+import type { Person } from '../test/hospital/hospital'
 import { schema } from './index'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 /** For each type a record of the main hospital, one of the north campus where there is such, and one of the other provider. */
 const records = async (): Promise<Record<string, { main: string; north?: string; foreign: string }>> => {

@@ -15,21 +15,21 @@ import { addressOf, isSecure } from '../edge/origin'
 
 export type Authenticated = { request: Request; session: SignedIn | null }
 
-/** What a door knows of a request besides its headers. */
-export type Wanted = {
-  /** The provider that the request names; null takes the session's. */
+/** What a door knows about a request in addition to its headers. */
+type Caller = {
+  /** The provider of the request; null means the session's provider. */
   providerId: string | null
-  /** False for what a page does by itself, without a person. */
-  isDeed: boolean
-  /** A token that has just been given out; otherwise the cookie's. */
+  /** False for requests that a page sends without a user action. */
+  isUserAction: boolean
+  /** A token that was just issued; otherwise the token of the cookie is used. */
   token?: string
 }
 
 /**
- * Turns a Node request into who asks. Without a living session the actor is null, and whatever
- * needs one denies. A provider the person does not belong to is refused as unknown.
+ * Authenticates a request. Without a valid session the actor is null, and everything that needs an actor is denied. A
+ * provider that the person does not belong to is refused as unknown.
  */
-export type Authenticate = (req: IncomingMessage, door: Door, wanted: Wanted) => Promise<Authenticated>
+export type Authenticate = (req: IncomingMessage, door: Door, caller: Caller) => Promise<Authenticated>
 
 export const authentication = ({
   env,
@@ -43,32 +43,33 @@ export const authentication = ({
   now: () => Date
 }): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
-  return async (req, door, wanted) => {
+  return async (req, door, caller) => {
     const base = { clients, images, now, door, origin: addressOf(req, env) }
     const headers = headersOf(req)
     const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-    const cookie = wanted.token ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
-    const named = wanted.providerId && isUuid(wanted.providerId) ? wanted.providerId : null
-    // A program that shows a token is that token's owner, whatever cookie came along.
+    const cookie = caller.token ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
+    const named = caller.providerId && isUuid(caller.providerId) ? caller.providerId : null
+    // An API token takes precedence over a cookie.
     const session = headers.get('authorization')
       ? bearer && (await findApiToken(clients, hashSessionToken(bearer), now()))
       : cookie &&
         (await findSession(clients, hashSessionToken(cookie), now(), limits, {
-          isDeed: wanted.isDeed,
+          isUserAction: caller.isUserAction,
           providerId: named,
         }))
-    // A page that is still open acts for the person who opened it, and not for whoever signed in beside it since.
-    const meant = headers.get('patency-user')
-    if (!session || (meant && meant !== session.user.id)) return { request: { ...base, actor: null }, session: null }
-    const providerId = wanted.providerId === null ? defaultProviderId(session) : named
+    // An open page acts for the person who opened it, not for somebody who signed in later in the same browser.
+    const expectedUserId = headers.get('patency-user')
+    if (!session || (expectedUserId && expectedUserId !== session.user.id))
+      return { request: { ...base, actor: null }, session: null }
+    const providerId = caller.providerId === null ? defaultProviderId(session) : named
     const actor = providerId ? actorIn(session, providerId) : null
-    if (wanted.providerId !== null && !(actor && (await exists(clients, actor))))
+    if (caller.providerId !== null && !(actor && (await exists(clients, actor))))
       throw new Refused(notFound('provider'))
     return { request: { ...base, actor }, session }
   }
 }
 
-/** Where somebody holds a role there is a provider; a superadmin may name anything. */
+/** A role implies that the provider exists; a superadmin without a role may name any id. */
 const exists = async (clients: Clients, { role, providerId }: Actor): Promise<boolean> =>
   role !== null ||
   (await clients.system.provider.findUnique({ where: { id: providerId }, select: { id: true } })) !== null

@@ -1,13 +1,8 @@
 import { doors, globalId } from '../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
+import type { Person } from '../../test/hospital/hospital'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 const calls = () => hospital.clients.system.call.count()
 const base = () => `/providers/${hospital.riverside.id}`

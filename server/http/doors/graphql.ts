@@ -20,20 +20,20 @@ import { nameRequest, operationName } from '../edge/metrics'
 import { preparedAnswers, stamp, type Incoming, type KeptAnswers } from '../../realtime/preparedAnswers'
 import type { RateLimit } from '../edge/rateLimit'
 
-/** The schema is told to people who are signed in. */
+/** Only signed-in people may read the schema. */
 const hideSchema: Plugin<Context> = {
-  // Not while validating: whether a document is valid is kept for whoever sends it next.
+  // Not in the validation, whose result is cached for everybody.
   onExecute: ({ args, setResultAndStopExecution }) => {
     if ((args.contextValue as Context).session) return
-    const asks = validate(args.schema, args.document, [NoSchemaIntrospectionCustomRule]).length > 0
-    if (asks)
+    const hasIntrospection = validate(args.schema, args.document, [NoSchemaIntrospectionCustomRule]).length > 0
+    if (hasIntrospection)
       setResultAndStopExecution({
         errors: [new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })],
       })
   },
 }
 
-/** Errors may suggest what the caller could have meant, which would tell the schema to strangers bit by bit. */
+/** Suggestions in error messages would reveal the schema to people who are not signed in. */
 const hideSuggestions = (authenticated: (incoming: Incoming) => Promise<Authenticated>): Plugin<Context, Incoming> => ({
   onExecutionResult: async ({ result, context, setResult }) => {
     const { errors } = (result ?? {}) as ExecutionResult
@@ -82,12 +82,12 @@ export const createGraphql = ({
     const headers = headersOf(req)
     return authenticate(req, 'graphql', {
       providerId: headers.get('patency-provider'),
-      isDeed: headers.get('patency-background') === null,
+      isUserAction: headers.get('patency-background') === null,
     })
   }
   const contextOf = async (incoming: Incoming): Promise<Context> => {
     const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
-    // Nothing is visible through the provider that nobody is in.
+    // Without an actor, the nil provider makes every row invisible.
     const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
     const position = session && request.actor ? feedPositionIn(session, request.actor.providerId) : null
     const context: Context = {
@@ -118,16 +118,16 @@ export const createGraphql = ({
       debug: (...args: unknown[]) => log.debug(args),
       info: (...args: unknown[]) => log.debug(args),
       warn: (...args: unknown[]) => log.warn(args),
-      // Broken resolvers are logged once, by maskError.
+      // maskError logs broken resolvers.
       error: () => undefined,
     },
     maskedErrors: { maskError: (error) => maskError(error, log) },
     plugins: [
-      // A form or image on a foreign page cannot send any of these.
+      // A form or image of another site cannot send these headers.
       useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
       namedRequests,
       preparedAnswers(authenticated, answers),
-      tellPatientReads,
+      auditPatientReads,
       hideSchema,
       hideSuggestions(authenticated),
       noEventsOverHttp,
@@ -137,7 +137,7 @@ export const createGraphql = ({
     parserAndValidationCache: documentCaches(),
   })
 
-  /** For answers that do not go through Yoga: those of a websocket. */
+  /** Finishes the answers of websockets, which do not go through Yoga. */
   const finish = async (result: ExecutionResult, context: Context): Promise<ExecutionResult> => {
     await flush(context)
     return result.errors
@@ -147,7 +147,7 @@ export const createGraphql = ({
   return { yoga, finish }
 }
 
-/** What a caller learns of an error: the code of an expected one, nothing of a broken resolver. */
+/** The error that a caller sees: the code of an expected error, and no details of a broken resolver. */
 const maskError = (error: unknown, log: Logger): Error => {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
@@ -155,7 +155,7 @@ const maskError = (error: unknown, log: Logger): Error => {
     return new GraphQLError(original.message, { ...place, extensions: { code: original.code } })
   if (original instanceof Refused)
     return new GraphQLError(original.refusal.message, { ...place, extensions: { code: original.refusal.code } })
-  // Syntax, unknown fields, wrong variables: the caller's own, and told as it is.
+  // Syntax errors, unknown fields and wrong variables are shown to the caller unchanged.
   if (original instanceof GraphQLError) return withCode(original, ownCode(original.extensions.code))
   const trouble = troubleOf(original)
   if (trouble) {
@@ -170,7 +170,7 @@ const maskError = (error: unknown, log: Logger): Error => {
   })
 }
 
-/** Codes of the libraries that say what one of ours says. */
+/** Codes of libraries, and our codes with the same meaning. */
 const codes: Record<string, string> = {
   BAD_REQUEST: 'MALFORMED',
   OPERATION_RESOLUTION_FAILURE: 'MALFORMED',
@@ -193,17 +193,17 @@ const flush = async ({ request, patientReads, lineReads, patientPages }: Context
   await recordPatientReads(request, calls, lines, pages)
 }
 
-/** The audit row of a read is written before the answer leaves. */
-const tellPatientReads: Plugin<Context> = {
+/** Writes the audit row of a read before the answer is sent. */
+const auditPatientReads: Plugin<Context> = {
   onExecute: () => ({ onExecuteDone: ({ args }) => flush(args.contextValue as Context) }),
 }
 
-/** What the caller calls it, for the metrics. */
+/** Names the operation for the metrics. */
 const namedRequests: Plugin<Context, Incoming> = {
   onParams: ({ params, context }) => nameRequest(context.req, operationName(params)),
 }
 
-/** Events over plain HTTP would be a second way, without the websocket's checks while it is open. */
+/** Refuses subscriptions over HTTP, which would lack the checks of an open websocket. */
 const noEventsOverHttp: Plugin<Context> = {
   onSubscribe: ({ setResultAndStopExecution }) =>
     setResultAndStopExecution({

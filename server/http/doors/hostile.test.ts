@@ -1,14 +1,8 @@
 // What comes over the wire when somebody means no good, or cannot do it better.
 import net from 'node:net'
-import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 type Answer = { status: number; headers: string; code: string | undefined }
 

@@ -4,16 +4,10 @@ import WebSocket from 'ws'
 import { schema } from '../../schema/index'
 import { costOf, limits, notTooDeep } from '../../schema/kernel/cost'
 import { doors, globalId } from '../../test/harness/doors'
-import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 import { screenDocuments } from '../../test/harness/screenDocuments'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 test('every document of the screens stays within half of each limit', () => {
   expect(screenDocuments.size).toBeGreaterThan(15)

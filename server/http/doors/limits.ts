@@ -7,8 +7,8 @@ import type { Incoming } from '../../realtime/preparedAnswers'
 import { TooManyRequests, tooManyRequests, type RateLimit } from '../edge/rateLimit'
 
 /**
- * What asks for too much is refused before anything of it is executed. The rest counts for the rate limit as what it
- * is estimated to cost, and each caller has little of it in flight at once.
+ * Refuses documents beyond the limits before they are executed. Every other document counts for the rate limit by its
+ * estimated cost, and each caller has few points in flight at once. Decision 0029 says why no library does this.
  */
 export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'inTurn'>): Plugin<Context> => ({
   onParse: ({ params, setParseFn }) => {
@@ -46,7 +46,7 @@ export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'i
   },
 })
 
-/** The same as the refusal at the door, for what is known only once the document was read. */
+/** The refusal by the rate limit, for costs that are known only after the document was read. */
 export const tooManyRequestsError = (seconds: number): GraphQLError =>
   new GraphQLError(tooManyRequests(seconds), {
     extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers: { 'retry-after': String(seconds) } } },
@@ -70,8 +70,7 @@ export const readableRequests: Plugin<Context> = {
 }
 
 /**
- * Where parsed documents are kept. Anybody may send documents, so what is kept is bounded by
- * their length and not by their number alone.
+ * Caches of parsed documents. Anybody may send documents, so the caches are limited by length as well as by number.
  */
 export const documentCaches = () => {
   const cache = <V extends object>() =>

@@ -20,7 +20,7 @@ import { isSecure } from '../edge/origin'
 import type { KeptAnswers } from '../../realtime/preparedAnswers'
 import { TooManyRequests, type RateLimit } from '../edge/rateLimit'
 
-/** How large the body of a request to an address of the contract may be, in bytes. */
+/** The largest body of a request to a route, in bytes. */
 export const longestRestBody = longestOf(routes)
 
 type RestDoorParts = { env: Env; authenticate: Authenticate; rateLimit: RateLimit; answers: KeptAnswers; log: Logger }
@@ -60,7 +60,7 @@ export const createRest = ({ env, authenticate, rateLimit, answers, log }: RestD
         : log.error({ err: error }, 'a route broke'),
   })
   return getRequestListener(app.fetch, {
-    // What is refused before a route is found is no request in the sense of HTTP.
+    // Hono calls this for requests that it cannot parse.
     errorHandler: () => {
       const { status, ...rest } = problem('MALFORMED', 'The request cannot be read.')
       return new Response(JSON.stringify({ ...rest, status }), {

@@ -4,16 +4,10 @@ import sharp from 'sharp'
 import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
 import { imageLimit } from '../../domain/calls/entries/images'
 import { correctCall } from '../../services/calls/entries/correctCall'
-import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 import { phonePhoto, picture, pixelBomb, sendForm, upload, type Part } from '../../test/hospital/pictures'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 const riverside = () => hospital.riverside.id
 const send = (parts: Part[], headers?: Record<string, string>) =>

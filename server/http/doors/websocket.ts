@@ -21,21 +21,21 @@ import { sharedEvents, type Receiver } from '../../realtime/sharedEvents'
 const sessionOver = 4401
 const notAllowed = 4403
 const goingAway = 1001
-/** Service restart: clients come again by themselves. */
-const comeAgain = 1012
-/** Nobody can be let in just now; clients come again by themselves. */
+/** Service restart: clients reconnect. */
+const reconnect = 1012
+/** Connections cannot be accepted now; clients reconnect later. */
 const tryLater = 1013
 
-/** A connection that is dead does not answer the farewell either. */
+/** How long a socket may take to answer the close. */
 const farewellMs = 2_000
 
 const longestMessage = 64 * 1024
-/** Of one socket; a screen has one. */
+/** Subscriptions of one socket; a screen has one. */
 const mostSubscriptions = 50
-/** Of one session or token in this process: a browser has one for each tab. */
+/** Sockets of one session or token in this process; a browser has one for each tab. */
 const mostSocketsOfOne = 50
-/** Sockets of one address of which it is not known yet who opened them. */
-const mostStrangers = 200
+/** Sockets of one network address that are not authenticated yet. */
+const mostUnknown = 200
 
 export type WebsocketParts = {
   env: Env
@@ -50,12 +50,13 @@ export type WebsocketParts = {
 type Subscription = ExecutionArgs & { receiver: Receiver }
 
 type Extra = Bounded & {
-  /** Known by now: no stranger any more. */ greeted: () => void
+  /** Stops counting the socket as unauthenticated. */
+  authenticatedNow: () => void
   authenticated?: Authenticated
   disconnected?: () => Promise<void>
 }
 
-/** How many there are of each key. */
+/** A count for each key. */
 const counts = () => {
   const kept = new Map<string, number>()
   return {
@@ -71,7 +72,7 @@ const counts = () => {
 
 /** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
 export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, presence, log }: WebsocketParts) => {
-  // Control frames are answered by `connect`, which bounds them like messages.
+  // `connect` answers control frames, and limits them like messages.
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: longestMessage,
@@ -80,27 +81,27 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
     handleProtocols,
   })
   const open = new Set<{ subscriptions: object }>()
-  const strangers = counts()
-  const ofOne = counts()
+  const unknownSockets = counts()
+  const socketsOf = counts()
   const subscribe = sharedEvents(finish, log)
 
-  const letIn = async (extra: Extra, provider: unknown): Promise<boolean> => {
+  const accept = async (extra: Extra, provider: unknown): Promise<boolean> => {
     const authenticated = await authenticate(extra.request, 'graphql', {
       providerId: typeof provider === 'string' ? provider : null,
-      isDeed: false,
+      isUserAction: false,
     }).catch((error: unknown) => {
-      // Only who is known to be nobody is sent away for good.
+      // Only a refusal closes the socket for good; after any other error the client reconnects.
       if (error instanceof Refused) return null
       throw error
     })
     if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
-    const one = authenticated.session.by.id
-    if (ofOne.of(one) >= mostSocketsOfOne) return refuse(extra.socket, tryLater, 'Too many connections')
+    const credentialId = authenticated.session.by.id
+    if (socketsOf.of(credentialId) >= mostSocketsOfOne) return refuse(extra.socket, tryLater, 'Too many connections')
     const { actor } = authenticated.request
     if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
     if (extra.socket.readyState !== extra.socket.OPEN) return false
-    ofOne.add(one)
-    extra.socket.once('close', () => ofOne.remove(one))
+    socketsOf.add(credentialId)
+    extra.socket.once('close', () => socketsOf.remove(credentialId))
     extra.authenticated = authenticated
     const live = { actor, by: authenticated.session.by }
     extra.disconnected = await presence.connected({
@@ -108,11 +109,11 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
       close: (why) =>
         why === 'over'
           ? extra.socket.close(sessionOver, 'The session is over')
-          : extra.socket.close(comeAgain, 'Your standing changed'),
+          : extra.socket.close(reconnect, 'Your permissions changed'),
     })
-    // It may have gone while we wrote that it came.
+    // The socket may have closed while its row was written.
     if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
-    extra.greeted()
+    extra.authenticatedNow()
     extra.isKnown = true
     return true
   }
@@ -124,13 +125,13 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
       open.add(context)
       const { connectionParams, extra } = context
       try {
-        return await letIn(extra, connectionParams?.provider)
+        return await accept(extra, connectionParams?.provider)
       } catch (error) {
-        log.warn({ err: error }, 'nobody could be let in to the websocket; they are asked to come again')
+        log.warn({ err: error }, 'a websocket could not be accepted; its client is asked to try again')
         return refuse(extra.socket, tryLater, 'Try again later')
       }
     },
-    // The row of somebody who left while the database was away grows stale by itself.
+    // If the database is unreachable, the row of the closed socket expires.
     onDisconnect: ({ extra }) =>
       extra
         .disconnected?.()
@@ -176,21 +177,21 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
 
   const opened = (socket: WebSocket, request: IncomingMessage): void => {
     const address = callerNetwork(request, env)
-    let isStranger = true
-    const greeted = (): void => {
-      if (isStranger) strangers.remove(address)
-      isStranger = false
+    let isUnknown = true
+    const authenticatedNow = (): void => {
+      if (isUnknown) unknownSockets.remove(address)
+      isUnknown = false
     }
-    strangers.add(address)
-    socket.once('close', greeted)
-    connect(server, { socket, request, isKnown: false, wait: 0, greeted }, { rateLimit, log })
+    unknownSockets.add(address)
+    socket.once('close', authenticatedNow)
+    connect(server, { socket, request, isKnown: false, wait: 0, authenticatedNow }, { rateLimit, log })
   }
 
   return {
     upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
       socket.on('error', (error) => log.debug({ err: error }, 'websocket'))
       const [path] = (req.url ?? '').split('?', 1)
-      const seconds = rateLimit.count(req) || (strangers.of(callerNetwork(req, env)) < mostStrangers ? 0 : 1)
+      const seconds = rateLimit.count(req) || (unknownSockets.of(callerNetwork(req, env)) < mostUnknown ? 0 : 1)
       const refusal =
         path !== '/graphql'
           ? '404 Not Found'
@@ -207,7 +208,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
       sockets: wss.clients.size,
       subscribers: [...open].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0),
     }),
-    /** Tells every client that the server goes away, so that it comes back to the next one. */
+    /** Closes every socket, so that clients reconnect to the next server. */
     drain: async (): Promise<void> => {
       const limit = setTimeout(() => wss.clients.forEach((socket) => socket.terminate()), farewellMs)
       for (const socket of wss.clients) socket.close(goingAway, 'Going away')
@@ -217,7 +218,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
   }
 }
 
-/** Sends answers as the protocol's `next` of a subscription; only what stands around an answer is made for each. */
+/** Sends answers as the protocol's `next` messages; only the envelope is made for each subscription. */
 const receiverOf = (extra: Extra, id: string): Receiver => {
   const before = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
   const after = Buffer.from('}')
@@ -225,11 +226,11 @@ const receiverOf = (extra: Extra, id: string): Receiver => {
     send: (answer) =>
       sendTo(extra, Buffer.concat([before, answer, after], before.length + answer.length + after.length)),
     isBehind: () => isBehind(extra),
-    dismiss: () => extra.socket.close(comeAgain, 'Too far behind'),
+    dismiss: () => extra.socket.close(reconnect, 'Too far behind'),
   }
 }
 
-/** The document; or why it is none, which a subscriber is told like anything else that is wrong with it. */
+/** The parsed document, or the syntax error for the subscriber. */
 const parsed = (parse: (text: string) => unknown, text: string): DocumentNode | GraphQLError => {
   try {
     return parse(text) as DocumentNode

@@ -8,9 +8,9 @@ import type { ChangeFeed } from '../../realtime/changeFeed'
 import type { Presence } from '../../realtime/presence'
 import { authentication } from '../doors/authentication'
 import { createGraphql } from '../doors/graphql'
-import { asksForGraphiql, setSecurityHeaders } from './headers'
+import { isGraphiqlRequest, setSecurityHeaders } from './headers'
 import { serveHealth } from './health'
-import { measure, notingCallers, serveMetrics } from './metrics'
+import { measure, recordCallers, serveMetrics } from './metrics'
 import { isOwnOrigin, isPlainPath, isWellAddressed } from './origin'
 import { keepAnswers } from '../../realtime/preparedAnswers'
 import { createRateLimit, tooManyRequests } from './rateLimit'
@@ -19,7 +19,7 @@ import { answering, sendProblem } from './send'
 import { createStatic } from './static'
 import { createWebsocket } from '../doors/websocket'
 
-export interface App {
+export type App = {
   handle(req: IncomingMessage, res: ServerResponse): void
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
   drain(): Promise<void>
@@ -35,14 +35,14 @@ export type AppParts = {
   log: Logger
 }
 
-/** Of a request, in bytes. */
+/** The largest body of a GraphQL request, in bytes. */
 const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
-export function createApp({ env, whyNotReady, clients, feed, presence, now, log }: AppParts): App {
+export const createApp = ({ env, whyNotReady, clients, feed, presence, now, log }: AppParts): App => {
   const rateLimit = createRateLimit(env)
   const images = openImageStore(env.dataDir)
-  const authenticate = rateLimit.noting(notingCallers(authentication({ env, clients, images, now })))
+  const authenticate = rateLimit.recordCredentials(recordCallers(authentication({ env, clients, images, now })))
   const answers = keepAnswers()
   const { yoga, finish } = createGraphql({
     clients,
@@ -60,41 +60,35 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
 
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<unknown> | void => {
     setSecurityHeaders(req, res, env)
+    const refuse = (status: number, code: string, message: string) => sendProblem(req, res, status, code, message)
     const [pathname = '/'] = (req.url ?? '/').split('?', 1)
     measure(req, res, pathname)
-    const forOperators =
+    const operatorAnswer =
       serveHealth(req, res, pathname, whyNotReady) ??
       serveMetrics(req, res, pathname, env, () => ({
         ...websocket.load(),
         statements: clients.statements() + clients.transactionStatements(),
       }))
-    if (forOperators) return forOperators
-    if (!isWellAddressed(req)) return sendProblem(req, res, 400, 'MALFORMED', 'Invalid URL or Host header.')
+    if (operatorAnswer) return operatorAnswer
+    if (!isWellAddressed(req)) return refuse(400, 'MALFORMED', 'Invalid URL or Host header.')
     const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
     if (!isApi) return serveStatic(req, res, pathname)
-    if (!isOwnOrigin(req, env))
-      return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
+    if (!isOwnOrigin(req, env)) return refuse(403, 'FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
     const seconds = rateLimit.count(req)
     if (seconds > 0) {
       res.setHeader('retry-after', seconds)
-      return sendProblem(req, res, 429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
+      return refuse(429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
     }
-    if (!isPlainPath(pathname)) return sendProblem(req, res, 404, 'NOT_FOUND', 'There is nothing at this address.')
+    if (!isPlainPath(pathname)) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.')
     const longest = pathname === '/graphql' ? longestBody : longestRestBody(req.method, pathname)
     if (Number(req.headers['content-length'] ?? 0) > longest)
-      return sendProblem(
-        req,
-        res,
-        413,
-        'TOO_LARGE',
-        `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`,
-      )
+      return refuse(413, 'TOO_LARGE', `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`)
     if (pathname !== '/graphql') return rest(req, res)
-    if (req.method === 'POST' || (env.mode === 'development' && asksForGraphiql(req)))
+    if (req.method === 'POST' || (env.mode === 'development' && isGraphiqlRequest(req)))
       return Promise.resolve(yoga(req, res))
-    // Not by GET: an address is kept in logs and histories, where what is asked of patients must not be.
+    // GET is refused, because URLs are kept in logs and browser histories, where patient data must not be.
     res.setHeader('allow', 'POST')
-    sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'GraphQL is asked by POST.')
+    refuse(405, 'METHOD_NOT_ALLOWED', 'GraphQL requests must use POST.')
   }
 
   return {

@@ -1,15 +1,11 @@
 import { hashPassword } from '../../auth/password'
-import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 import { addressOf, isSecure } from './origin'
 
-let hospital: Hospital
-let address: string
+serveHospital({ trustProxy: 1 })
 beforeAll(async () => {
-  hospital = await openHospital({ trustProxy: 1 })
-  address = await hospital.serve()
   await hospital.clients.system.user.updateMany({ data: { passwordHash: await hashPassword('Patency-demo-1') } })
 })
-afterAll(() => hospital.close())
 
 const overTls = { 'x-forwarded-proto': 'https' }
 const me = (headers: Record<string, string>) => fetch(`${address}/api/v0/users/me`, { headers })

@@ -4,50 +4,50 @@ import type { WebSocket } from 'ws'
 import type { Logger } from '../../log'
 import type { RateLimit } from './rateLimit'
 
-/** Bytes that may wait for a client that reads slowly; it comes again, and reads anew what it then needs. */
+/** Bytes that may wait for a slow client; beyond them it has to reconnect and read again. */
 const longestBacklog = 1024 * 1024
-/** The same before it is known who it is: nothing large is sent to nobody. */
-const longestStrangerBacklog = 64 * 1024
-/** Characters of a message before it is known who sends it: only `connection_init` is of use then. */
-const longestStrangerMessage = 4 * 1024
-/** Messages beyond the rate limit, one after the other, after which a socket is dropped. */
+/** The same for a client that is not authenticated yet. */
+const longestUnknownBacklog = 64 * 1024
+/** Characters of a message before authentication, when only `connection_init` is useful. */
+const longestUnknownMessage = 4 * 1024
+/** Consecutive messages beyond the rate limit after which a socket is closed. */
 const mostIgnored = 20
 const pingEveryMs = 12_000
-/** A socket of which it is not known by then who opened it ends, also when it does not answer the farewell. */
-const longestStrangerMs = 10_000
+/** A socket that is not authenticated by then is terminated. */
+const longestUnknownMs = 10_000
 
-/** A socket, and what its bounds go by. */
+/** A socket, with the facts that its limits depend on. */
 export type Bounded = {
   socket: WebSocket
   request: IncomingMessage
-  /** Set once the session was found. */
+  /** Whether it is authenticated. */
   isKnown: boolean
-  /** The seconds to wait, when the message at hand is beyond the rate limit. */
+  /** The seconds to wait when the current message is beyond the rate limit; otherwise 0. */
   wait: number
 }
 
 type Parts = { rateLimit: Pick<RateLimit, 'count'>; log: Logger }
 
-/** Whether so much waits to be sent that the client had better come again. */
+/** Whether the backlog is so long that the client should reconnect. */
 export const isBehind = ({ socket }: Bounded): boolean => socket.bufferedAmount > longestBacklog
 
-/** Whether so much waits that not even that can be said. */
+/** Whether the backlog is so long that the socket is terminated. */
 const isLost = ({ socket, isKnown }: Bounded): boolean =>
-  socket.bufferedAmount > (isKnown ? 2 * longestBacklog : longestStrangerBacklog)
+  socket.bufferedAmount > (isKnown ? 2 * longestBacklog : longestUnknownBacklog)
 
-/** Sends, or drops a client that does not read. */
+/** Sends the data, or terminates the socket of a client that does not read. */
 export const sendTo = (bounded: Bounded, data: string | Buffer): void => {
   const { socket } = bounded
   if (socket.readyState !== socket.OPEN) return
   if (isLost(bounded)) socket.terminate()
-  // What could not be sent is followed by the close of the socket.
+  // A failed send is followed by the close of the socket.
   else socket.send(data, { binary: false }, () => undefined)
 }
 
 /**
- * Connects a websocket with graphql-ws. In place of the library's own connector, which answers pings of any length to
- * clients that do not read, and tells of broken connections on the console: whatever arrives counts for the rate limit,
- * and whatever leaves for the backlog, messages and control frames alike.
+ * Connects a websocket with graphql-ws. The library's own connector answers pings of any length to clients that do not
+ * read, and logs broken connections to the console. Here every message and control frame that arrives counts for the
+ * rate limit, and every one that is sent counts for the backlog.
  */
 export const connect = <Extra extends Bounded>(
   server: Server<Extra>,
@@ -58,8 +58,8 @@ export const connect = <Extra extends Bounded>(
   let ignored = 0
   let isAlive = true
 
-  /** Counts what arrived; whether it is looked at. */
-  const isTaken = (): boolean => {
+  /** Counts a message; whether it may be processed. */
+  const isAccepted = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false
     extra.wait = rateLimit.count(request)
     ignored = extra.wait > 0 ? ignored + 1 : 0
@@ -78,12 +78,12 @@ export const connect = <Extra extends Bounded>(
       close: (code, reason) => socket.close(code, reason),
       onMessage: (handle) =>
         socket.on('message', (data) => {
-          if (!isTaken()) return
+          if (!isAccepted()) return
           const text = String(data)
-          if (!extra.isKnown && text.length > longestStrangerMessage) socket.terminate()
+          if (!extra.isKnown && text.length > longestUnknownMessage) socket.terminate()
           else handle(text).catch(failed)
         }),
-      // Without the payload, which may be as long as a message.
+      // The pong has no payload, because the payload of the ping may be as long as a message.
       onPing: () => {
         if (extra.wait === 0) sendTo(extra, '{"type":"pong"}')
       },
@@ -91,13 +91,13 @@ export const connect = <Extra extends Bounded>(
     extra,
   )
   socket.on('ping', (data) => {
-    if (!isTaken() || extra.wait > 0) return
+    if (!isAccepted() || extra.wait > 0) return
     if (isLost(extra)) socket.terminate()
     else socket.pong(data, false, () => undefined)
   })
   socket.on('pong', () => {
-    // The answer to our own ping is no message of the client's.
-    if (isAlive) isTaken()
+    // The answer to our own ping does not count as a message.
+    if (isAlive) isAccepted()
     isAlive = true
   })
   const heartbeat = setInterval(() => {
@@ -107,7 +107,7 @@ export const connect = <Extra extends Bounded>(
   }, pingEveryMs)
   const patience = setTimeout(() => {
     if (!extra.isKnown) socket.terminate()
-  }, longestStrangerMs)
+  }, longestUnknownMs)
   socket.on('error', (error) => log.debug({ err: error }, 'websocket'))
   socket.once('close', (code, reason) => {
     clearInterval(heartbeat)

@@ -5,7 +5,7 @@ import { isSecure } from './origin'
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // The component library writes its styles into the page while it runs.
+  // The component library inserts its styles at run time.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -18,7 +18,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** GraphiQL, which only a development server shows, comes from a public store and starts from within its page. */
+/** Only a development server shows GraphiQL, which loads from a public CDN and uses inline scripts. */
 const graphiqlPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' https://unpkg.com",
@@ -29,16 +29,19 @@ const graphiqlPolicy = [
   'worker-src blob:',
 ].join('; ')
 
-export const asksForGraphiql = (req: IncomingMessage): boolean =>
+export const isGraphiqlRequest = (req: IncomingMessage): boolean =>
   req.method === 'GET' && /^[/]graphql([?]|$)/.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html')
 
-/** Headers of every answer, whichever door it comes through. */
-export function setSecurityHeaders(
+/** Sets the security headers, which every answer has. */
+export const setSecurityHeaders = (
   req: IncomingMessage,
   res: ServerResponse,
   env: Pick<Env, 'trustProxy' | 'mode'>,
-): void {
-  res.setHeader('content-security-policy', env.mode === 'development' && asksForGraphiql(req) ? graphiqlPolicy : policy)
+): void => {
+  res.setHeader(
+    'content-security-policy',
+    env.mode === 'development' && isGraphiqlRequest(req) ? graphiqlPolicy : policy,
+  )
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')
   res.setHeader('referrer-policy', 'no-referrer')

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson } from './send'
 
 /**
- * `/health/live`: the process is up. `/health/ready`: a write would work, by the way that requests
- * take; else 503 and the reason. Null when the request was neither.
+ * `/health/live`: the process runs. `/health/ready`: a write would work, through the same connections as requests;
+ * otherwise 503 and the reason. Null for any other request.
  */
-export function serveHealth(
+export const serveHealth = (
   req: IncomingMessage,
   res: ServerResponse,
   pathname: string,
   whyNotReady: () => Promise<string | null>,
-): Promise<void> | null {
+): Promise<void> | null => {
   if (pathname === '/health/live') {
     sendJson(req, res, 200, { status: 'live' })
     return Promise.resolve()

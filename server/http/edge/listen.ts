@@ -6,14 +6,14 @@ import type { Logger } from '../../log'
 import { StartProblem } from '../../startProblem'
 import type { App } from './app'
 
-export interface Listening {
+export type Listening = {
   /** Where a browser finds the server. */
   address: string
-  /** Takes no new request, lets those in flight finish within the limit, then closes what is left. */
+  /** Accepts no new requests, lets those in flight finish within the limit, then closes every connection. */
   close(limitMs?: number): Promise<void>
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+const explain = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartProblem(
@@ -36,16 +36,16 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   }
 }
 
-export async function listen(app: App, { host, port }: Pick<Env, 'host' | 'port'>, log: Logger): Promise<Listening> {
+export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'>, log: Logger): Promise<Listening> => {
   const server = createServer((req, res) => app.handle(req, res))
   server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
-  // Of the server's own lists, none knows a socket once it has become a websocket.
+  // The server's own lists do not contain sockets that became websockets.
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  // Longer than the idle time of common proxies, so that the proxy closes first and no request is lost.
+  // Longer than the idle timeout of common proxies, so that the proxy closes first and no request is lost.
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)))
@@ -57,9 +57,9 @@ export async function listen(app: App, { host, port }: Pick<Env, 'host' | 'port'
   const everywhere = ['0.0.0.0', '::'].includes(bound.address)
   const name = everywhere ? 'localhost' : bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
 
-  async function close(limitMs = 10_000): Promise<void> {
+  const close = async (limitMs = 10_000): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A kept-alive connection becomes idle only when its last answer is out.
+    // A kept-alive connection becomes idle only after its last answer was sent.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     const limit = new AbortController()
     const tooLong = wait(limitMs, undefined, { signal: limit.signal }).then(

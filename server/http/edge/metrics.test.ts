@@ -1,18 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
 import { doors } from '../../test/harness/doors'
-import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
+import { openHospital } from '../../test/hospital/hospital'
 import { timeJob } from '../../metrics'
 import { subscribe } from '../../test/harness/subscriber'
 
-let hospital: Hospital
-let address: string
 const metricsToken = 'a-token-for-metrics'
-beforeAll(async () => {
-  hospital = await openHospital({ metricsToken })
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital({ metricsToken })
 
 // fetch lets nobody choose the Host header.
 const ask = (headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; text: string }> =>

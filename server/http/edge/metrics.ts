@@ -5,23 +5,23 @@ import { openSockets, registry, requestSeconds, sqlStatements, subscribers } fro
 import type { Authenticate } from '../doors/authentication'
 import { sendProblem } from './send'
 
-/** What is known of a request by the time its answer is out. */
-type Named = { operation?: string; isKnownCaller?: true }
+/** What the metrics know about a request. */
+type Facts = { operation?: string; isKnownCaller?: true }
 
-const named = new WeakMap<IncomingMessage, Named>()
+const factsOfRequest = new WeakMap<IncomingMessage, Facts>()
 
-const about = (req: IncomingMessage): Named => {
-  const known = named.get(req) ?? {}
-  named.set(req, known)
+const factsOf = (req: IncomingMessage): Facts => {
+  const known = factsOfRequest.get(req) ?? {}
+  factsOfRequest.set(req, known)
   return known
 }
 
-/** A REST route by its pattern, or a GraphQL operation by its name. */
+/** Names the operation of a request: the pattern of a REST route, or the name of a GraphQL operation. */
 export const nameRequest = (req: IncomingMessage, operation: string | undefined): void => {
-  about(req).operation = operation
+  factsOf(req).operation = operation
 }
 
-/** The name that a caller gave to what they ask for. */
+/** The name of a GraphQL operation. */
 export const operationName = ({
   operationName,
   query,
@@ -30,21 +30,21 @@ export const operationName = ({
   query?: string
 }): string | undefined => operationName ?? /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(query ?? '')?.[1]
 
-/** Notes which requests came from somebody who is signed in. */
-export const notingCallers =
+/** Records which requests are authenticated. */
+export const recordCallers =
   (authenticate: Authenticate): Authenticate =>
-  async (req, door, wanted) => {
-    const authenticated = await authenticate(req, door, wanted)
-    if (authenticated.session) about(req).isKnownCaller = true
+  async (req, door, caller) => {
+    const authenticated = await authenticate(req, door, caller)
+    if (authenticated.session) factsOf(req).isKnownCaller = true
     return authenticated
   }
 
-// Callers choose the names of GraphQL operations, and each name is a series that is kept: so many,
-// of so many letters, and only from people who are signed in.
+// Callers choose the names of GraphQL operations, and each name becomes a time series. Their number and length are
+// limited, and only names from signed-in people count.
 const mostOperations = 200
 const operations = new Set<string>()
 
-const graphqlLabel = ({ operation, isKnownCaller }: Named): string => {
+const graphqlLabel = ({ operation, isKnownCaller }: Facts): string => {
   if (!isKnownCaller) return 'stranger'
   if (!operation || !/^\w{1,60}$/.test(operation)) return 'other'
   if (operations.size < mostOperations) operations.add(operation)
@@ -52,7 +52,7 @@ const graphqlLabel = ({ operation, isKnownCaller }: Named): string => {
 }
 
 const labelsOf = (req: IncomingMessage, pathname: string): { door: string; operation: string } => {
-  const known = about(req)
+  const known = factsOf(req)
   if (pathname === '/graphql') return { door: 'graphql', operation: graphqlLabel(known) }
   if (pathname.startsWith('/api/')) return { door: 'rest', operation: known.operation ?? 'other' }
   return pathname.startsWith('/health/') || pathname === '/metrics'
@@ -60,18 +60,18 @@ const labelsOf = (req: IncomingMessage, pathname: string): { door: string; opera
     : { door: 'web', operation: 'file' }
 }
 
-/** Measures the request until its answer is out or its caller gone. */
+/** Measures the time until the answer is sent or the caller disconnects. */
 export const measure = (req: IncomingMessage, res: ServerResponse, pathname: string): void => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   res.once('close', () => {
     const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'aborted'
-    requestSeconds.observe({ ...labelsOf(req, pathname), status }, (performance.now() - begun) / 1000)
+    requestSeconds.observe({ ...labelsOf(req, pathname), status }, (performance.now() - startedAt) / 1000)
   })
 }
 
 export type Load = { sockets: number; subscribers: number; statements: number }
 
-/** Answers `/metrics` in Prometheus's text form; null when the request was not that. */
+/** Answers `/metrics` in Prometheus's text format; null for any other request. */
 export const serveMetrics = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -87,7 +87,7 @@ export const serveMetrics = (
       res,
       401,
       'UNAUTHENTICATED',
-      'Metrics are for this machine, and for who shows PATENCY_METRICS_TOKEN.',
+      'Metrics are only for this machine, or for requests with PATENCY_METRICS_TOKEN.',
     )
     return Promise.resolve()
   }
@@ -105,16 +105,16 @@ export const serveMetrics = (
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const mayRead = (req: IncomingMessage, { metricsToken }: Pick<Env, 'metricsToken'>): boolean => {
-  const shown = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
-  if (shown !== undefined) return metricsToken !== null && timingSafeEqual(digest(shown), digest(metricsToken))
-  return isFromHere(req)
+  const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+  if (token !== undefined) return metricsToken !== null && timingSafeEqual(digest(token), digest(metricsToken))
+  return isFromThisMachine(req)
 }
 
 /**
- * Whether somebody on this machine asks, for themselves: neither a proxy on this machine for
- * somebody elsewhere, nor a page that a browser here was led to by a name that points here.
+ * Whether the request comes from this machine: not through a proxy on this machine, and not from a page whose host
+ * name was made to resolve to this machine (DNS rebinding).
  */
-const isFromHere = ({ socket, headers }: IncomingMessage): boolean => {
+const isFromThisMachine = ({ socket, headers }: IncomingMessage): boolean => {
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
   return isLoopback && !isForwarded && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(headers.host ?? '')

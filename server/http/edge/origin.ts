@@ -4,8 +4,8 @@ import { networkOf } from '../../domain/account/network'
 import type { Env } from '../../env'
 
 /**
- * Whether the page that sends this may: it comes from our own origin or a configured one. Programs other than
- * browsers send no Origin header, and carry no cookies of other people.
+ * Whether the request comes from a page of our own origin or of a configured one. Programs other than browsers send no
+ * Origin header, and have no cookies of other people.
  */
 export const isOwnOrigin = (req: IncomingMessage, env: Pick<Env, 'publicOrigins' | 'trustProxy'>): boolean => {
   const { origin, host } = req.headers
@@ -13,11 +13,11 @@ export const isOwnOrigin = (req: IncomingMessage, env: Pick<Env, 'publicOrigins'
   if (env.publicOrigins.includes(origin)) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  // The same host without TLS could be anybody on the network.
+  // Anybody on the network could serve the same host without TLS.
   return from.host === host && (from.protocol === 'https:' || !isSecure(req, env))
 }
 
-// The same few hosts come with every request.
+// Requests repeat the same few hosts.
 const hosts = new LRUCache<string, boolean>({ max: 100 })
 
 const isHost = (host: string): boolean => {
@@ -28,7 +28,7 @@ const isHost = (host: string): boolean => {
   return is
 }
 
-/** Whether the request names a place on this server in a way that has one meaning only. */
+/** Whether the URL and the Host header are valid and unambiguous. */
 export const isWellAddressed = ({ url = '', headers, rawHeaders }: IncomingMessage): boolean => {
   const named = rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
@@ -36,12 +36,12 @@ export const isWellAddressed = ({ url = '', headers, rawHeaders }: IncomingMessa
   return named.length === 1 && isHost(headers.host ?? '') && url.startsWith('/') && !/[\\\s]/.test(url)
 }
 
-/** Whether a path below `/api` is written in the one way in which the contract has it: nothing encoded, no dots or blanks to be resolved. */
+/** Whether a path below `/api` needs no decoding or normalization. */
 export const isPlainPath = (pathname: string): boolean => /^(\/[\w-]+(\.\w+)*)*\/?$/.test(pathname)
 
 type Trust = Pick<Env, 'trustProxy'>
 
-/** What the outermost of our own proxies wrote into the header; what stands before that was sent along by the caller. */
+/** The entry that the outermost of our own proxies wrote; the caller sent the entries before it. */
 const forwarded = (header: string | string[] | undefined, { trustProxy }: Trust): string | undefined => {
   if (trustProxy === 0) return undefined
   const hops = String(header ?? '')
@@ -51,13 +51,13 @@ const forwarded = (header: string | string[] | undefined, { trustProxy }: Trust)
   return hops.at(-Math.min(trustProxy, hops.length))
 }
 
-/** The caller's network address, as far as our own proxies tell. */
+/** The caller's network address, according to our own proxies. */
 export const addressOf = (req: IncomingMessage, env: Trust): string | null =>
   forwarded(req.headers['x-forwarded-for'], env) ?? req.socket.remoteAddress ?? null
 
-/** What the caller's requests are counted under while it is not known who they are. */
+/** The network under which requests are counted before the caller is authenticated. */
 export const callerNetwork = (req: IncomingMessage, env: Trust): string => networkOf(addressOf(req, env))
 
-/** Whether the caller's side of the connection is https, as far as our own proxies tell. */
+/** Whether the caller uses https, according to our own proxies. */
 export const isSecure = (req: IncomingMessage, env: Trust): boolean =>
   forwarded(req.headers['x-forwarded-proto'], env) === 'https'

@@ -17,8 +17,8 @@ describe('the buckets', () => {
     const clock = { ms: 0 }
     const limit = createRateLimit(env, () => clock.ms)
     const signedIn = (is: boolean) =>
-      limit.noting(() => Promise.resolve({ request: null as never, session: is ? ({} as never) : null }))
-    const notice = (req: never, is = true) => signedIn(is)(req, 'graphql', { providerId: null, isDeed: true })
+      limit.recordCredentials(() => Promise.resolve({ request: null as never, session: is ? ({} as never) : null }))
+    const notice = (req: never, is = true) => signedIn(is)(req, 'graphql', { providerId: null, isUserAction: true })
     /** How many of so many are let through. */
     const passed = (count: number, req: never) =>
       Array.from({ length: count }, () => limit.count(req)).filter((seconds) => seconds === 0).length
@@ -76,7 +76,7 @@ describe('the buckets', () => {
     await notice(request('a', { cookie: 'ben' }))
     const ben = request('a', { cookie: 'ben' })
     limit.chargeDocument(ben, 500_000)
-    expect(() => limit.chargeDocument(ben, 1_000)).toThrow('Too many requests at once. Come again in a second.')
+    expect(() => limit.chargeDocument(ben, 1_000)).toThrow('Too many requests at once. Try again in a second.')
   })
 
   test('are those of a network where an address is one of very many', () => {

@@ -9,40 +9,40 @@ import { isSecure, callerNetwork } from './origin'
 
 type Bucket = { tokens: number; at: number }
 
-/** As many are remembered; one that is forgotten begins full again. */
+/** The most callers to remember; a forgotten caller starts with a full bucket. */
 const mostCallers = 50_000
 
-/** How many requests a try to sign in counts as: a password is slow to check, and a try is written down. */
+/** A sign-in counts as this many requests: checking a password is slow, and each attempt is recorded. */
 const signInPoints = 20
 
-/** How much estimated cost of a GraphQL document (schema/kernel/cost.ts) counts as one request more. */
+/** This much estimated cost of a GraphQL document (schema/kernel/cost.ts) counts as one more request. */
 const costOfAPoint = 1_000
 
-/** Points that one session or token may have in flight, so four requests, or one costly document alone. */
+/** Points that one session or token may have in flight: four requests, or a costly document and one request. */
 const mostInFlight = 4
 /** Requests of one session or token that may wait for their turn. */
 const mostWaiting = 100
 
-/** A bucket for each key, which holds what is used in a minute and refills evenly; bounded in number. */
+/** A token bucket for each key, which holds the requests of a minute and refills evenly; the number of buckets is limited. */
 const buckets = (perMinute: number, now: () => number) => {
   const kept = new LRUCache<string, Bucket>({ max: mostCallers })
   const perMs = perMinute / 60_000
-  /** Takes from the bucket; how many seconds to wait when there is not enough in it, otherwise 0. */
+  /** Takes points from the bucket; the seconds to wait when it has too few, otherwise 0. */
   return (key: string, points: number): number => {
     const at = now()
     const { tokens, at: before } = kept.get(key) ?? { tokens: perMinute, at }
     const filled = Math.min(perMinute, tokens + (at - before) * perMs)
-    const wanted = Math.min(points, perMinute)
-    const isEnough = filled >= wanted
-    kept.set(key, { tokens: isEnough ? filled - wanted : filled, at })
-    return isEnough ? 0 : Math.ceil((wanted - filled) / perMs / 1_000)
+    const cost = Math.min(points, perMinute)
+    const isEnough = filled >= cost
+    kept.set(key, { tokens: isEnough ? filled - cost : filled, at })
+    return isEnough ? 0 : Math.ceil((cost - filled) / perMs / 1_000)
   }
 }
 
 export const tooManyRequests = (seconds: number): string =>
-  `Too many requests at once. Come again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+  `Too many requests at once. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
 
-/** A caller asks for more than the rate limit allows. */
+/** A caller exceeds the rate limit. */
 export class TooManyRequests extends Error {
   constructor(readonly seconds: number) {
     super(tooManyRequests(seconds))
@@ -51,34 +51,33 @@ export class TooManyRequests extends Error {
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
-/** What the caller shows: an API token, or the session's cookie; hashed, because it is kept. */
+/** The hash of the API token or session cookie of a request; hashed, because it is kept in memory. */
 const readCredential = (req: IncomingMessage, env: Env): string | null => {
   const headers = headersOf(req)
-  const shown = headers.get('authorization') ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
-  return shown && base64(hashSessionToken(shown))
+  const secret = headers.get('authorization') ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
+  return secret && base64(hashSessionToken(secret))
 }
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 
 /**
- * Bounds how much one caller may ask of this process, before it costs anything. A session or
- * token that was found to be somebody's has a bucket of its own, so that a hospital behind one
- * address is many callers; everybody else shares that of their address. Which credentials are
- * somebody's is only remembered from requests that were let in, and tells nothing of them.
+ * Limits the requests of each caller to this process, before they cost anything. A valid session or token has its own
+ * bucket, so that a hospital behind one address is many callers; everybody else shares the bucket of their address.
+ * Credentials become known only when an accepted request was authenticated with them.
  */
 export const createRateLimit = (env: Env, now: () => number = () => performance.now()) => {
-  const ofCaller = buckets(env.requestsPerMinute, now)
-  const ofAddress = buckets(env.strangerRequestsPerMinute, now)
+  const callerBuckets = buckets(env.requestsPerMinute, now)
+  const addressBuckets = buckets(env.strangerRequestsPerMinute, now)
   const known = new LRUCache<string, true>({ max: mostCallers })
-  const shown = new WeakMap<IncomingMessage, string | null>()
+  const credentials = new WeakMap<IncomingMessage, string | null>()
   const turns = concurrencyLimit(mostInFlight, mostWaiting)
 
-  /** Hashed once for a request. */
+  /** Hashes the credential of a request once. */
   const credentialOf = (req: IncomingMessage): string | null => {
-    const before = shown.get(req)
+    const before = credentials.get(req)
     if (before !== undefined) return before
     const credential = readCredential(req, env)
-    shown.set(req, credential)
+    credentials.set(req, credential)
     return credential
   }
   const callerOf = (req: IncomingMessage): string | null => {
@@ -86,10 +85,10 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
     return credential !== null && known.has(credential) ? credential : null
   }
 
-  /** Counts a request, or a message of a websocket; the seconds to wait when it is one too many, otherwise 0. */
+  /** Counts a request or a websocket message; the seconds to wait when it exceeds the limit, otherwise 0. */
   const count = (req: IncomingMessage, points = isSignIn(req) ? signInPoints : 1): number => {
     const caller = isSignIn(req) ? null : callerOf(req)
-    return caller === null ? ofAddress(callerNetwork(req, env), points) : ofCaller(caller, points)
+    return caller === null ? addressBuckets(callerNetwork(req, env), points) : callerBuckets(caller, points)
   }
   const charge = (req: IncomingMessage, points: number): void => {
     const seconds = points > 0 ? count(req, points) : 0
@@ -98,12 +97,12 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
 
   return {
     count,
-    /** Counts what a document is estimated to cost, beyond the request that brought it; throws TooManyRequests. */
+    /** Counts the estimated cost of a document in addition to its request; throws TooManyRequests. */
     chargeDocument: (req: IncomingMessage, cost: number): void => charge(req, pointsOf(cost)),
-    /** Does the work when the caller has little enough in flight; throws TooManyRequests when too many wait already. */
+    /** Does the work when the caller has few enough points in flight; throws TooManyRequests when too many requests wait. */
     inTurn: async <T>(req: IncomingMessage, cost: number, work: () => Promise<T>): Promise<T> => {
       const caller = callerOf(req)
-      // Whoever is nobody is answered without reading rows.
+      // Requests without a known caller read no rows.
       if (caller === null) return work()
       const leave = await turns(caller, 1 + pointsOf(cost))
       if (!leave) throw new TooManyRequests(1)
@@ -113,13 +112,13 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
         leave()
       }
     },
-    /** Remembers who was found to be signed in. */
-    noting:
+    /** Remembers which credentials are valid. */
+    recordCredentials:
       (authenticate: Authenticate): Authenticate =>
-      async (req, door, wanted) => {
-        const authenticated = await authenticate(req, door, wanted)
+      async (req, door, caller) => {
+        const authenticated = await authenticate(req, door, caller)
         const credential = credentialOf(req)
-        if (credential !== null && authenticated.session && wanted.token === undefined) known.set(credential, true)
+        if (credential !== null && authenticated.session && caller.token === undefined) known.set(credential, true)
         else if (credential !== null && !authenticated.session) known.delete(credential)
         return authenticated
       },

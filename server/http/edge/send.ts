@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../../log'
 
-export function sendJson(
+export const sendJson = (
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   body: unknown,
   type = 'application/json',
-): void {
+): void => {
   const bytes = Buffer.from(JSON.stringify(body))
   res.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
@@ -18,13 +18,13 @@ export function sendJson(
 }
 
 /** A refusal as RFC 9457 describes it (rules 8.2). */
-export function sendProblem(
+export const sendProblem = (
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   code: string,
   message: string,
-): void {
+): void => {
   sendJson(
     req,
     res,
@@ -34,16 +34,16 @@ export function sendProblem(
   )
 }
 
-/** Answers the request, whatever becomes of its handler: one that breaks is logged, and never ends the process. */
-export function answering(
+/** Runs the handler of a request. An error is logged and answered, and never ends the process. */
+export const answering = (
   req: IncomingMessage,
   res: ServerResponse,
   log: Logger,
   handle: () => Promise<unknown> | void,
-): void {
+): void => {
   const broken = (error: unknown): void => {
     log.error({ err: error }, 'a request broke')
-    // What has begun cannot become another answer; the caller sees that it was cut.
+    // An answer that has started cannot be replaced; it is cut off.
     if (res.headersSent) res.destroy()
     else
       sendProblem(

@@ -2,31 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { webFolder } from '../../paths'
 import { sendProblem } from './send'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-}
-
-/** In the order of preference; the build leaves `name.js.br` beside `name.js`. */
+/** In order of preference; the build writes `name.js.br` beside `name.js`. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-interface Asset {
+type Asset = {
   type: string
   etag: string
   cacheControl: string
@@ -34,20 +20,20 @@ interface Asset {
   encoded: Partial<Record<'br' | 'gzip', Buffer>>
 }
 
-/** The files of the built web app by their address, held in memory: a few megabytes. */
-function readAssets(folder: string): Map<string, Asset> {
+/** The files of the built web app by path, held in memory: a few megabytes. */
+const readAssets = (folder: string): Map<string, Asset> => {
   const assets = new Map<string, Asset>()
   if (!existsSync(folder)) return assets
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const type = types[path.extname(name)]
-    if (type === undefined) continue
+    const type = getMimeType(name)
+    if (type === undefined || encodings.some(({ suffix }) => name.endsWith(suffix))) continue
     const file = path.join(folder, name)
     const plain = readFileSync(file)
     const address = `/${name.split(path.sep).join('/')}`
     const asset: Asset = {
       type,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      // Files in assets/ carry a hash of their content in their name.
+      // The names of files in assets/ contain a hash of their content.
       cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       plain,
       encoded: {},
@@ -60,11 +46,11 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets
 }
 
-function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asset): void {
+const sendAsset = (req: IncomingMessage, res: ServerResponse, asset: Asset): void => {
   const accepted = String(req.headers['accept-encoding'] ?? '')
   const encoding = encodings.find(({ name }) => asset.encoded[name] && accepted.includes(name))?.name
   const body = (encoding && asset.encoded[encoding]) ?? asset.plain
-  // A tag names one sequence of bytes, so the compressed form has its own.
+  // A tag identifies a sequence of bytes, so each compressed form has its own.
   const etag = encoding ? asset.etag.replace(/"$/, `-${encoding}"`) : asset.etag
   res.setHeader('vary', 'accept-encoding')
   res.setHeader('cache-control', asset.cacheControl)
@@ -78,13 +64,16 @@ function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asset): voi
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Serves the built web app; an address without a file is a page of the app, and gets `index.html`. */
-export function createStatic(folder = webFolder) {
+/**
+ * Serves the built web app; a path without a file is a page of the app, and gets `index.html`. Not by sirv, whose tags
+ * are made of size and time: two builds may have the same.
+ */
+export const createStatic = (folder = webFolder) => {
   const assets = readAssets(folder)
-  return function serveStatic(req: IncomingMessage, res: ServerResponse, pathname: string): void {
+  return (req: IncomingMessage, res: ServerResponse, pathname: string): void => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD')
-      sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'This address can only be read.')
+      sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.')
       return
     }
     const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== ''

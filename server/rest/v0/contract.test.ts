@@ -1,19 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { undocumented, isDocumentedBody, isDocumentedForm } from '../../test/harness/contract'
 import { doors, type RestAnswer } from '../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
+import type { Person } from '../../test/hospital/hospital'
 import { picture, sendForm, type Part } from '../../test/hospital/pictures'
 import { hashPassword } from '../../auth/password'
 import { contract, routes } from './index'
 import { problems, type ProblemCode } from './kernel/problem'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 describe('the document', () => {
   test('is an OpenAPI 3.1 document', async () => {

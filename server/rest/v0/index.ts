@@ -18,7 +18,7 @@ import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
 import { statusRoutes } from './configuration/statuses'
 
-/** Door 2: the whole contract of /api/v0, in which a row is a route. */
+/** Door 2: every route of /api/v0. */
 export const routes: Route[] = declared([
   ...accountRoutes,
   ...callRoutes,
@@ -35,7 +35,7 @@ export const routes: Route[] = declared([
   ...imageRoutes,
 ])
 
-/** The contract described, for programs and for people (rules 8.4). */
+/** The description of the contract (rules 8.4). */
 export const contract = openApi(routes, components, 'v0')
 
 const page = (path: string, type: string, text: string): Page => ({

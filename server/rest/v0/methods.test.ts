@@ -1,13 +1,7 @@
-import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 import { pages } from './index'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 describe('methods', () => {
   const send = (method: string, path: string, headers: Record<string, string> = {}) =>

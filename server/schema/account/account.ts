@@ -21,23 +21,23 @@ const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
     providerName: t.exposeString('name', { description: 'The name of the provider.' }),
     roleName: t.string({
       nullable: true,
-      description: 'The role there, as shown; null for a superadmin without one.',
+      description: 'The role there, as screens show it; null for a superadmin who has no role there.',
       resolve: ({ role }) => role && roleNames[role],
     }),
   }),
 })
 
 const SessionRef = builder.objectRef<SessionEnds>('Session').implement({
-  description: 'How long you stay signed in. Asking with the header `patency-background` leaves it as it is.',
+  description: 'How long you stay signed in. A request with the header `patency-background` does not extend it.',
   fields: (t) => ({
     idleEndsAt: t.expose('idleEndsAt', {
       type: 'DateTime',
-      description: 'When it ends unless you do something before.',
+      description: 'When it ends if you do nothing.',
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, whatever you do.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends at the latest.' }),
     warnAt: t.expose('warnAt', {
       type: 'DateTime',
-      description: 'From when a screen should warn of the end that comes first.',
+      description: 'When a screen should start to warn that the session is about to end.',
     }),
   }),
 })
@@ -45,21 +45,21 @@ const SessionRef = builder.objectRef<SessionEnds>('Session').implement({
 const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
   description: 'The person who is signed in, in the provider they work in.',
   fields: (t) => ({
-    // All that User tells of a person came with the session; asking again would be a statement more.
+    // The session already carries every field of User; reading them again would take another statement.
     user: t.field({ type: 'User' as never, description: 'The person.', resolve: ({ user }) => user as never }),
-    email: t.string({ description: 'The address that you sign in with.', resolve: ({ user }) => user.email }),
+    email: t.string({ description: 'The email address that you sign in with.', resolve: ({ user }) => user.email }),
     superadmin: t.boolean({
       description: 'Whether you may do everything, in every provider.',
       resolve: ({ user }) => user.superadmin,
     }),
     isLocked: t.boolean({
-      description: 'Locked for compliance: only the own account is reachable.',
+      description: 'Whether the account is locked for compliance; then you can reach only your own account.',
       resolve: ({ user }) => user.isLocked,
     }),
     session: t.field({
       type: SessionRef,
       nullable: true,
-      description: 'The session that this came with; null for a token.',
+      description: 'The session of this request; null for a token.',
       resolve: ({ ends }) => ends,
     }),
     memberships: t.field({
@@ -69,19 +69,19 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
     }),
     roleName: t.string({
       nullable: true,
-      description: 'The role in this provider, as shown.',
+      description: 'The role in this provider, as screens show it.',
       resolve: (_session, _args, { request }) => request.actor?.role && roleNames[request.actor.role],
     }),
     provider: t.prismaField({
       type: 'Provider',
       nullable: true,
       description:
-        'The provider at hand: that of the header `patency-provider`, otherwise the one last used. Null while locked, or without one.',
+        'The current provider: the one in the header `patency-provider`, otherwise the one you used last. Null while you are locked or have no provider.',
       resolve: (query, _session, _args, { db, request }) => {
-        // Read also when there is none: a plan that was never read counts as forgotten.
-        const plan = { ...query }
+        // Pothos refuses a resolver that does not read `query`.
+        const selection = { ...query }
         return request.actor && !request.actor.isLocked
-          ? db.provider.findUnique({ ...plan, where: { id: request.actor.providerId } })
+          ? db.provider.findUnique({ ...selection, where: { id: request.actor.providerId } })
           : null
       },
     }),
@@ -94,7 +94,7 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     permission: 'anyone',
     ...hints({ personal: true }),
-    description: 'You; null when nobody is signed in.',
+    description: 'You; null when you are not signed in.',
     resolve: (_root, _args, { session }) => session,
   }),
 )
@@ -110,13 +110,13 @@ builder.queryField('now', (t) =>
 
 mutation('switchProvider', {
   permission: 'account:self',
-  description: 'Works in another of your providers from now on.',
+  description: 'Switches to another of your providers.',
   input: (t) => ({ providerId: t.id({ required: true, description: 'The `providerId` of one of your memberships.' }) }),
   run: ({ request, session }, { providerId }) =>
     switchProvider(request, session!, { providerId: databaseId('Provider', providerId) }),
   success: (t) => ({
     providerId: t.globalID({
-      description: 'The provider at hand from now on.',
+      description: 'The current provider from now on.',
       resolve: ({ providerId }) => ({ type: 'Provider', id: providerId }),
     }),
   }),

@@ -1,34 +1,32 @@
 import { presenceOf } from '../../domain/account/presence'
 import { visibleUsers } from '../../services/account/visibility'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
 
-const PresenceRef = builder.enumType('Presence', {
-  description: 'Whether a person is there.',
-  values: {
-    ONLINE: { description: 'At least one of their browsers holds a live connection.' },
-    AWAY: { description: 'The same, but they chose to be Away: nothing is assigned to them by itself.' },
-    OFFLINE: { description: 'None of their browsers is connected.' },
-  } as const,
+const PresenceRef = enumOf('Presence', 'Whether a person is available.', {
+  ONLINE: 'At least one of their browsers holds a live connection.',
+  AWAY: 'At least one of their browsers holds a live connection, but they chose to be Away: no call is assigned to them automatically.',
+  OFFLINE: 'They have no connected browser.',
 })
 
 builder.prismaNode('User', {
   description: 'A person.',
-  id: { field: 'id' },
   ...foundAmong(visibleUsers),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     fullName: t.exposeString('fullName', { description: 'First and last name.' }),
     presence: t.field({
       type: PresenceRef,
-      description: 'Whether the person is there now; `callQueueChanged` tells when it changes.',
+      description: 'Whether the person is available now; `callQueueChanged` reports changes.',
       select: { isOnline: true, awayAt: true },
       resolve: presenceOf,
     }),
     offlineSince: t.expose('offlineSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when the person is Offline; null while they are there, and when it is not known.',
+      description:
+        'Since when the person has been Offline; null while they are Online or Away, and when it is not known.',
     }),
     training: t.exposeBoolean('training', { description: 'Whether the person is a trainee.' }),
   }),

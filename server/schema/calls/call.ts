@@ -5,39 +5,32 @@ import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import { visibleCalls } from '../../services/records/callVisibility'
 import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { foundAmong, visibleRelation } from '../kernel/node'
 
-const looks: Record<CardClass, { description: string }> = {
-  onhold: { description: 'On hold, and no line check.' },
-  stat: { description: 'Stat.' },
-  assigned: { description: 'Somebody has it.' },
-  dressingchange: { description: 'A line check on hold whose purpose is Dressing Change.' },
-  linecheck: { description: 'Any other line check on hold.' },
-  default: { description: 'Anything else.' },
-}
-const CardClassRef = builder.enumType('CardClass', {
-  values: looks,
-  description: "The look of a call's card; the first that matches wins.",
+const CardClassRef = enumOf<CardClass>('CardClass', "The style of a call's card; the first match wins.", {
+  onhold: 'On hold, and not a line check.',
+  stat: 'Stat.',
+  assigned: 'It has a lead.',
+  dressingchange: 'A line check on hold whose purpose is Dressing Change.',
+  linecheck: 'Any other line check on hold.',
+  default: 'Anything else.',
 })
 
-const groups: Record<QueueGroup, { description: string }> = {
-  stat: { description: 'Stat calls, line checks among them, which come first.' },
-  normal: { description: 'Calls that are neither Stat nor on hold.' },
-  onHold: { description: 'Calls on hold.' },
-  lineCheck: { description: 'Line checks that are not Stat, which come last.' },
-}
-const QueueGroupRef = builder.enumType('QueueGroup', {
-  values: groups,
-  description: 'The part of the queue in which a call stands.',
+const QueueGroupRef = enumOf<QueueGroup>('QueueGroup', 'The part of the queue that a call belongs to.', {
+  stat: 'Stat calls, including line checks; they come first.',
+  normal: 'Calls that are neither Stat nor on hold.',
+  onHold: 'Calls on hold.',
+  lineCheck: 'Line checks that are not Stat; they come last.',
 })
 
 const audited = 'Reading it is audited.'
 
 const inOrder = { orderBy: [{ start: 'asc' as const }, { id: 'asc' as const }] }
 
-/** What `viewerCan…` needs; the same relations that cards and pages read, so it costs no statement of its own. */
+/** What the `viewerCan…` fields need. Cards and pages read the same relations, so they cost no extra statement. */
 export const facts = {
   completedAt: true,
   completedById: true,
@@ -53,10 +46,9 @@ export const facts = {
 
 export const CallRef = builder.prismaNode('Call', {
   description: 'A request for a procedure or for line care.',
-  id: { field: 'id' },
   ...foundAmong(visibleCalls),
   fields: (t) => {
-    /** Whoever reads these has read a patient's details, which is audited. */
+    /** Fields with patient details; reading them is audited. */
     const patientText = (
       field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider',
       description: string,
@@ -73,18 +65,18 @@ export const CallRef = builder.prismaNode('Call', {
         },
       })
     return {
-      databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-      version: t.exposeInt('version', { description: 'Grows with each change of the call.' }),
+      databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
+      version: t.exposeInt('version', { description: 'Increases with each change of the call.' }),
       entriesVersion: t.exposeInt('version', {
         description:
-          'The same. For clients that keep a record by its fields: asked for together with the entries, it goes on telling with which version those were read, when `version` has been heard of by itself.',
+          'The same number as `version`. A client with a normalized store selects it together with the entries, to know which version of the entries it has when only `version` was updated.',
       }),
       aliveAt: t.expose('aliveAt', { type: 'DateTime', description: 'When the call joined, or joins, the queue.' }),
-      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
       startTime: t.expose('startTime', {
         type: 'DateTime',
         nullable: true,
-        description: 'When somebody first took it; measured once.',
+        description: 'When somebody first took it; it does not change afterwards.',
       }),
       completedAt: t.expose('completedAt', {
         type: 'DateTime',
@@ -95,7 +87,7 @@ export const CallRef = builder.prismaNode('Call', {
       dressingChangeDate: t.expose('dressingChangeDate', {
         type: 'DateTime',
         nullable: true,
-        description: 'When the dressing is due, for a follow-up that a call scheduled.',
+        description: 'When the dressing is due; for follow-ups.',
       }),
       deleted: t.boolean({
         description: 'Whether somebody deleted it. Its row is kept.',
@@ -110,8 +102,7 @@ export const CallRef = builder.prismaNode('Call', {
       line: visibleRelation(t, 'line', visibleLines, {
         type: 'Line',
         needs: 'lines:see',
-        description:
-          'The line that it is about; null when it does not exist for you, as for people who may not see lines.',
+        description: 'Its line; null when you may not see it.',
       }),
 
       patientFirstName: patientText('patientFirstName', 'First name of the patient.'),
@@ -141,7 +132,7 @@ export const CallRef = builder.prismaNode('Call', {
 
       cardClass: t.field({
         type: CardClassRef,
-        description: 'How its card looks in the queue.',
+        description: 'The style of its card in the queue.',
         select: facts,
         resolve: ({ purpose, statusCode, assignedTo }) =>
           cardClass({
@@ -153,7 +144,7 @@ export const CallRef = builder.prismaNode('Call', {
       }),
       queueGroup: t.field({
         type: QueueGroupRef,
-        description: 'Where it stands in the queue.',
+        description: 'Its part of the queue.',
         select: facts,
         resolve: ({ purpose, statusCode }) => queueGroup({ statusName: statusCode.name, lineCheck: purpose.lineCheck }),
       }),
@@ -168,31 +159,31 @@ export const CallRef = builder.prismaNode('Call', {
   },
 })
 
-const WorkRoleRef = builder.enumType('WorkRole', {
-  description: 'What somebody was on a call.',
-  values: {
-    Lead: { description: 'Had the call.' },
-    Assisting: { description: 'Helped the lead.' },
-    Training: { description: 'Worked in training.' },
-  } as const,
+const WorkRoleRef = enumOf('WorkRole', 'The role of a person on a call.', {
+  Lead: 'Led the call.',
+  Assisting: 'Helped the lead.',
+  Training: 'Worked in training.',
 })
 
 builder.prismaNode('WorkOrder', {
-  description: "A person's stretch of work on a call.",
-  id: { field: 'id' },
+  description: "A period of one person's work on a call.",
   ...foundAmong((actor) => ({ call: visibleCalls(actor) })),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     user: t.relation('user', { description: 'Whose work it is.' }),
     isTraining: t.exposeBoolean('isTraining', { description: 'Whether it is work in training.' }),
-    isAssisting: t.exposeBoolean('isAssisting', { description: 'Whether it is help for the lead.' }),
+    isAssisting: t.exposeBoolean('isAssisting', { description: 'Whether the person assisted the lead.' }),
     role: t.field({
       type: WorkRoleRef,
-      description: 'Training, Assisting, or otherwise Lead.',
+      description: 'The role of the person.',
       select: { isTraining: true, isAssisting: true },
       resolve: roleLabel,
     }),
-    start: t.expose('start', { type: 'DateTime', description: 'When it began.' }),
-    end: t.expose('end', { type: 'DateTime', nullable: true, description: 'Null while the work goes on.' }),
+    start: t.expose('start', { type: 'DateTime', description: 'When the work started.' }),
+    end: t.expose('end', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the work ended; null while it continues.',
+    }),
   }),
 })

@@ -4,26 +4,28 @@ import { closeCall, closeCallAndCreateLine } from '../../services/calls/ending/c
 import { saveCall } from '../../services/calls/ending/saveCall'
 import { inOrderOf } from '../../services/kernel/inOrderOf'
 import { matchingLineIds } from '../../services/lines/reading/matchingLines'
-import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { FieldTypeRef } from '../kernel/configurationTypes'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
+import { recordAfter } from '../kernel/readNodes'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import type { InputOptions } from '../kernel/commandInput'
 import { callVerb, leftQueue } from './inputs'
 
 const RecordedFieldRef = builder.prismaObject('CallValue', {
   name: 'RecordedField',
-  description: 'What was recorded for a field of a procedure, with the names that the catalogue had then.',
+  description: 'The values recorded for a field of a procedure, with the names of that time.',
   fields: (t) => ({
-    fieldId: t.exposeString('fieldId', { description: 'The raw id of the field, by which closing names it.' }),
+    fieldId: t.exposeString('fieldId', {
+      description: 'The raw id of the field, which the input of `closeCall` takes.',
+    }),
     procedureId: t.exposeString('procedureId', { description: 'The raw id of its procedure.' }),
     procedureName: t.exposeString('procedureName', { description: 'The name of the procedure.' }),
     fieldName: t.exposeString('fieldName', { description: 'The name of the field.' }),
     type: t.expose('fieldType', { type: FieldTypeRef, description: 'The kind of answer it takes.' }),
-    values: t.exposeStringList('values', { description: 'A ticked box is `true`.' }),
+    values: t.exposeStringList('values', { description: 'The values; a ticked box is `true`.' }),
   }),
 })
 
@@ -39,21 +41,21 @@ builder.prismaObjectFields('Call', (t) => ({
   fields: t.relation('values', {
     ...hints({ size: 10 }),
     type: RecordedFieldRef,
-    description: 'What was recorded when it was closed, by procedure.',
+    description: 'The values recorded when it was closed, by procedure.',
     query: {
       orderBy: [{ procedureWeight: 'asc' }, { procedureId: 'asc' }, { fieldWeight: 'asc' }, { fieldId: 'asc' }],
     },
   }),
   followUpDays: t.exposeInt('followUpDays', {
     nullable: true,
-    description: 'Days after which a follow-up was asked for, whatever the procedures say.',
+    description: 'Days until the follow-up that was chosen at closing; overrides the procedures.',
   }),
   viewerSaveRefusal: t.field({
     type: RefusalRef,
     nullable: true,
     ...hints({ personal: true }),
     description:
-      'Why a completed call cannot be corrected by you any more; null for one that can, and for one that is not completed.',
+      'Why you cannot correct this completed call any more; null when you can, and when it is not completed.',
     select: endFacts,
     resolve: (call, _args, context) => {
       const refusal =
@@ -67,23 +69,24 @@ builder.prismaObjectFields('Call', (t) => ({
     needs: 'lines:see',
     ...hints({ size: 20, cost: 200 }),
     description:
-      'Open lines that it may be about: of the same record number first, then in the same room, then of the same last name; at most 50. Null for people who may not see lines.',
+      'Open lines that may belong to this call: lines with the same MRN first, then in the same room, then with the same last name; at most 50. Null for people who may not see lines.',
     args: {
       mrn: t.arg.string({
-        description: 'Look for this record number: one that was entered and not sent yet. Left out, that of the call.',
+        description:
+          'Search for this MRN, for example one that is entered but not sent yet. Default: the MRN of the call.',
       }),
-      roomId: t.arg.id({ description: 'Look in this room. Left out, that of the call.' }),
-      patientLastName: t.arg.string({ description: 'Look for this last name. Left out, that of the call.' }),
+      roomId: t.arg.id({ description: 'Search in this room. Default: the room of the call.' }),
+      patientLastName: t.arg.string({ description: 'Search for this last name. Default: the last name of the call.' }),
     },
     select: { mrn: true, roomId: true, patientLastName: true },
     resolve: async (query, call, { mrn, roomId, patientLastName }, context) => {
-      const plan = { ...query }
+      const selection = { ...query }
       const sent = { mrn, roomId: roomId && databaseId('Room', roomId), patientLastName }
       const ids = await matchingLineIds(context.request, {
         ...call,
         ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
       })
-      return inOrderOf(ids, await context.db.line.findMany({ ...plan, where: { id: { in: ids } } }))
+      return inOrderOf(ids, await context.db.line.findMany({ ...selection, where: { id: { in: ids } } }))
     },
   }),
 }))
@@ -94,7 +97,7 @@ const FieldValuesInput = builder.inputType('FieldValuesInput', {
     fieldId: t.string({ required: true, description: 'The raw id of the field.' }),
     values: t.stringList({
       required: true,
-      description: 'One for most types; `true` for a ticked box; several for checkboxes.',
+      description: 'One value for most types; `true` for a ticked box; any number for checkboxes.',
     }),
   }),
 })
@@ -110,17 +113,9 @@ callVerb(closeCallAndCreateLine, {
   without: ['lineId'],
   also: (t) => ({
     leftQueueId: leftQueue(t),
-    line: t.prismaField({
-      type: 'Line',
+    line: recordAfter(t, 'Line', ({ lineId }) => lineId, {
       nullable: true,
-      description: 'The new line; null when it does not exist for you.',
-      resolve: (query, { lineId }, _args, context) => {
-        // Pothos holds a query that nobody read to be forgotten.
-        const plan = { ...query }
-        return lineId === null
-          ? null
-          : context.db.line.findUnique({ ...plan, where: { id: lineId, AND: visibleLines(actorOf(context)) } })
-      },
+      description: 'The new line; null when you may not see it.',
     }),
   }),
 })

@@ -9,24 +9,24 @@ import { verb } from '../kernel/verb'
 import { callVerb } from './inputs'
 
 const name =
-  'The name that the entry has in the input of `closeCall`; of a field of a procedure `fields.` and its raw id. The names of needs and rooms are raw ids.'
+  'The name of the entry in the input of `closeCall`; for a field of a procedure, `fields.` and its raw id. Values of purposes and rooms are raw ids.'
 
 const DraftEntryRef = builder.objectRef<DraftEntry>('CallDraftEntry').implement({
-  description: 'An entry that was changed and not sent. What it holds is a list of texts; an empty one is nothing.',
+  description: 'An entry that was changed and not sent. Its value is a list of texts; an empty list means no value.',
   fields: (t) => ({
     name: t.exposeString('name', { description: name }),
-    from: t.exposeStringList('from', { description: 'What it held when the person began to change it.' }),
-    to: t.exposeStringList('to', { description: 'What the person made of it.' }),
+    from: t.exposeStringList('from', { description: 'The value before the person changed it.' }),
+    to: t.exposeStringList('to', { description: 'The value that the person entered.' }),
   }),
 })
 
 const DraftRef = builder.objectRef<CallDraft>('CallDraft').implement({
-  description: 'What somebody entered on a call and has not sent; nobody else sees it.',
+  description: 'Unsent entries of one person on a call; nobody else sees them.',
   fields: (t) => ({
-    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept last.' }),
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was last saved.' }),
     revision: t.exposeInt('revision', {
       description:
-        'Grows whenever it is kept, or part of it was sent. A draft that became empty is gone, and the next begins at 1.',
+        'Increases whenever the draft is saved or part of it is sent. An empty draft is deleted, and the next one starts at 1.',
     }),
     entries: t.field({
       type: [DraftEntryRef],
@@ -42,7 +42,7 @@ builder.prismaObjectField('Call', 'viewerDraft', (t) =>
     nullable: true,
     ...hints({ personal: true }),
     description:
-      'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is audited.',
+      'Your unsent entries on this call. Null when there are no such entries, and for people who do not work calls. Reading it is audited.',
     select: (_args: object, context) => ({ id: true, drafts: { where: { userId: actorOf(context).userId }, take: 1 } }),
     resolve: ({ id, drafts }, _args, context) => {
       const [draft] = drafts
@@ -57,19 +57,19 @@ const DraftEntryInput = builder.inputType('CallDraftEntryInput', {
   description: 'An entry that was changed and not sent.',
   fields: (t) => ({
     name: t.string({ required: true, description: name }),
-    from: t.stringList({ required: true, description: 'What it held when the person began to change it.' }),
-    to: t.stringList({ required: true, description: 'What the person made of it.' }),
+    from: t.stringList({ required: true, description: 'The value before the person changed it.' }),
+    to: t.stringList({ required: true, description: 'The value that the person entered.' }),
   }),
 })
 
 verb(saveCallDraft, {
   types: { entries: [DraftEntryInput] },
   success: (t) => ({
-    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept.' }),
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was saved.' }),
     draft: t.field({
       type: DraftRef,
       nullable: true,
-      description: 'The draft as it is now, with what other pages of yours kept; null when nothing is left of it.',
+      description: 'The draft as it is now, with entries from your other pages; null when it is empty.',
       resolve: ({ draft }) => draft,
     }),
   }),

@@ -1,14 +1,9 @@
 import { doors, globalId } from '../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
+import type { Person } from '../../test/hospital/hospital'
 import { linesIn } from '../../test/hospital/lines'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 const followUpFrom = async (callId: string, person: Person = hospital.people.rosa): Promise<string | null> => {
   const { data } = await doors(address, person).graphql(

@@ -8,37 +8,40 @@ import { hints } from '../kernel/cost'
 import { longestPage } from '../kernel/keyset'
 
 const DoorRef = builder.enumType('Door', {
-  description: 'The way by which something was done.',
+  description: 'How an action reached the server.',
   values: {
-    GRAPHQL: { value: 'graphql', description: 'The screens, or a program that uses GraphQL.' },
-    REST: { value: 'rest', description: 'A program that uses the REST contract.' },
-    CLOCK: { value: 'clock', description: 'The passing of time.' },
-    OPERATOR: { value: 'operator', description: 'Whoever runs the installation.' },
+    GRAPHQL: { value: 'graphql', description: 'GraphQL: the screens or a program.' },
+    REST: { value: 'rest', description: 'The REST contract.' },
+    CLOCK: { value: 'clock', description: 'A scheduled job.' },
+    OPERATOR: { value: 'operator', description: 'A command of the operator.' },
   } as const,
 })
 
 const ChangeRef = builder.objectRef<CallEvent['changes'][number]>('CallEventChange').implement({
-  description: 'An entry that an event changed, in words.',
+  description: 'An entry that an action changed, in words.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'The entry, as the form calls it; of what a procedure recorded the procedure and the field.',
+      description: 'The name of the entry in the form; for a recorded value, the procedure and the field.',
     }),
-    from: t.exposeString('from', { nullable: true, description: 'What it held before; null for nothing.' }),
-    to: t.exposeString('to', { nullable: true, description: 'What it held after; null for nothing.' }),
+    from: t.exposeString('from', { nullable: true, description: 'The value before; null when it was empty.' }),
+    to: t.exposeString('to', { nullable: true, description: 'The value after; null when it became empty.' }),
   }),
 })
 
 const EventRef = builder.objectRef<CallEvent>('CallEvent').implement({
-  description: 'Something that somebody did to a call.',
+  description: 'An action on a call.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    by: t.exposeString('by', { nullable: true, description: 'The full name of who did it; null when nobody did.' }),
-    door: t.expose('door', { type: DoorRef, description: 'By which way.' }),
-    deed: t.exposeString('deed', { description: 'What was done, in words.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    by: t.exposeString('by', {
+      nullable: true,
+      description: 'The full name of the person; null when no person did it.',
+    }),
+    door: t.expose('door', { type: DoorRef, description: 'How the action reached the server.' }),
+    deed: t.exposeString('deed', { description: 'The action, in words.' }),
     changes: t.field({
       type: [ChangeRef],
       ...hints({ size: 5 }),
-      description: 'The entries that it changed.',
+      description: 'The entries that the action changed.',
       resolve: ({ changes }) => changes,
     }),
   }),
@@ -51,14 +54,14 @@ const sequenceOf = (cursor: string | undefined): number | undefined => {
   if (cursor === undefined) return undefined
   const text = Buffer.from(cursor, 'base64url').toString()
   const sequence = Number(text.slice(prefix.length))
-  const isOurs =
+  const isValid =
     text.startsWith(prefix) &&
     Number.isInteger(sequence) &&
     sequence > 0 &&
     sequence < 2 ** 31 &&
     cursorOf({ sequence } as CallEvent) === cursor
-  if (!isOurs)
-    throw new GraphQLError('This cursor was not given out for the history of a call.', {
+  if (!isValid)
+    throw new GraphQLError('This cursor does not belong to the history of a call.', {
       extensions: { code: 'MALFORMED' },
     })
   return sequence
@@ -71,12 +74,12 @@ builder.prismaObjectField('Call', 'history', (t) =>
       nullable: true,
       needs: 'call:work',
       ...hints({ personal: true, cost: 300 }),
-      description: `What became of it, the newest first: what was done and by whom, ${longestPage} events at most. Tries that were refused, and readings, are not told. Null for people who do not work calls. Reading it is audited, unless there was nothing to read.`,
+      description: `Its history, the newest action first, at most ${longestPage} on a page. Refused attempts and reads are not included. Null for people who do not work calls. Reading it is audited, unless it is empty.`,
       select: { id: true },
       resolve: ({ id }, args, context) =>
         resolveCursorConnection(
           { args, defaultSize: 20, maxSize: longestPage, toCursor: cursorOf },
-          // The newest come first: what is behind a cursor is older.
+          // The newest come first, so entries after a cursor are older.
           async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
             const events = await readHistory(context.request, id, {
               before: sequenceOf(after),
@@ -84,21 +87,21 @@ builder.prismaObjectField('Call', 'history', (t) =>
               limit,
               oldestFirst: inverted,
             })
-            // An open page asks for what is new whenever the call changes.
+            // An open page asks for new entries whenever the call changes; an empty answer is not audited.
             if (events.length > 0) context.patientReads.add(id)
             return events
           },
         ),
     },
-    { name: 'CallHistoryConnection', description: 'A page of what became of a call.' },
-    { name: 'CallHistoryEdge', description: 'An event, with its place in the history.' },
+    { name: 'CallHistoryConnection', description: 'A page of the history of a call.' },
+    { name: 'CallHistoryEdge', description: 'An action, with its cursor.' },
   ),
 )
 
 builder.prismaObjectField('Call', 'viewerCanSeeHistory', (t) =>
   t.boolean({
     ...hints({ personal: true }),
-    description: 'Whether you may see what became of it.',
+    description: 'Whether you may see its history.',
     resolve: (_call, _args, context) => may(actorOf(context), 'call:work'),
   }),
 )

@@ -12,26 +12,24 @@ const facts = { id: true, providerId: true } as const
 const ImageRef = builder.prismaNode('CallImage', {
   name: 'Image',
   description:
-    'A picture of a call. It is uploaded through REST (`POST /api/v0/providers/{providerId}/images`) and put on a call by its id.',
-  id: { field: 'id' },
+    'A picture of a call. Clients upload it through REST (`POST /api/v0/providers/{providerId}/images`) and add it to a call by its id.',
   ...foundAmong(visibleImages),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     fileName: t.exposeString('fileName', {
-      description: 'As it was called where it came from, with the ending of what it is.',
+      description: 'The original file name, with the extension of its real type.',
     }),
     contentType: t.exposeString('contentType', {
       description: '`image/png`, `image/jpeg`, `image/gif` or `image/webp`.',
     }),
-    size: t.exposeInt('size', { description: 'Bytes as they are kept.' }),
+    size: t.exposeInt('size', { description: 'Size of the stored file in bytes.' }),
     url: t.string({
-      description:
-        'The address of the picture on this server. Fetching it there counts as reading the patient’s details.',
+      description: 'The URL of the picture on this server. Fetching it counts as reading the patient’s details.',
       select: facts,
       resolve: (image) => addressOf(image),
     }),
     thumbnailUrl: t.string({
-      description: 'The same, of at most 320 by 320 pixels.',
+      description: 'The URL of a thumbnail of at most 320 by 320 pixels.',
       select: facts,
       resolve: (image) => addressOf(image, '?size=thumbnail'),
     }),
@@ -42,7 +40,7 @@ builder.prismaObjectFields('Call', (t) => ({
   images: t.relation('images', {
     ...hints({ size: 5 }),
     type: ImageRef,
-    description: 'Pictures, in the order in which they were uploaded.',
+    description: 'Its pictures, in the order of upload.',
     query: { orderBy: inOrder },
   }),
 }))

@@ -1,38 +1,32 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { CallFacts } from '../../domain/calls/rules'
-import { visibleCalls } from '../../services/records/callVisibility'
 import type { Command } from '../../services/kernel/command'
 import type { InputOptions } from '../kernel/commandInput'
-import { actorOf } from '../kernel/context'
 import type { SuccessFields } from '../kernel/inputs'
+import { recordAfter } from '../kernel/readNodes'
 import { verb, viewerCan } from '../kernel/verb'
 import { facts } from './call'
 
-// What the verbs on a call answer alike.
-
 export type Done = { callId: string }
 
-/** The call as it is after the verb; null when that moved it out of the caller's sight. */
+/** The call as it is after the verb; null when the caller can no longer see it. */
 const callAfter = <S extends Done>(t: SuccessFields<S>) =>
-  t.prismaField({
-    type: 'Call',
+  recordAfter(t, 'Call', ({ callId }) => callId, {
     nullable: true,
-    description: 'The call as it is now; null when it moved out of your sight.',
-    resolve: (query, { callId }, _args, context) =>
-      context.db.call.findUnique({ ...query, where: { id: callId, AND: visibleCalls(actorOf(context)) } }),
+    description: 'The call as it is now; null when you can no longer see it.',
   })
 
-/** The call's global id when it left the queue, for lists that drop it. */
+/** The global id of a call that left the queue, for lists that drop it. */
 export const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
   t.id({
     description: 'The id of the call, which has left the queue.',
     resolve: ({ callId }) => encodeGlobalID('Call', callId),
   })
 
-/** What the rules look at. */
+/** What the rules of these verbs need. */
 type Facts = CallFacts & { completedById: string | null; deletedById: string | null }
 
-/** A verb on a call: it answers the call, and the call says whether its buttons are offered. */
+/** A verb on a call: it answers the call, and gives the call its `viewerCan…` fields. */
 export const callVerb = <S extends Done, Also extends object>(
   command: Command<S, Facts>,
   { also, ...options }: InputOptions & { also?: (t: SuccessFields<S>) => Also } = {},

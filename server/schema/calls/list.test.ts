@@ -2,16 +2,11 @@ import { closeCall } from '../../services/calls/ending/closeCall'
 import { deleteCall } from '../../services/calls/ending/deleteCall'
 import { correctCall } from '../../services/calls/entries/correctCall'
 import { doors, globalId, type Json } from '../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
+import type { Hospital, Person } from '../../test/hospital/hospital'
 import { cursorOf } from '../kernel/keyset'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital({ sessionIdleMinutes: 1_440, sessionMaxHours: 168 })
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital({ sessionIdleMinutes: 1_440, sessionMaxHours: 168 })
 
 // Each test has a stretch of time to itself, so that it sees its own calls only.
 let stretch: { from: string; to: string }

@@ -1,4 +1,3 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
 import { areCompleted, countCalls, listedCalls, type CallFilter } from '../../services/calls/past/listCalls'
 import { findPastPage } from '../../services/calls/past/readPastCalls'
@@ -6,6 +5,7 @@ import { builder } from '../kernel/builder'
 import type { Context } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { keysetPage, longestPage, numberedPage, type Order, type PageArgs } from '../kernel/keyset'
+import { readSelected } from '../kernel/readNodes'
 import { CallRef } from './call'
 import { CallFilterRef, CallOrderRef, localFilter, type CallOrder } from './listInputs'
 
@@ -15,11 +15,10 @@ const isOfMoment = ({ field }: CallOrder): boolean => field === 'createdAt' || f
 
 /** Calls that fit a filter, from a cursor on: any filter, ordered by a moment. */
 const byCursor = async (context: Context, filter: CallFilter, order: CallOrder, args: PageArgs) => {
-  if (!isOfMoment(order) || order.ties)
-    throw malformed('Only a list that is asked for by `page` has this order, or `ties`.')
+  if (!isOfMoment(order) || order.ties) throw malformed('This order and `ties` need the argument `page`.')
   if (order.field === 'completedAt' && !areCompleted(filter))
     throw malformed(
-      'Only completed calls can be ordered by COMPLETED_AT: ask for the state COMPLETED, or for a span of completedAt.',
+      'Only completed calls can be ordered by COMPLETED_AT: filter by the state COMPLETED or by completedAt.',
     )
   const { where, page, orderBy, take } = keysetPage(order as Order<'createdAt' | 'completedAt'>, args)
   const found = await context.db.call.findMany({
@@ -28,7 +27,7 @@ const byCursor = async (context: Context, filter: CallFilter, order: CallOrder, 
     where: { AND: [listedCalls(context.request, filter), where] },
     select: { id: true, createdAt: true, completedAt: true },
   })
-  // Who finds calls by a patient's number has learned whose they are.
+  // A search by MRN reveals the patients of the calls that it finds.
   if (filter.mrn) for (const { id } of found) context.patientReads.add(id)
   return { ...page(found), total: null, pageCount: null }
 }
@@ -43,13 +42,11 @@ const byNumber = async (
   args: PageArgs & { page: number },
 ) => {
   if (state !== 'COMPLETED' && state !== 'DELETED')
-    throw malformed(
-      'Only completed or deleted calls can be asked for by `page`: ask for the state COMPLETED or DELETED.',
-    )
+    throw malformed('The argument `page` needs the state COMPLETED or DELETED.')
   if (Object.values(filter).some((value) => value != null))
-    throw malformed('A list that is asked for by `page` is narrowed by `state` and `completedByName` alone.')
+    throw malformed('With the argument `page`, the filter may contain only `state` and `completedByName`.')
   if (completedByName && order.field !== 'clinician')
-    throw malformed('A list that is asked for by `page` takes `completedByName` with the order CLINICIAN only.')
+    throw malformed('With the argument `page`, `completedByName` needs the order CLINICIAN.')
   const { size, page } = numberedPage(order.field, args)
   const past = {
     list: pagedLists[state],
@@ -67,15 +64,15 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
   t.connection(
     {
       type: CallRef,
-      // Who looks for a patient's number is told to have read the patient.
+      // A search by MRN is audited as reading the patient.
       ...hints({ personal: true }),
-      description: `Calls that you may see, open and past, a page at a time: ${longestPage} at most, 20 unless you say. A cursor names a place in the order, and stays good while calls change, come and go.`,
+      description: `Open and past calls that you may see, in pages of 20 by default and ${longestPage} at most. A cursor names a position in the order, and stays valid when calls change.`,
       args: {
-        filter: t.arg({ type: CallFilterRef, description: 'What the list is narrowed to.' }),
-        orderBy: t.arg({ type: CallOrderRef, description: 'Without one the newest come first, by createdAt.' }),
+        filter: t.arg({ type: CallFilterRef, description: 'Which calls the list contains.' }),
+        orderBy: t.arg({ type: CallOrderRef, description: 'Default: the newest first, by createdAt.' }),
         page: t.arg.int({
           description:
-            'The number of a page, from 0, of `first` completed or deleted calls each, in any order. One past the last is empty. It takes the place of cursors, and its own lead nowhere.',
+            'The number of a page, from 0, with `first` calls on each page. For completed or deleted calls, in any order. A page past the last is empty. It replaces cursors: the cursors of such a page cannot be used.',
         }),
       },
       resolve: async (_provider, args, context, info) => {
@@ -86,20 +83,8 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
           page == null
             ? await byCursor(context, filter, order, args)
             : await byNumber(context, filter, order, { ...args, page })
-        // What belongs to a call is read for those on the page, not for all that had to be sorted.
-        const selected = queryFromInfo({
-          context,
-          info,
-          typeName: 'Call',
-          paths: [['edges', 'node']],
-          select: { id: true },
-        })
         const ids = edges.map(({ node }) => node.id)
-        const rows =
-          ids.length > 0
-            ? await context.db.call.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
-            : []
-        const byId = new Map(rows.map((row) => [row.id, row]))
+        const byId = await readSelected('Call', { id: { in: ids } }, context, info, [['edges', 'node']])
         return {
           edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never,
           ...found,
@@ -112,10 +97,9 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
       description: 'A page of calls.',
       fields: (connection) => ({
         totalCount: connection.int({
-          // Of a million calls it takes as long as many pages.
+          // Counting a million calls takes as long as reading many pages.
           ...hints({ cost: 5_000 }),
-          description:
-            'How many calls there are on all pages together, at this moment. Counted only when it is asked for.',
+          description: 'The number of calls on all pages, counted only when it is selected.',
           resolve: async ({ filter, total }, _args, context) => {
             if (total !== null) return total
             const { count, patientIds } = await countCalls(context.request, filter)
@@ -125,11 +109,11 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
         }),
         pageCount: connection.int({
           nullable: true,
-          description: 'How many pages there are, when one was asked for by its number; otherwise null.',
+          description: 'The number of pages when the argument `page` was used; otherwise null.',
           resolve: ({ pageCount }) => pageCount,
         }),
       }),
     },
-    { name: 'CallEdge', description: 'A call, and its place in the list.' },
+    { name: 'CallEdge', description: 'A call, with its cursor.' },
   ),
 )

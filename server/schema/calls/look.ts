@@ -1,14 +1,15 @@
 import { onePerPerson, type Looking } from '../../domain/calls/queue/look'
 import { lookAtCall } from '../../services/calls/queue/callLook'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/cost'
 import { callVerb } from './inputs'
 
 const CallLookRef = builder.prismaObject('CallLook', {
   description: 'Somebody who has a call open in a browser.',
   fields: (t) => ({
-    user: t.relation('user', { description: 'Who.' }),
-    isEditing: t.exposeBoolean('isEditing', { description: 'Whether they entered something that is not sent.' }),
+    user: t.relation('user', { description: 'The person.' }),
+    isEditing: t.exposeBoolean('isEditing', { description: 'Whether the person has unsent entries.' }),
   }),
 })
 
@@ -17,20 +18,16 @@ builder.prismaObjectField('Call', 'openBy', (t) =>
     type: [CallLookRef],
     ...hints({ size: 2 }),
     description:
-      'Who has it open in a browser, each person once, whoever edits first. `callQueueChanged` tells when that changes (`opened`); the version of the call does not move by it.',
+      'The people who have it open in a browser, each once; people with unsent entries come first. `callQueueChanged` reports changes in `opened`; the version of the call does not change.',
     select: (_args, _context, nestedSelection) => ({ looks: nestedSelection() }),
     resolve: ({ looks }) => onePerPerson(looks),
   }),
 )
 
-const lookings: Record<Looking, { description: string }> = {
-  VIEWING: { description: 'It is open.' },
-  EDITING: { description: 'It is open, and something was entered that is not sent.' },
-  LEFT: { description: 'It is not open any more.' },
-}
-const LookingRef = builder.enumType('Looking', {
-  values: lookings,
-  description: 'What a page does with the call that it shows.',
+const LookingRef = enumOf<Looking>('Looking', 'What the person does with the call on the page.', {
+  VIEWING: 'It is open.',
+  EDITING: 'It is open, and there are unsent entries.',
+  LEFT: 'It is no longer open.',
 })
 
 callVerb(lookAtCall, { types: { doing: LookingRef } })

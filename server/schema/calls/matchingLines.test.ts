@@ -1,15 +1,10 @@
 import { closeCall, closeCallAndCreateLine } from '../../services/calls/ending/closeCall'
 import { correctCall } from '../../services/calls/entries/correctCall'
 import { doors, globalId, type Json } from '../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
+import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
+import type { Person } from '../../test/hospital/hospital'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital({ sessionIdleMinutes: 100_000, sessionMaxHours: 10_000 })
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital({ sessionIdleMinutes: 100_000, sessionMaxHours: 10_000 })
 
 const rosa = () => hospital.as(hospital.people.rosa)
 

@@ -11,10 +11,10 @@ builder.prismaObjectField('Line', 'scheduledFollowUp', (t) =>
   t.prismaField({
     type: 'Call',
     nullable: true,
-    // It joins the queue as time passes.
+    // The answer changes with time: the call joins the queue.
     ...hints({ personal: true, cost: 50 }),
     description:
-      'The follow-up that is scheduled for it and not in the queue yet, at its `aliveAt`; null when there is none that you may see.',
+      'The follow-up that is scheduled for it and not in the queue yet, at its `aliveAt`; null when there is no call that you may see.',
     select: { id: true },
     resolve: (query, { id }, _args, context) => {
       const scheduled = {
@@ -39,14 +39,14 @@ builder.prismaObjectField('Call', 'followUp', (t) =>
     nullable: true,
     ...hints({ personal: true, cost: 50 }),
     description:
-      'The follow-up that this completed call scheduled: the one that is still to be done, else the latest. Null when there is none that you may see.',
+      'The follow-up that this completed call scheduled: the open one, otherwise the latest. Null when there is no call that you may see.',
     select: { id: true, completedAt: true },
     resolve: (query, { id, completedAt }, _args, context) => {
-      // Read also when there can be none: a plan that was never read counts as forgotten.
-      const plan = { ...query }
+      // Pothos refuses a resolver that does not read `query`.
+      const selection = { ...query }
       if (completedAt === null) return null
       return context.db.call.findFirst({
-        ...plan,
+        ...selection,
         where: { AND: [visibleCalls(actorOf(context)), { followUpFromId: id, deletedAt: null }] },
         orderBy: [{ completedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
       })
@@ -76,11 +76,11 @@ builder.prismaObjectField('Call', 'followUpFrom', (t) =>
     nullable: true,
     ...hints({ personal: true, cost: 50 }),
     description:
-      'The call whose closing scheduled this one, else the earliest completed call of its line. Null when it is this one, and when there is none that you may see.',
+      'The call whose closing scheduled this one, otherwise the earliest completed call of its line. Null when it is this one, and when there is none that you may see.',
     select: { id: true, followUpFromId: true, lineId: true },
     resolve: async (query, { id, followUpFromId, lineId }, _args, context) => {
-      // Read also when there can be none: a plan that was never read counts as forgotten.
-      const plan = { ...query }
+      // Pothos refuses a resolver that does not read `query`.
+      const selection = { ...query }
       const actor = actorOf(context)
       const ofLine = lineId && {
         line: { id: lineId, AND: visibleLines(actor) },
@@ -90,7 +90,7 @@ builder.prismaObjectField('Call', 'followUpFrom', (t) =>
       const source = followUpFromId ? { id: followUpFromId } : ofLine
       if (!source) return null
       const found = await context.db.call.findFirst({
-        ...plan,
+        ...selection,
         where: { AND: [visibleCalls(actor), source] },
         orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
       })
@@ -103,9 +103,9 @@ builder.prismaObjectField('Line', 'calls', (t) =>
   t.connection(
     {
       type: CallRef,
-      // Of each line by itself.
+      // Each line takes a statement.
       ...hints({ cost: 50 }),
-      description: `Its calls that you may see, the newest first, a page at a time: ${longestPage} at most, 20 unless you say. Deleted ones are left out.`,
+      description: `Its calls that you may see, the newest first, in pages of 20 by default and ${longestPage} at most; without deleted calls.`,
       select: { id: true },
       resolve: async ({ id }, args, context, info) => {
         const { where, orderBy, take, page } = keysetPage({ field: 'createdAt', direction: 'desc' }, args)
@@ -126,6 +126,6 @@ builder.prismaObjectField('Line', 'calls', (t) =>
       },
     },
     { name: 'LineCallConnection', description: 'A page of the calls of a line.' },
-    { name: 'LineCallEdge', description: 'A call of a line, and its place among them.' },
+    { name: 'LineCallEdge', description: 'A call of a line, with its cursor.' },
   ),
 )

@@ -7,6 +7,7 @@ import { inQueueOrder, openQueue, queueFacts } from '../../services/calls/queue/
 import { visibleCalls } from '../../services/records/callVisibility'
 import { watchQueue, type QueueChange, type RemovedCall } from '../../realtime/watchQueue'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
@@ -15,16 +16,17 @@ import { CallRef } from './call'
 const QueueRef = builder
   .objectRef<{ position: FeedPosition; readAt: Date; where: Prisma.CallWhereInput }>('Queue')
   .implement({
-    description: 'The active calls: not completed, not deleted, alive, and visible to you.',
+    description:
+      'The active calls: calls that have joined the queue, are neither completed nor deleted, and are visible to you.',
     fields: (t) => ({
       version: t.int({
         description:
-          'Another one after every change; `callQueueChanged(since:)` goes on from it. Only whether it is the same tells something: after a restart of the database it may be less. Asking for it alone reads no calls.',
+          'Differs after every change; send it as `since` to `callQueueChanged`. Compare it only for equality: after a restart of the database it may be lower. Selecting it alone reads no calls.',
         resolve: ({ position }) => versionOf(position),
       }),
       readAt: t.field({
         type: 'DateTime',
-        description: "The server's time of this reading, from which ages are counted.",
+        description: "The server's time of this reading; compute ages from it.",
         resolve: ({ readAt }, _args, context) => context.readAt ?? readAt,
       }),
       calls: t.connection(
@@ -32,7 +34,7 @@ const QueueRef = builder
           ...hints({ size: 200 }),
           type: CallRef,
           description:
-            'The whole queue in its order: Stat, Normal, On Hold, line checks; inside each the oldest first. It is never paged; `first` is accepted because Relay wants it.',
+            'The whole queue in order: Stat, Normal, On Hold, line checks; the oldest first in each group. It has one page; Relay requires the argument `first`, which has no effect.',
           resolve: async (queue, _args, context, info) => {
             const selected = queryFromInfo({
               context,
@@ -58,7 +60,7 @@ const QueueRef = builder
             }
           },
         },
-        { description: 'The queue, whole.' },
+        { description: 'The whole queue.' },
         { description: 'A call in the queue.' },
       ),
     }),
@@ -68,86 +70,86 @@ builder.prismaObjectField('Provider', 'queue', (t) =>
   t.field({
     type: QueueRef,
     description: 'The active calls.',
-    // The version came with the caller, before the rows: they are at least as new as it says,
-    // so what came later is told again by the subscription, never missed.
+    // The version was read before the rows. The rows are at least as new, so the subscription may repeat a change but
+    // never misses one.
     resolve: (_provider, _args, context) => ({ ...openQueue(context.request), position: context.position! }),
   }),
 )
 
-const reasons: Record<LeavingReason, { description: string }> = {
-  COMPLETED: { description: 'Somebody completed it.' },
-  DELETED: { description: 'Somebody deleted it.' },
-  SCHEDULED: { description: 'It has not joined the queue yet.' },
-  OUT_OF_SIGHT: { description: 'You may not see it (any more); nothing else is told of it.' },
-}
-const LeavingReasonRef = builder.enumType('LeavingReason', {
-  values: reasons,
-  description: 'Why a call does not stand in your queue.',
+const LeavingReasonRef = enumOf<LeavingReason>('LeavingReason', 'Why a call is not in your queue.', {
+  COMPLETED: 'Somebody completed it.',
+  DELETED: 'Somebody deleted it.',
+  SCHEDULED: 'It has not joined the queue yet.',
+  OUT_OF_SIGHT: 'You may not see it, or may not see it any more; the change contains nothing else about it.',
 })
 
 const RemovedCallRef = builder.objectRef<RemovedCall>('RemovedCall').implement({
-  description: 'A call that left the queue, or never stood in it.',
+  description: 'A call that left the queue, or was never in it.',
   fields: (t) => ({
     callId: t.id({ description: 'The `id` of the call.', resolve: ({ callId }) => encodeGlobalID('Call', callId) }),
-    reason: t.expose('reason', { type: LeavingReasonRef, description: 'Why it does not stand there.' }),
+    reason: t.expose('reason', { type: LeavingReasonRef, description: 'Why it is not in the queue.' }),
     by: t.exposeString('by', {
       nullable: true,
-      description: 'The name of who completed or deleted it, when it is known.',
+      description: 'The name of the person who completed or deleted it, if known.',
     }),
   }),
 })
 
 const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implement({
-  description: 'What moved in your queue, up to `version`.',
+  description: 'What changed in your queue, up to `version`.',
   fields: (t) => ({
     version: t.int({
-      description: 'Send it as `since` after a lost connection.',
+      description: 'The version after this change; send it as `since` when you reconnect.',
       resolve: ({ position }) => versionOf(position),
     }),
     at: t.expose('at', { type: 'DateTime', description: "The server's time." }),
     resync: t.exposeBoolean('resync', {
       description:
-        'Too much was missed to tell it, the version is of another history of the database, or the names and places that the queue shows have changed: read the queue anew.',
+        'Whether to read the queue again: you missed too many changes, the version is from before a restore of the database, or names and places in the queue changed.',
     }),
     catalogueChanged: t.exposeBoolean('catalogueChanged', {
       description:
-        'Purposes, facilities, rooms or procedures are not what they were, or may not be: read anew what you show of them.',
+        'Whether to read the configuration again: purposes, facilities, rooms or procedures may have changed.',
     }),
     changed: t.prismaField({
       type: ['Call'],
-      description: 'Calls in the queue that are new or changed, as they are now.',
+      description: 'New or changed calls in the queue, as they are now.',
       resolve: (query, { activeIds }, _args, context) =>
         context.db.call.findMany({ ...query, where: { ...visibleCalls(actorOf(context)), id: { in: activeIds } } }),
     }),
     opened: t.prismaField({
       type: ['Call'],
-      description:
-        'Calls that somebody came to have open, began or ceased to edit, or left (`openBy`); also such as are not in the queue.',
+      description: 'Calls whose `openBy` changed, including calls that are not in the queue.',
       resolve: (query, { openedIds }, _args, context) => {
-        // Read also when there are none: a plan that was never read counts as forgotten.
-        const plan = { ...query }
+        // Pothos refuses a resolver that does not read `query`.
+        const selection = { ...query }
         return openedIds.length === 0
           ? []
-          : context.db.call.findMany({ ...plan, where: { ...visibleCalls(actorOf(context)), id: { in: openedIds } } })
+          : context.db.call.findMany({
+              ...selection,
+              where: { ...visibleCalls(actorOf(context)), id: { in: openedIds } },
+            })
       },
     }),
     changedLineIds: t.idList({
       description:
-        'The `id`s of lines that were changed, closed, reopened or added: read anew what you show of them. None for people who may not see lines.',
+        'The `id`s of lines that were changed, closed, reopened or added: read them again. Empty for people who may not see lines.',
       resolve: ({ lineIds }) => lineIds.map((id) => encodeGlobalID('Line', id)),
     }),
     people: t.prismaField({
       type: ['User'],
-      description: 'People whose presence changed, as they are now; at first also yourself.',
+      description: 'People whose presence changed, as they are now; the first event includes you.',
       resolve: (query, { personIds }, _args, context) => {
-        // Read also when nobody is told of: a plan that was never read counts as forgotten.
-        const plan = { ...query }
-        return personIds.length === 0 ? [] : context.db.user.findMany({ ...plan, where: { id: { in: personIds } } })
+        // Pothos refuses a resolver that does not read `query`.
+        const selection = { ...query }
+        return personIds.length === 0
+          ? []
+          : context.db.user.findMany({ ...selection, where: { id: { in: personIds } } })
       },
     }),
     removed: t.expose('removed', {
       type: [RemovedCallRef],
-      description: 'Calls that left the queue, or never stood in it, and why.',
+      description: 'Calls that left the queue, or were never in it, and why.',
     }),
   }),
 })
@@ -156,16 +158,16 @@ builder.subscriptionField('callQueueChanged', (t) =>
   t.field({
     type: CallQueueChange,
     permission: 'call:see',
-    description: 'The queue as it changes. With `since` (a `version`) it begins with what was missed.',
+    description: 'Changes of the queue. With `since` (a `version`) it starts with the changes that you missed.',
     args: {
       providerId: t.arg.id({
         required: true,
         description: 'The global id of the provider that the socket was opened for.',
       }),
-      since: t.arg.int({ description: 'The `version` up to which you know the queue.' }),
+      since: t.arg.int({ description: 'The last `version` that you know.' }),
     },
-    // GraphQL wants a stream here. Its one entry is the watch, which all who share its events
-    // share (http/sharedEvents); a provider that is not the caller's does not exist, so nothing happens there.
+    // GraphQL requires a stream here. Its only entry is the watch, which subscribers of the same events share
+    // (realtime/sharedEvents). The stream of another provider is empty.
     subscribe: async function* (_root, { providerId, since }, context) {
       const isMine = databaseId('Provider', providerId) === actorOf(context).providerId
       if (isMine) yield watchQueue(context.request, context.feed, since ?? null) as never

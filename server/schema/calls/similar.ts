@@ -7,30 +7,30 @@ builder.prismaObjectField('Provider', 'similarOpenCalls', (t) =>
   t.prismaField({
     type: ['Call'],
     ...hints({ cost: 50, size: mostSimilar }),
-    description: `Calls in your queue that look like one that you are about to create: for the same need in the same place, or for the same patient; the longest waiting first, at most ${mostSimilar}. Line checks are like nothing. Needs the permission \`call:create\`.`,
+    description: `Calls in your queue that are similar to a call that you are about to create: with the same purpose in the same place, or for the same patient; the longest waiting first, at most ${mostSimilar}. Line checks are never similar. Needs the permission \`call:create\`.`,
     args: {
-      purposeId: t.arg.id({ required: true, description: 'The need.' }),
+      purposeId: t.arg.id({ required: true, description: 'The purpose.' }),
       roomId: t.arg.id({ description: 'The room.' }),
-      roomDescription: t.arg.string({ description: 'Where it is, in words; it counts when there is no room.' }),
+      roomDescription: t.arg.string({ description: 'The place in words; used when there is no room.' }),
       mrn: t.arg.string({
         description:
           'The medical record number of the patient. Needs the permission `lists:see`, and is audited as reading the details of the patient.',
       }),
     },
     resolve: async (query, _provider, { purposeId, roomId, ...words }, context) => {
-      const asked = {
+      const entries = {
         ...words,
         purposeId: databaseId('Purpose', purposeId),
         roomId: roomId ? databaseId('Room', roomId) : null,
       }
-      // Read also when there is nothing to ask for: a plan that was never read counts as forgotten.
-      const plan = { ...query }
-      const { ids, patientIds } = await findSimilarCalls(context.request, asked)
+      // Pothos refuses a resolver that does not read `query`.
+      const selection = { ...query }
+      const { ids, patientIds } = await findSimilarCalls(context.request, entries)
       for (const id of patientIds) context.patientReads.add(id)
       return ids.length === 0
         ? []
         : context.db.call.findMany({
-            ...plan,
+            ...selection,
             where: { id: { in: ids } },
             orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
           })

@@ -8,18 +8,14 @@ import { createCall } from '../../services/calls/entries/createCall'
 import { deleteCall, undeleteCall } from '../../services/calls/ending/deleteCall'
 import { returnCall } from '../../services/calls/work/returnCall'
 import { updateCallRole } from '../../services/calls/work/updateCallRole'
-import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import type { SuccessFields } from '../kernel/inputs'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { callVerb, leftQueue, type Done } from './inputs'
 
-const choices: Record<IfSimilar, { description: string }> = {
-  CREATE: { description: 'Create it all the same.' },
-  REFUSE: { description: 'Refuse with SIMILAR_CALL_OPEN, carrying the open call.' },
-}
-const IfSimilarRef = builder.enumType('IfSimilar', {
-  values: choices,
-  description: 'What becomes of a new call when a call like it is open.',
+const IfSimilarRef = enumOf<IfSimilar>('IfSimilar', 'What to do with a new call when a similar call is open.', {
+  CREATE: 'Create it anyway.',
+  REFUSE: 'Refuse with SIMILAR_CALL_OPEN, with the open call in `current`.',
 })
 
 const names = { images: 'imageIds' }
@@ -29,7 +25,7 @@ callVerb(createCall, { names, types: { ifSimilar: IfSimilarRef }, nullLeavesOut:
 callVerb(assignCall)
 callVerb(assignCallOnOpen, {
   also: (t) => ({
-    isNewlyAssigned: t.exposeBoolean('isNewlyAssigned', { description: 'False when the call was yours before.' }),
+    isNewlyAssigned: t.exposeBoolean('isNewlyAssigned', { description: 'False when you already led the call.' }),
   }),
 })
 callVerb(assistCall)
@@ -42,7 +38,8 @@ const also = (t: SuccessFields<Done & { notAssigned: Refusal | null }>) => ({
   notAssigned: t.field({
     type: RefusalRef,
     nullable: true,
-    description: 'Why a call that left On Hold was not assigned to you; null when it was, or did not have to be.',
+    description:
+      'Why a call that left On Hold was not assigned to you; null when it was assigned or did not need to be.',
     resolve: ({ notAssigned, callId }) => notAssigned && new RefusalAnswer(notAssigned, { kind: 'call', id: callId }),
   }),
 })
@@ -58,10 +55,10 @@ callVerb(deleteCall, {
     leftQueueId: leftQueue(t),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'Who was working it, and what was canceled with it.',
+      description: 'Who was working on it, and what was canceled with it.',
     }),
     endedWorkOf: t.exposeStringList('endedWorkOf', {
-      description: 'The full names of others whose work on it ended; undeleting does not resume it.',
+      description: 'The full names of other people whose work on it ended; undeleting does not resume that work.',
     }),
   }),
 })

@@ -8,30 +8,27 @@ import { readLineChecks } from '../../services/line-checks/readLineChecks'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
+import { choicesAmong } from '../kernel/node'
 import { LineChecksRef } from './lineChecks'
 
 const ConfigurationRef = builder.prismaObject('Provider', {
   variant: 'Configuration',
-  description: 'The catalogue of a provider: what it offers for choosing, and where.',
+  description: 'The configuration of a provider: its facilities, purposes, procedures and line checks.',
   fields: (t) => ({
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
-      query: (_args, context) => ({
-        where: { ...visibleFacilities(actorOf(context)), deletedAt: null },
-        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
-      }),
+      query: choicesAmong(visibleFacilities),
     }),
     purposes: t.relation('purposes', {
       description: 'Purposes, by weight, then name.',
-      query: (_args, context) => ({
-        where: { ...visiblePurposes(actorOf(context)), deletedAt: null },
-        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
-      }),
+      query: choicesAmong(visiblePurposes),
     }),
     procedures: t.relation('procedures', {
       ...hints({ size: 12 }),
-      description: 'Procedures, by weight: those that may be recorded, or those that were deleted.',
-      args: { deleted: t.arg.boolean({ defaultValue: false, description: 'Those that were deleted.' }) },
+      description: 'Procedures, by weight: either those that may be recorded or the deleted ones.',
+      args: {
+        deleted: t.arg.boolean({ defaultValue: false, description: 'Whether to list the deleted procedures instead.' }),
+      },
       query: ({ deleted }, context) => ({
         where: { ...visibleProcedures(actorOf(context)), deletedAt: deleted ? { not: null } : null },
         orderBy: [{ weight: 'asc' }, { id: 'asc' }],
@@ -40,18 +37,18 @@ const ConfigurationRef = builder.prismaObject('Provider', {
     timeZones: t.stringList({ description: 'The time zones that a facility may be in.', resolve: () => timeZones() }),
     lineTypes: t.stringList({
       ...hints({ cost: 20 }),
-      description: 'The types of lines that the procedures know, for choosing.',
+      description: 'The line types that the procedures can record.',
       resolve: (_provider, _args, { request }) => readInsertionTypes(request),
     }),
     lineChecks: t.field({
       type: LineChecksRef,
-      description: 'When lines are checked by themselves, and which.',
+      description: 'When line checks are created, and for which lines.',
       resolve: (_provider, _args, { request }) => readLineChecks(request),
     }),
     document: t.string({
       ...hints({ cost: 500 }),
       description:
-        'The whole catalogue as one JSON document, for `importCatalogue` of this provider or another. Refused to people who are restricted to facilities.',
+        'The whole configuration as one JSON document, for `importCatalogue` in this provider or another. Refused to people who are restricted to facilities.',
       resolve: async (_provider, _args, { request }) => JSON.stringify(await exportCatalogue(request), null, 2),
     }),
   }),
@@ -60,10 +57,9 @@ const ConfigurationRef = builder.prismaObject('Provider', {
 builder.prismaObjectField('Provider', 'configuration', (t) =>
   t.variant(ConfigurationRef, {
     ...hints({ personal: true }),
-    // Nullable to the compiler; for whom it is null, `needs` says.
+    // The compiler wants it nullable; `needs` decides for whom it is null.
     isNull: () => false,
     needs: 'catalogue:see',
-    description:
-      'The catalogue as it is kept, for the screens that change it. Null for people who may not see the configuration.',
+    description: 'The configuration, for the screens that change it. Null for people who may not see it.',
   }),
 )

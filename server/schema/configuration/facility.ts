@@ -7,28 +7,29 @@ import { foundAmong } from '../kernel/node'
 import { RequireableCallFieldRef } from '../kernel/configurationTypes'
 
 builder.prismaNode('Facility', {
-  description: 'A place of the provider: a hospital, a campus, a clinic.',
-  id: { field: 'id' },
+  description: 'A site of the provider: a hospital, a campus, a clinic.',
   ...foundAmong(visibleFacilities),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name', { description: 'As it is shown.' }),
-    timeZone: t.exposeString('timeZone', { description: 'IANA zone of its clocks.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
+    name: t.exposeString('name', { description: 'The name shown on screens.' }),
+    timeZone: t.exposeString('timeZone', { description: 'Its IANA time zone.' }),
     followUpsEnabled: t.exposeBoolean('followUpsEnabled', {
       description: 'Whether closing a call here schedules the next one for its line.',
     }),
-    weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
+    weight: t.exposeInt('weight', { description: 'Position in the list, from 0.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; verbs compare it with `expectedVersion`.',
+    }),
     requiredCallFields: t.field({
       type: [RequireableCallFieldRef],
-      description: 'What must be filled in to close a call here.',
+      description: 'The call fields that must be filled in to close a call here.',
       select: { requiredCallFields: true },
       resolve: (facility) => requiredFields(facility.requiredCallFields),
     }),
     rooms: t.field({
       ...hints({ size: 50 }),
       type: [RoomRef],
-      description: 'Rooms that may be chosen now, by name: room 9 before room 10.',
+      description: 'Rooms that are not hidden, by name: room 9 before room 10.',
       select: (_args, _context, nested) => ({ rooms: nested({ where: { hiddenAt: null }, select: { name: true } }) }),
       resolve: ({ rooms }) => byName(rooms) as never,
     }),
@@ -37,7 +38,7 @@ builder.prismaNode('Facility', {
       type: [RoomRef],
       nullable: true,
       needs: 'catalogue:see',
-      description: 'All of its rooms, by name, the hidden ones too. Null for people who may not see the configuration.',
+      description: 'All rooms, including hidden ones, by name. Null for people who may not see the configuration.',
       select: (_args, _context, nested) => ({ rooms: nested({ select: { name: true } }) }),
       resolve: ({ rooms }) => byName(rooms) as never,
     }),
@@ -46,14 +47,15 @@ builder.prismaNode('Facility', {
 
 const RoomRef = builder.prismaNode('Room', {
   description: 'A room of a facility.',
-  id: { field: 'id' },
   ...foundAmong((actor) => ({ facility: visibleFacilities(actor) })),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     name: t.exposeString('name', { description: 'Its number or name in the facility.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; verbs compare it with `expectedVersion`.',
+    }),
     hidden: t.boolean({
-      description: 'Whether it is out of new choices.',
+      description: 'Whether it is hidden: new calls cannot choose it.',
       select: { hiddenAt: true },
       resolve: ({ hiddenAt }) => hiddenAt !== null,
     }),

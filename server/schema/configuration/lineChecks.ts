@@ -1,74 +1,72 @@
-// The line checks of a provider, of which its configuration and the verbs on them speak alike.
-import { intervalUnits, scheduleOf, type IntervalUnits, type Schedule } from '../../domain/line-checks/schedule'
+import { scheduleOf, type IntervalUnits, type Schedule } from '../../domain/line-checks/schedule'
 import { visiblePurposes } from '../../services/configuration/purposes/visibility'
 import { readComingChecks, type Coming, type LineChecks } from '../../services/line-checks/readLineChecks'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 
-const units: Record<IntervalUnits, { description: string }> = {
-  minutes: { description: 'Minutes.' },
-  hours: { description: 'Hours.' },
-}
-export const IntervalUnitsRef = builder.enumType('IntervalUnits', {
-  values: Object.fromEntries(intervalUnits.map((unit) => [unit, units[unit]])) as typeof units,
-  description: 'What an interval is counted in.',
+export const IntervalUnitsRef = enumOf<IntervalUnits>('IntervalUnits', 'The unit of an interval.', {
+  minutes: 'Minutes.',
+  hours: 'Hours.',
 })
 
-const types: Record<Schedule['type'], { description: string }> = {
-  none: { description: 'There are no line checks.' },
-  interval: { description: 'Every so many minutes or hours.' },
-  time: { description: 'At a time of day on chosen weekdays, where the clocks of each facility are.' },
-}
-const ScheduleTypeRef = builder.enumType('LineCheckSchedule', {
-  values: types,
-  description: 'How line checks are scheduled.',
+const ScheduleTypeRef = enumOf<Schedule['type']>('LineCheckSchedule', 'How line checks are scheduled.', {
+  none: 'There are no line checks.',
+  interval: 'Every so many minutes or hours.',
+  time: 'At a time of day on chosen weekdays, in the time zone of each facility.',
 })
 
 const ComingZoneRef = builder.objectRef<Coming['zones'][number]>('ComingLineChecks').implement({
-  description: 'The line checks that are due next in one time zone.',
+  description: 'The next line checks in one time zone.',
   fields: (t) => ({
-    timeZone: t.exposeString('timeZone', { description: 'IANA zone of the facilities; UTC for lines without a room.' }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'IANA time zone of the facilities; UTC for lines without a room.',
+    }),
     at: t.expose('at', { type: 'DateTime', description: 'When they are due.' }),
-    lines: t.exposeInt('lines', { description: 'Of how many lines, as these are now.' }),
-    says: t.exposeString('says', { description: 'The same in words: `Monday 07:00 in New York, 132 lines`.' }),
+    lines: t.exposeInt('lines', { description: 'The number of lines that would be checked, counted now.' }),
+    says: t.exposeString('says', { description: 'In words: `Monday 07:00 in New York, 132 lines`.' }),
   }),
 })
 
 const ComingRef = builder.objectRef<Coming>('NextLineChecks').implement({
-  description: 'What the schedule of line checks means.',
+  description: 'What the schedule leads to.',
   fields: (t) => ({
-    says: t.exposeString('says', { description: 'What happens next and when, in a sentence.' }),
+    says: t.exposeString('says', { description: 'The next line checks, in a sentence.' }),
     zones: t.expose('zones', {
       type: [ComingZoneRef],
       ...hints({ size: 4 }),
-      description: 'For each time zone of your facilities, the first one first.',
+      description: 'The next line checks of each time zone of your facilities, the earliest first.',
     }),
   }),
 })
 
 export const LineChecksRef = builder.objectRef<LineChecks>('LineChecks').implement({
-  description: 'When lines are checked by themselves, and which.',
+  description: 'When line checks are created, and for which lines.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; verbs compare it with `expectedVersion`.',
+    }),
     schedule: t.field({
       type: ScheduleTypeRef,
       description: 'How they are scheduled.',
       resolve: (settings) => scheduleOf(settings).type,
     }),
-    intervalAmount: t.exposeInt('intervalAmount', { nullable: true, description: 'For an interval: how many.' }),
+    intervalAmount: t.exposeInt('intervalAmount', { nullable: true, description: 'For an interval: how many units.' }),
     intervalUnits: t.expose('intervalUnits', {
       type: IntervalUnitsRef,
       nullable: true,
-      description: 'For an interval: of what.',
+      description: 'For an interval: the unit.',
     }),
     hour: t.exposeInt('timeHour', { nullable: true, description: 'For a time: from 0 to 23.' }),
     minute: t.exposeInt('timeMinute', { nullable: true, description: 'For a time: from 0 to 59.' }),
-    enabledDays: t.exposeIntList('enabledDays', { description: 'For a time: from 1 (Monday) to 7 (Sunday).' }),
+    enabledDays: t.exposeIntList('enabledDays', {
+      description: 'For a time: the weekdays, from 1 (Monday) to 7 (Sunday).',
+    }),
     purpose: t.prismaField({
       type: 'Purpose',
       nullable: true,
-      description: 'Of the calls that are made.',
+      description: 'The purpose of the created calls.',
       resolve: (query, { purposeId }, _args, context) =>
         purposeId === null
           ? null
@@ -78,13 +76,13 @@ export const LineChecksRef = builder.objectRef<LineChecks>('LineChecks').impleme
             }),
     }),
     whitelist: t.exposeStringList('whitelist', {
-      description: 'Types of the lines that are checked; none: all types.',
+      description: 'Types of lines to check; an empty list means all types.',
     }),
-    blacklist: t.exposeStringList('blacklist', { description: 'Types of the lines that are not checked.' }),
+    blacklist: t.exposeStringList('blacklist', { description: 'Types of lines to leave out.' }),
     next: t.field({
       type: ComingRef,
       ...hints({ cost: 100 }),
-      description: 'What happens next.',
+      description: 'What the schedule leads to.',
       resolve: (settings, _args, { request }) => readComingChecks(request, settings),
     }),
   }),

@@ -5,20 +5,21 @@ import { foundAmong } from '../kernel/node'
 
 builder.prismaNode('Purpose', {
   description: 'Why the team is called.',
-  id: { field: 'id' },
   ...foundAmong(visiblePurposes),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     name: t.exposeString('name', {
-      description: 'As it is chosen. The rules know Dressing Change and Custom by their names.',
+      description: 'The name shown on screens. The rules recognize Dressing Change and Custom by name.',
     }),
-    weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
-    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
+    weight: t.exposeInt('weight', { description: 'Position in the list, from 0.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; verbs compare it with `expectedVersion`.',
+    }),
     lineCheck: t.exposeBoolean('lineCheck', {
       description: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.',
     }),
     needsCustomName: t.boolean({
-      description: 'Whether a call with it must name its own job.',
+      description: 'Whether a call with this purpose must have a custom job.',
       select: { name: true },
       resolve: ({ name }) => needsCustomName(name),
     }),

@@ -4,10 +4,9 @@ import { foundAmong } from '../kernel/node'
 
 builder.prismaNode('StatusCode', {
   description: 'Normal, Stat or On Hold.',
-  id: { field: 'id' },
   ...foundAmong(visibleStatusCodes),
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     name: t.exposeString('name', { description: 'Normal, Stat or On Hold.' }),
   }),
 })

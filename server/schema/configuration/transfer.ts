@@ -4,7 +4,7 @@ import type { ImportItem } from '../../services/configuration/transfer/report'
 import { Refused, type CatalogueKind } from '../../services/kernel/refused'
 import { builder } from '../kernel/builder'
 import { mutation } from '../kernel/verb'
-import { provider } from './inputs'
+import { provider } from './verbs'
 
 const kinds: Record<CatalogueKind, string> = {
   purpose: 'purpose',
@@ -16,18 +16,18 @@ const kinds: Record<CatalogueKind, string> = {
 }
 
 const ImportedItem = builder.objectRef<ImportItem>('ImportedItem').implement({
-  description: 'An item of the catalogue that an import is about.',
+  description: 'An item of the configuration in the result of an import.',
   fields: (t) => ({
-    kind: t.string({ description: 'What it is, in words.', resolve: ({ kind }) => kinds[kind] }),
-    name: t.exposeString('name', { description: 'Its name, behind those of what it belongs to.' }),
+    kind: t.string({ description: 'The kind of item, in words.', resolve: ({ kind }) => kinds[kind] }),
+    name: t.exposeString('name', { description: 'Its name, after the names of the items that contain it.' }),
   }),
 })
 
-/** The document in the text. What is none, or was cut off, is refused like any other entry. */
+/** The document in the text; a text that is not whole JSON is refused like any other entry. */
 const readJson = (text: string): object => {
   const read = parsed(text)
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read
-  throw new Refused(invalid([{ field: 'document', message: 'Is no JSON document, or not a whole one' }]))
+  throw new Refused(invalid([{ field: 'document', message: 'Is not a complete JSON document' }]))
 }
 
 const parsed = (text: string): unknown => {
@@ -44,16 +44,16 @@ mutation('importCatalogue', {
   input: (t) => ({
     document: t.string({
       required: true,
-      description: 'What `Configuration.document` answered. A list that is left out of it stays.',
+      description: 'The document from `Configuration.document`. A list that is missing in it is left as it is.',
     }),
-    dryRun: t.boolean({ description: 'Tell what would change, and change nothing.' }),
+    dryRun: t.boolean({ description: 'Reports what would change, and changes nothing.' }),
   }),
   run: ({ request }, { document, dryRun }) => importCatalogue(request, { ...readJson(document), dryRun }),
   success: (t) => ({
-    added: t.expose('added', { type: [ImportedItem], description: 'What is new, or shown again.' }),
-    changed: t.expose('changed', { type: [ImportedItem], description: 'What is otherwise than before.' }),
-    removed: t.expose('removed', { type: [ImportedItem], description: 'What is no choice any more.' }),
-    leftAlone: t.expose('leftAlone', { type: [ImportedItem], description: 'What is as the document says already.' }),
+    added: t.expose('added', { type: [ImportedItem], description: 'Items that were added or are shown again.' }),
+    changed: t.expose('changed', { type: [ImportedItem], description: 'Items that were changed.' }),
+    removed: t.expose('removed', { type: [ImportedItem], description: 'Items that were deleted or hidden.' }),
+    leftAlone: t.expose('leftAlone', { type: [ImportedItem], description: 'Items that already match the document.' }),
     ...provider(t),
   }),
 })

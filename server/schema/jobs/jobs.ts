@@ -5,45 +5,45 @@ import { timeZoneOfJob } from '../../services/line-checks/timeZoneOfJob'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
+import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
+import { recordAfter } from '../kernel/readNodes'
 import { verb } from '../kernel/verb'
 
-const outcomes = {
-  done: { description: 'It was done.' },
-  failed: { description: 'It failed, and is tried again.' },
-  dead: { description: 'It failed as often as it may, and was given up; the job goes on with its next moment.' },
-}
-const JobOutcomeRef = builder.enumType('JobOutcome', { values: outcomes, description: 'What came of a run.' })
+const JobOutcomeRef = enumOf('JobOutcome', 'The outcome of a run.', {
+  done: 'It succeeded.',
+  failed: 'It failed and will be tried again.',
+  dead: 'It failed too often and was given up; the job continues with its next run.',
+})
 
 builder.prismaObject('JobRun', {
-  description: 'A run of a job, kept for 30 days. Runs for which there was nothing to do are not told.',
+  description: 'A run of a job, kept for 30 days. Runs that had nothing to do are not listed.',
   fields: (t) => ({
     dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When it was due.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When a server took it on.' }),
-    endedAt: t.expose('endedAt', { type: 'DateTime', description: 'When it was over.' }),
-    attempt: t.exposeInt('attempt', { description: 'The number of the try, from 1.' }),
-    outcome: t.expose('outcome', { type: JobOutcomeRef, description: 'What came of it.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When a server started it.' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', description: 'When it ended.' }),
+    attempt: t.exposeInt('attempt', { description: 'The number of the attempt, from 1.' }),
+    outcome: t.expose('outcome', { type: JobOutcomeRef, description: 'The outcome.' }),
     told: t.exposeString('told', { description: 'What it did, or why it failed.' }),
   }),
 })
 
-/** Of each job the latest ones. */
+/** How many of the latest runs of a job are listed. */
 const runsShown = 20
 
 builder.prismaNode('Job', {
-  description: 'Something that happens because time passes, and when it does so next.',
-  id: { field: 'id' },
+  description: 'Scheduled work, and when it runs next.',
   ...foundAmong(visibleJobs),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID.' }),
-    name: t.exposeString('name', { description: 'As programs and metrics call it.' }),
+    name: t.exposeString('name', { description: 'The name in programs and metrics.' }),
     title: t.string({
-      description: 'As people call it.',
+      description: 'The name shown on screens.',
       select: { name: true },
       resolve: ({ name }) => titleOfJob(name),
     }),
     isOfInstallation: t.boolean({
-      description: 'Whether it serves every provider; superadmins alone see those.',
+      description: 'Whether it serves every provider; only superadmins see such jobs.',
       select: { providerId: true },
       resolve: ({ providerId }) => providerId === null,
     }),
@@ -55,43 +55,36 @@ builder.prismaNode('Job', {
     timeZone: t.string({
       nullable: true,
       ...hints({ cost: 2 }),
-      description: 'IANA zone whose clocks show the time that it waits for; null when it waits for no time of day.',
+      description: 'IANA time zone of its schedule; null when it does not run at a time of day.',
       select: { name: true, providerId: true, dueAt: true },
       resolve: (job, _args, { request }) => timeZoneOfJob(request, job),
     }),
     requestedAt: t.expose('requestedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When somebody asked for the run that is due now.',
+      description: 'When somebody requested the run that is due now.',
     }),
     runningSince: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when a server is at it; null when none is.',
+      description: 'Since when a server has been running it; null when it is not running.',
       select: { claimedAt: true, claimedUntil: true },
       resolve: ({ claimedAt, claimedUntil }, _args, { request }) =>
         claimedUntil && claimedUntil > request.now() ? claimedAt : null,
     }),
     attempts: t.exposeInt('attempts', {
-      description: 'Tries since it was done last: more than 0 while it fails, or is under way.',
+      description: 'Attempts since the last success: more than 0 while it fails or runs.',
     }),
     runs: t.relation('runs', {
       ...hints({ size: runsShown }),
-      description: `What came of it, the latest first, at most ${runsShown}.`,
+      description: `Its runs, the latest first, at most ${runsShown}.`,
       query: () => ({ orderBy: [{ endedAt: 'desc' }, { id: 'desc' }], take: runsShown }),
     }),
   }),
 })
 
 verb(runJobNow, {
-  success: (t) => ({
-    job: t.prismaField({
-      type: 'Job',
-      description: 'The job as it is now.',
-      resolve: (query, { jobId }, _args, context) =>
-        context.db.job.findUniqueOrThrow({ ...query, where: { id: jobId, AND: visibleJobs(actorOf(context)) } }),
-    }),
-  }),
+  success: (t) => ({ job: recordAfter(t, 'Job', ({ jobId }) => jobId, { description: 'The job as it is now.' }) }),
 })
 
 builder.prismaObjectField('Provider', 'jobs', (t) =>

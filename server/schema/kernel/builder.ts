@@ -25,40 +25,44 @@ export const builder = new SchemaBuilder<{
   prisma: {
     client: (context) => context.db,
     dmmf: getDatamodel(),
-    // A resolver that forgets Prisma's query would read row by row; whether one does depends on no data.
+    // A resolver that does not use Prisma's query would read row by row. Every run of a test finds it, whatever the data.
     onUnusedQuery: 'error',
   },
   relay: {
     nodeQueryOptions: {
       permission: 'call:see',
-      // A record by its id is a statement of its own.
+      // Each record by its id takes a statement.
       ...hints({ cost: 50 }),
-      description: 'Any record by its global id; null when it does not exist for you.',
+      description: 'Any record by its global id; null when it does not exist or you may not see it.',
       args: { id: { description: 'The `id` of a record.' } },
     },
     nodesQueryOptions: {
       permission: 'call:see',
-      // One for each type.
+      // One statement for each type.
       ...hints({ cost: 50 }),
-      description: `Records by their global ids, in the same order, at most ${longestPage}; null for each that does not exist for you.`,
+      description: `Records by their global ids, in the same order, at most ${longestPage}; null for each that does not exist or that you may not see.`,
       args: { ids: { description: 'The `id`s of the records.' } },
       resolve: (_root, { ids }, context, info) => readNodes(atMostAPage(ids), context, info) as never,
     },
     nodeTypeOptions: { description: 'A record with a global id.' },
-    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
+    pageInfoTypeOptions: { description: 'The position of a page in its list.' },
     idFieldOptions: {
-      description: 'Names the record among all records of all types; the same for as long as it exists.',
+      description: 'Identifies the record among all records of all types. It never changes.',
     },
-    firstArgOptions: { description: 'How many entries from the beginning, or from behind `after`.' },
+    firstArgOptions: { description: 'How many entries from the beginning, or after `after`.' },
     lastArgOptions: { description: 'How many entries from the end, or from before `before`.' },
-    afterArgOptions: { description: 'A cursor: entries behind it.' },
-    beforeArgOptions: { description: 'A cursor: entries before it.' },
+    afterArgOptions: { description: 'A cursor: only entries after it.' },
+    beforeArgOptions: { description: 'A cursor: only entries before it.' },
     edgesFieldOptions: hints({ size: 'page' }),
   },
 })
 
 export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never
 
-builder.queryType({ description: 'Reads. Rows of other providers and of facilities that are not yours do not exist.' })
-builder.mutationType({ description: 'The verbs. Each answers its success or a Refusal, which is data, not an error.' })
-builder.subscriptionType({ description: 'What changed, as it changes.' })
+builder.queryType({
+  description: 'Reads. You cannot see records of other providers or of facilities that you have no access to.',
+})
+builder.mutationType({
+  description: 'The verbs. Each answers a success or a Refusal. A Refusal is data, not an error.',
+})
+builder.subscriptionType({ description: 'Changes, as they happen.' })

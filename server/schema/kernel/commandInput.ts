@@ -5,17 +5,17 @@ import type { Types } from './builder'
 import { databaseId } from './globalId'
 import { once, type InputFields } from './inputs'
 
-/** How the input of a mutation differs from that of its command. */
+/** How the input of a mutation differs from the input of its command. */
 export type InputOptions = {
-  /** The command's name of a field → that of GraphQL. */
+  /** The command's name of a field → its name in GraphQL. */
   names?: Record<string, string>
-  /** The types of fields that are more than a scalar: enums and inputs of their own. */
+  /** The types of fields that are not scalars: enums and input objects. */
   types?: Record<string, InputType<Types> | [InputType<Types>]>
   /** Fields of the command that GraphQL does not offer. */
   without?: readonly string[]
-  /** Fields of which null says no more than leaving them out. */
+  /** Fields where null means the same as leaving them out. */
   nullLeavesOut?: readonly string[]
-  /** What the command takes in another form than GraphQL. */
+  /** Converts fields that the command takes in another form than GraphQL. */
   reads?: (input: Record<string, unknown>) => Record<string, unknown>
 }
 
@@ -48,7 +48,7 @@ const scalarOf = ({ type, tests = [], meta = {} }: Described): 'ID' | 'String' |
   return type === 'boolean' ? 'Boolean' : 'String'
 }
 
-/** A list holds what its entries are, or the records that the list says it names. */
+/** The type of a field; a list may say which records its entries name. */
 const typeOf = (described: Described) =>
   described.type === 'array'
     ? [scalarOf({ ...described.innerType!, meta: { ...described.innerType!.meta, ...described.meta } })]
@@ -58,9 +58,9 @@ const descriptionOf = ({ own, name, described }: Field): string => {
   const { description = '', needed } = described.meta ?? {}
   return [
     description,
-    // Where the type does not say it: what is missing is refused as data, with all else that is wrong.
+    // The type leaves such a field nullable, so that a missing value is refused as data together with every other problem.
     ...(described.optional === false && !needed ? ['Required.'] : []),
-    ...(own === name ? [] : [`Refusals name it \`${own}\`.`]),
+    ...(own === name ? [] : [`Refusals call it \`${own}\`.`]),
   ].join(' ')
 }
 
@@ -72,7 +72,7 @@ const read = ({ described, nullLeavesOut }: Field, sent: unknown): unknown => {
   return sent || needed ? databaseId(of, sent as string) : sent
 }
 
-/** The fields of a mutation's input as its command describes them, and how the command's own is read from them. */
+/** Declares the input of a mutation from the input of its command, and converts the one into the other. */
 export const inputOf = (
   schema: ObjectSchema<AnyObject>,
   creates: boolean,

@@ -1,17 +1,14 @@
-// Types of the catalogue that facilities, procedures and calls speak of alike.
-import { fieldTypes, type FieldType } from '../../domain/configuration/procedures/catalogue'
+// Types of the configuration that several features use.
+import type { FieldType } from '../../domain/configuration/procedures/catalogue'
 import { builder } from './builder'
+import { enumOf } from './enumOf'
 
-const types: Record<FieldType, { description: string }> = {
-  checkbox: { description: 'A box that is ticked or not; ticked it is `true`.' },
-  checkboxes: { description: 'Any number of the options.' },
-  radio: { description: 'One of the options.' },
-  number: { description: 'A decimal.' },
-  text: { description: 'Any text.' },
-}
-export const FieldTypeRef = builder.enumType('FieldType', {
-  values: Object.fromEntries(fieldTypes.map((type) => [type, types[type]])) as typeof types,
-  description: 'The kinds of answer that a field takes.',
+export const FieldTypeRef = enumOf<FieldType>('FieldType', 'The kind of value that a field takes.', {
+  checkbox: 'A box; its value is `true` when it is ticked.',
+  checkboxes: 'Any number of the options.',
+  radio: 'One of the options.',
+  number: 'A decimal.',
+  text: 'Any text.',
 })
 
 export const RequireableCallFieldRef = builder
@@ -19,7 +16,7 @@ export const RequireableCallFieldRef = builder
   .implement({
     description: 'A call field that facilities and procedures may require.',
     fields: (t) => ({
-      key: t.exposeString('key', { description: 'The name of the field, as the inputs have it.' }),
-      name: t.exposeString('name', { description: 'As it is shown.' }),
+      key: t.exposeString('key', { description: 'The name of the field in the inputs.' }),
+      name: t.exposeString('name', { description: 'The name shown on screens.' }),
     }),
   })

@@ -9,28 +9,28 @@ import { authorize, type Request } from '../../services/kernel/request'
 export type Context = {
   request: Request
   session: SignedIn | null
-  /** Prisma for the actor's provider; without an actor nothing is visible through it. */
+  /** Prisma for the actor's provider; without an actor it sees no rows. */
   db: Db
   feed: ChangeFeed
-  /** Where the provider's feed was when the request came in; null without an actor. What is read of the provider is at least as new. */
+  /** The position of the provider's feed when the request came in; null without an actor. Everything read afterwards is at least as new. */
   position: FeedPosition | null
-  /** Calls whose patient details this answer holds; written to the audit log before it leaves. */
+  /** Calls whose patient details the answer contains; audited before it is sent. */
   patientReads: Set<string>
-  /** The same for lines that no call is about. */
+  /** Lines without a call whose patient details the answer contains. */
   lineReads: Set<string>
-  /** Calls that are shown on one page; when patients of it are read, one audit row names the calls. */
+  /** The calls of each page; one audit row names all calls of a page whose patients were read. */
   patientPages: string[][]
-  /** What is written for the moment of reading, when that is filled in later. */
+  /** A placeholder for the time of reading, which is filled in later. */
   readAt?: Date
-  /** Its lists are completed in slices, because the document asks for much. */
+  /** The document is costly, so its lists are completed in slices. */
   isCostly?: boolean
 }
 
-/** Tells the audit log, when the answer leaves, that the patient of this record was read. */
+/** Audits, before the answer is sent, that the patient of this record was read. */
 export const patientRead = (
   { patientReads, lineReads }: Context,
   { kind, id }: { kind: 'call' | 'line'; id: string },
 ): void => void (kind === 'call' ? patientReads : lineReads).add(id)
 
-/** The actor of a field whose permission the permission plugin has asserted already. */
+/** The actor of a field whose permission the permission plugin has already checked. */
 export const actorOf = (context: Context): Actor => authorize(context.request, 'account:self')

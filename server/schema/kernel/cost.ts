@@ -19,39 +19,38 @@ import {
   type ValueNode,
 } from 'graphql'
 
-/** What a request may ask for. Every document of the screens stays far below. */
+/** Limits of a request. Every document of the screens stays far below them. */
 export const limits = {
   /** Characters and lexical tokens of a document. */
   length: 20_000,
   tokens: 2_000,
-  /** Fields inside one another. */
+  /** Nested fields. */
   depth: 12,
-  /** The fields that the answer may hold, as estimated by `costOf`. */
+  /** Fields in the answer, as `costOf` estimates them. */
   cost: 50_000,
 } as const
 
-/** What fields say of themselves; put into `extensions` where a field is declared. */
+/** What a field declares about itself, in its `extensions`. */
 export type Hints = {
-  /** How many entries its list is reckoned to have; `page`: as many as the connection around it was asked for. */
+  /** The expected number of entries in its list; `page` means the page size of the surrounding connection. */
   size?: number | 'page'
-  /** What it costs by itself: more than 1 when it sends a statement of its own. */
+  /** The cost of the field itself: more than 1 when it sends a statement. */
   cost?: number
-  /** Its answer is one person's own, or its reading is audited: shared with nobody (decision 0010). */
+  /** The answer differs from person to person, or reading it is audited: it is never shared (decision 0010). */
   personal?: true
 }
 
-/** For a field of which its type does not tell all. */
 export const hints = (of: Hints): { extensions: Hints } => ({ extensions: of })
 
 const unhinted = { size: 10, page: 20, schema: 5_000 }
 
-/** Costs more than one request may; it counts for several, and gives way to others while it is answered. */
+/** A costly document counts as several requests, and gives way to others while it is answered. */
 export const isCostly = (cost: number): boolean => cost >= 1_000
 
 const refused = (code: 'TOO_COSTLY' | 'TOO_DEEP', message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 
-/** A document that is refused before it is parsed. */
+/** The refusal of a text that is too long to be parsed; null otherwise. */
 export const tooLong = (text: string): GraphQLError | null =>
   text.length <= limits.length
     ? null
@@ -69,10 +68,10 @@ const fragmentsOf = (document: DocumentNode): Fragments =>
     ),
   )
 
-/** `__schema` and `__type` are bounded by a rule of their own, which GraphQL's standard rules bring. */
-const asksForSchema = ({ name }: FieldNode): boolean => name.value === '__schema' || name.value === '__type'
+/** A standard rule of GraphQL.js already limits `__schema` and `__type`. */
+const isIntrospection = ({ name }: FieldNode): boolean => name.value === '__schema' || name.value === '__type'
 
-/** Each fragment is looked at once, however often it is spread: a bomb of fragments would outlast any look at every path. */
+/** Visits each fragment once, however often it is spread: nested fragments have exponentially many paths. */
 const deepest = (fragments: Fragments) => {
   const known = new Map<string, number>()
   const ofSet = (set: SelectionSetNode): number =>
@@ -80,7 +79,7 @@ const deepest = (fragments: Fragments) => {
       if (selection.kind === Kind.FIELD)
         return Math.max(
           deep,
-          asksForSchema(selection) || !selection.selectionSet ? 1 : 1 + ofSet(selection.selectionSet),
+          isIntrospection(selection) || !selection.selectionSet ? 1 : 1 + ofSet(selection.selectionSet),
         )
       if (selection.kind === Kind.INLINE_FRAGMENT) return Math.max(deep, ofSet(selection.selectionSet))
       return Math.max(deep, ofFragment(selection.name.value))
@@ -88,7 +87,7 @@ const deepest = (fragments: Fragments) => {
   const ofFragment = (name: string): number => {
     const before = known.get(name)
     if (before !== undefined) return before
-    // A fragment that spreads itself is refused by another rule.
+    // Another rule refuses a fragment that spreads itself.
     known.set(name, 0)
     const fragment = fragments.get(name)
     const depth = fragment ? ofSet(fragment.selectionSet) : 0
@@ -98,7 +97,7 @@ const deepest = (fragments: Fragments) => {
   return ofSet
 }
 
-/** Refuses a document whose fields stand too deep inside one another. */
+/** Refuses a document whose fields are nested too deeply. */
 export const notTooDeep: ValidationRule = function notTooDeep(context) {
   const depthOf = deepest(fragmentsOf(context.getDocument()))
   return {
@@ -106,20 +105,20 @@ export const notTooDeep: ValidationRule = function notTooDeep(context) {
       const depth = depthOf(selectionSet)
       if (depth > limits.depth)
         context.reportError(
-          refused('TOO_DEEP', `The fields stand ${depth} deep inside one another; ${limits.depth} are allowed.`),
+          refused('TOO_DEEP', `The fields are nested ${depth} levels deep; ${limits.depth} are allowed.`),
         )
     },
   }
 }
 
-export type Asked = {
+export type Operation = {
   schema: GraphQLSchema
   document: DocumentNode
   operationName?: string | null | undefined
   variables?: Record<string, unknown> | null | undefined
 }
 
-/** Refuses what costs too much. */
+/** The refusal of an operation that costs too much; null otherwise. */
 export const tooCostly = (cost: number): GraphQLError | null =>
   cost <= limits.cost
     ? null
@@ -129,10 +128,10 @@ export const tooCostly = (cost: number): GraphQLError | null =>
       )
 
 /**
- * How many fields the answer to an operation of a valid document may hold with these variables: a list counts as many times as it is asked for (`first`,
- * `last`, `ids`), or else as often as its field says or lists usually have entries.
+ * How many fields the answer to an operation of a valid document may contain with these variables. A list counts as
+ * many times as its arguments say (`first`, `last`, `ids`), or as its field declares, or as a usual list has entries.
  */
-export const costOf = ({ schema, document, operationName, variables }: Asked): number => {
+export const costOf = ({ schema, document, operationName, variables }: Operation): number => {
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
       definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName),
@@ -153,7 +152,7 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
   const argument = (node: FieldNode, name: string): unknown =>
     valueOf(node.arguments?.find((given) => given.name.value === name)?.value)
 
-  /** How many entries a connection is asked for; null for a field that is none. */
+  /** The page size that a connection is asked for; null for a field that is not a connection. */
   const pageOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): number | null => {
     const { size } = field.extensions as Hints
     if (!field.args.some(({ name }) => name === 'first')) return null
@@ -161,7 +160,7 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
     const counts = [argument(node, 'first'), argument(node, 'last')].filter((count) => typeof count === 'number')
     return counts.length > 0 ? Math.max(0, ...counts) : unhinted.page
   }
-  /** How many times what stands inside the field is answered. */
+  /** How many times the selection of the field is answered. */
   const timesOf = (field: GraphQLField<unknown, unknown>, page: number): number => {
     const { size } = field.extensions as Hints
     if (size !== undefined) return size === 'page' ? page : size
@@ -169,7 +168,7 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
   }
 
   const ofField = (node: FieldNode, parent: GraphQLNamedType, page: number): number => {
-    if (asksForSchema(node)) return unhinted.schema
+    if (isIntrospection(node)) return unhinted.schema
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     if (!field) return 1
     const ownPage = pageOf(field, node)

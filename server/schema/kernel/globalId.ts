@@ -1,8 +1,8 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 
 /**
- * The database id in a global id of this type. Anything else becomes a text that is nobody's id,
- * so that the verb refuses it like an unknown one.
+ * The database id in a global id of this type. Anything else becomes a text that no record has as its id,
+ * so that the verb refuses it as unknown.
  */
 export const databaseId = (typename: string, globalId: string): string => {
   try {

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql'
 import { isUuid } from '../../domain/kernel/input/input'
 
-/** Where a row stands in an order: by its value, and among equals by its id. */
+/** The position of a row in an order: its value, and its id among equal values. */
 type Position = { value: Date; id: string }
 
 export type Order<Field extends string> = { field: Field; direction: 'asc' | 'desc' }
 
-/** What Relay's arguments ask for. */
+/** Relay's arguments of a connection. */
 export type PageArgs = { first?: number | null; last?: number | null; after?: string | null; before?: string | null }
 
 const defaultPage = 20
@@ -14,49 +14,49 @@ export const longestPage = 100
 
 const malformed = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'MALFORMED' } })
 
-// Raised when a cursor comes to mean something else, so that an old one is refused, not misread.
+// Raise it when the meaning of cursors changes, so that an old cursor is refused and not misread.
 const version = 1
-/** Moments that the database and JavaScript write alike: those of the years 1 to 9999. */
+/** The database and JavaScript write moments of the years 1 to 9999 alike. */
 const earliest = Date.parse('0001-01-01T00:00:00Z')
 const latest = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** The text that names a row's place. It holds values and not the row, so it stays good when the row changes or leaves. */
+/** The cursor of a row. It contains values and no reference to the row, so it stays valid when the row changes or leaves the list. */
 export const cursorOf = (field: string, { value, id }: Position): string =>
   Buffer.from([version, field, value.getTime(), id].join('|')).toString('base64url')
 
 const positionOf = (field: string, cursor: string): Position => {
   const [given, ordered, time, id] = Buffer.from(cursor, 'base64url').toString().split('|')
   const position = { value: new Date(Number(time)), id: id ?? '' }
-  const isOurs =
+  const isValid =
     given === String(version) &&
     ordered === field &&
     isUuid(position.id) &&
     position.value.getTime() >= earliest &&
     position.value.getTime() <= latest
-  if (!isOurs || cursorOf(field, position) !== cursor)
-    throw malformed('This cursor was not given out for a list in this order.')
+  if (!isValid || cursorOf(field, position) !== cursor)
+    throw malformed('This cursor does not belong to a list in this order.')
   return position
 }
 
-/** What is asked for by ids is bounded like a page. */
+/** A list of ids is limited like a page. */
 export const atMostAPage = <T>(ids: T[]): T[] => {
   if (ids.length > longestPage) throw malformed(`At most ${longestPage} ids at a time.`)
   return ids
 }
 
 const pageSize = ({ first, last }: PageArgs): number => {
-  if (first != null && last != null) throw malformed('Ask for the first or for the last, not for both.')
+  if (first != null && last != null) throw malformed('Send first or last, not both.')
   const size = first ?? last ?? defaultPage
   if (size < 0 || size > longestPage) throw malformed(`A page has 0 to ${longestPage} entries.`)
   return size
 }
 
-/** A page by its number; its cursors say where a row stood, and are taken by no list. */
+/** A page by its number. Its cursors only say where a row was; no list takes them. */
 export const numberedPage = (field: string, { page: number, ...args }: PageArgs & { page: number }) => {
   const size = pageSize(args)
-  if (number < 0 || size === 0) throw malformed('Pages are counted from 0 and have entries.')
+  if (number < 0 || size === 0) throw malformed('Pages are numbered from 0 and have at least one entry.')
   if (args.last != null || args.after != null || args.before != null)
-    throw malformed('A page is asked for by its number or by a cursor, not by both.')
+    throw malformed('Send a page number or a cursor, not both.')
   const cursorAt = (place: number): string =>
     Buffer.from(['page', field, number * size + place].join('|')).toString('base64url')
   return {
@@ -80,9 +80,9 @@ type Row = { id: string }
 type Sorted<Field extends string> = Row & Record<Field, Date | null>
 
 /**
- * A page of a list in which rows come, go and move meanwhile: it begins behind the values of a
- * cursor, wherever their row is now. Answers what Prisma has to read, one row more than the page
- * has, and the page made of those rows.
+ * A page of a list whose rows may change between requests: it starts after the values of a cursor, wherever the row
+ * of the cursor is now. Answers the query for Prisma, which reads one row more than the page has, and a function that
+ * makes the page of those rows.
  */
 export const keysetPage = <Field extends string>({ field, direction }: Order<Field>, args: PageArgs) => {
   const size = pageSize(args)
@@ -90,7 +90,7 @@ export const keysetPage = <Field extends string>({ field, direction }: Order<Fie
   const reverse = direction === 'asc' ? 'desc' : 'asc'
   const readIn = fromEnd ? reverse : direction
 
-  /** The first condition bounds the scan of the index; the second leaves out equals that came before. */
+  /** The first condition limits the index scan; the second leaves out equal values before the cursor. */
   const beyond = (cursor: string | null | undefined, towards: 'asc' | 'desc') => {
     if (cursor == null) return []
     const { value, id } = positionOf(field, cursor)
@@ -102,7 +102,7 @@ export const keysetPage = <Field extends string>({ field, direction }: Order<Fie
     where: { AND: [...beyond(args.after, direction), ...beyond(args.before, reverse)] },
     orderBy: [{ [field]: readIn }, { id: readIn }],
     take: size + 1,
-    /** The same for what is no question of Prisma's: where reading starts and, when it does, where it stops. */
+    /** The same for a query in SQL: where reading starts and, if there is a second cursor, where it stops. */
     stretch: () => {
       const [start, stop] = fromEnd ? [args.before, args.after] : [args.after, args.before]
       const place = (cursor: string | null | undefined) => (cursor == null ? null : positionOf(field, cursor))

@@ -7,18 +7,27 @@ import type { Types } from './builder'
 import { actorOf, type Context } from './context'
 
 /**
- * How a node is found by its id: through the table's filter, so that what the caller may not see
- * is null like what does not exist. A node without it fails the build of the schema.
+ * Finds a node by its id through the table's visibility filter, so that a record which the caller may not see is null
+ * like one that does not exist. A node without it fails the build of the schema.
  */
 export const foundAmong = <Where extends object>(visible: (actor: Actor) => Where) => ({
+  id: { field: 'id' as const },
   nullable: true as const,
-  // What is no id at all is nobody's.
+  // No record has the nil UUID.
   findUnique: (id: string, context: Context): { id: string; AND: Where } => ({
     id: isUuid(id) ? id : nilUuid,
     AND: visible(actorOf(context)),
   }),
   extensions: { isFoundAmong: visible },
 })
+
+/** The query of a list of what may be chosen now, by weight, then name. */
+export const choicesAmong =
+  <Where extends object>(visible: (actor: Actor) => Where) =>
+  (_args: object, context: Context) => ({
+    where: { ...visible(actorOf(context)), deletedAt: null },
+    orderBy: [{ weight: 'asc' as const }, { name: 'asc' as const }],
+  })
 
 type Relation = { type: 'Call' | 'Line'; description: string; needs?: Action }
 type Select = (args: object, context: Context, nested: (selection: object) => object) => object
@@ -30,9 +39,9 @@ type FieldOptions = Omit<Relation, 'type'> & {
 }
 
 /**
- * A relation to one record, through the filter of that record's table: null when it does not exist for the caller. It is
- * read in the statement of the record that it belongs to. Relations to records that may stand in another facility go
- * through this, or through a query with the filter; `server/test/matrix/relations.test.ts` finds those that do not.
+ * A relation to one record, through the visibility filter of that record's table: null when the caller may not see it.
+ * It is read in the statement of its parent. Every relation to a record that may be in another facility uses this or a
+ * query with the filter; `server/test/matrix/relations.test.ts` finds those that do not.
  */
 export const visibleRelation = (
   t: object,
@@ -40,7 +49,7 @@ export const visibleRelation = (
   visible: (actor: Actor) => object,
   { type, ...options }: Relation,
 ): FieldRef<Types, object | null> =>
-  // The types of a field builder of any one table are beyond the compiler.
+  // The compiler cannot express a field builder of any table.
   (t as { field(options: FieldOptions): FieldRef<Types, object | null> }).field({
     ...options,
     type: type as never,

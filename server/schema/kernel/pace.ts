@@ -1,4 +1,4 @@
-/** How long lists of costly documents may keep the process to themselves, in milliseconds. */
+/** How long lists of costly documents may occupy the process without a break, in milliseconds. */
 const sliceMs = 2
 
 type Timing = { now: () => number; nextTurn: (then: () => void) => void }
@@ -6,20 +6,20 @@ type Timing = { now: () => number; nextTurn: (then: () => void) => void }
 const ofNode: Timing = { now: () => performance.now(), nextTurn: setImmediate }
 
 /**
- * Completes the entries of long lists in slices, between which the process serves everybody else. GraphQL.js completes
- * a list in one go, so a document of 50,000 fields would keep all others waiting for a third of a second. All costly
- * documents share one slice in each turn of the event loop.
+ * Completes the entries of long lists in slices, so that the process serves other requests in between. GraphQL.js
+ * completes a list in one go, and a document of 50,000 fields would block every other request for a third of a second.
+ * All costly documents share one slice in each turn of the event loop.
  */
 export const createPace = ({ now, nextTurn }: Timing = ofNode) => {
-  let begun = -Infinity
+  let startedAt = -Infinity
   const waiting: (() => void)[] = []
 
-  const isOver = () => now() - begun >= sliceMs
+  const isOver = () => now() - startedAt >= sliceMs
   const serve = async () => {
-    begun = now()
+    startedAt = now()
     while (waiting.length > 0 && !isOver()) {
       waiting.shift()!()
-      // What was let go on works in the microtasks before this one.
+      // The resumed entries run in the microtasks before this one.
       await Promise.resolve().then(() => undefined)
     }
     if (waiting.length > 0) nextTurn(() => void serve())
@@ -31,7 +31,7 @@ export const createPace = ({ now, nextTurn }: Timing = ofNode) => {
           if (waiting.push(resolve) === 1) nextTurn(() => void serve())
         })
 
-  /** The same entries in the same order, each of them once its turn has come. */
+  /** The same entries in the same order, each available when its turn has come. */
   return <T>(items: readonly T[]): Promise<T>[] => {
     let before: Promise<unknown> = Promise.resolve()
     return items.map((item) => {

@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** One of their statements at a time, of the ten connections to the database that everybody shares. */
+/** Costly documents read one list at a time, because everybody shares ten database connections. */
 const read = limitConcurrency(1)
 
-/** Lists of costly documents are read a few at a time, and completed in slices (`pace.ts`). */
+/** Reads root lists of costly documents one at a time, and completes their lists in slices (`pace.ts`). */
 class PacePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,

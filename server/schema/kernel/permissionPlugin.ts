@@ -13,7 +13,7 @@ import { authorize } from '../../services/kernel/request'
 import type { Context } from './context'
 import type { Hints } from './cost'
 
-/** `anyone`: also somebody who is not signed in. */
+/** `anyone` includes people who are not signed in. */
 export type FieldPermission = Action | 'anyone'
 
 type Declared = { permission: FieldPermission }
@@ -32,7 +32,7 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
-      /** For a nullable field below the roots: null for everybody who may not do this. Its answer is personal, unless it goes by what answers are shared by. */
+      /** For a nullable field below the roots: null for people without this permission. The field is personal, unless answers are shared by this permission. */
       needs?: Action
     }
     interface QueryFieldOptions<
@@ -63,9 +63,8 @@ declare global {
 const roots = ['Query', 'Mutation', 'Subscription']
 
 /**
- * Every root field declares who may use it, and every node for whom it exists. One that does not
- * fails the build of the schema. The permission of a root field is asserted before the resolver
- * runs and printed into the field's description.
+ * Every root field declares its permission, and every node its visibility filter; without them the schema does not
+ * build. The permission of a root field is checked before its resolver runs, and appended to its description.
  */
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -76,7 +75,7 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       !(config.extensions as Hints | undefined)?.personal
     if (isShared)
       throw new Error(
-        `${config.parentType}.${config.name} needs ${needs}, by which no answers are shared, and has not the hint personal`,
+        `${config.parentType}.${config.name} needs ${needs}, by which answers are not shared, and lacks the hint personal`,
       )
     if (!roots.includes(config.parentType)) return config
     const permission = declared(config)
@@ -105,9 +104,7 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       ? schema.getPossibleTypes(node).filter(({ extensions }) => !extensions.isFoundAmong)
       : []
     if (open.length > 0)
-      throw new Error(
-        `${open.map(({ name }) => name).join(', ')}: a node that is found by its id without a filter of visibility`,
-      )
+      throw new Error(`${open.map(({ name }) => name).join(', ')}: a node without a visibility filter`)
     return schema
   }
 }

@@ -12,9 +12,8 @@ import { may, visibilityActions } from '../../domain/kernel/permissions'
 import type { Context } from './context'
 import type { Hints } from './cost'
 
-// Who may see the same is answered with the same (decision 0010). Two things keep an answer that
-// is one person's own from the others: the field says so, and a field that forgot to say so finds
-// nobody to answer about.
+// People who may see the same rows share one answer (decision 0010). Two things keep a personal answer from being
+// shared: its field has the hint `personal`, and a field without the hint finds no person in the context.
 
 /** Whether the field answers each person differently, or its reading is audited. */
 export const isPersonalField = (field: GraphQLField<unknown, unknown>): boolean =>
@@ -33,7 +32,7 @@ export const isPersonal = (document: DocumentNode, schema: GraphQLSchema): boole
     visitWithTypeInfo(types, {
       [Kind.FIELD]: () => {
         const field = types.getFieldDef()
-        // What nobody knows is nobody's to share.
+        // An unknown field is never shared.
         personal ||= !field || isPersonalField(field)
       },
     }),
@@ -42,50 +41,50 @@ export const isPersonal = (document: DocumentNode, schema: GraphQLSchema): boole
   return personal
 }
 
-/** A field that does not say that it is personal asked who is asking. */
-class NobodyInParticular extends Error {
+/** A field without the hint `personal` read something of the caller. */
+class ReadsCaller extends Error {
   constructor(what: string) {
-    super(`an answer for all who see the same depends on ${what}: the field needs the hint \`personal\``)
+    super(`a shared answer depends on ${what}: the field needs the hint \`personal\``)
   }
 }
 
 const unknown = (what: string) => ({
   enumerable: true,
   get: (): never => {
-    throw new NobodyInParticular(what)
+    throw new ReadsCaller(what)
   },
 })
 
-/** From the least to the most that a role may do. */
+/** Roles, from the fewest to the most permissions. */
 const ranks: Role[] = ['External', 'Clinician', 'Manager', 'Admin', 'SystemAdmin']
 
-/** Stands for everybody who sees the same: with no name, and the least role that does. */
-const anybody = (actor: Actor): Actor => {
+/** An actor for everybody who sees the same rows: without a name, and with the lowest role that sees them. */
+const sharedActor = (actor: Actor): Actor => {
   const seesTheSame = (role: Role): boolean =>
     visibilityActions.every((action) => may({ ...actor, role, superadmin: false }, action) === may(actor, action))
   const role = ranks.find(seesTheSame)!
   const { providerId, isLocked, allowedFacilityIds } = actor
   const view = { providerId, isLocked, allowedFacilityIds, role, superadmin: false, readOnly: true }
   return Object.defineProperties(view, {
-    userId: unknown('who asks'),
-    fullName: unknown('who asks'),
-    training: unknown('who asks'),
+    userId: unknown('the caller'),
+    fullName: unknown('the caller'),
+    training: unknown('the caller'),
   }) as Actor
 }
 
 class NoReads extends Set<string> {
   override add(): never {
-    throw new NobodyInParticular('who is told to have read it')
+    throw new ReadsCaller('whose reading is audited')
   }
 }
 
-/** The context in which an answer is made that others will be given, too. */
+/** The context in which a shared answer is made. */
 export const impersonal = (context: Context): Context => {
   const { request } = context
   return {
     ...context,
     session: null,
-    request: { ...request, actor: request.actor && anybody(request.actor) },
+    request: { ...request, actor: request.actor && sharedActor(request.actor) },
     patientReads: new NoReads(),
     lineReads: new NoReads(),
     patientPages: [],

@@ -1,40 +1,49 @@
-import { brandWithType } from '@pothos/core'
+import { brandWithType, type FieldRef } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { isObjectType, type GraphQLResolveInfo } from 'graphql'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
+import type { Types } from './builder'
 import { actorOf, type Context } from './context'
+import type { Hints } from './cost'
+import type { SuccessFields } from './inputs'
 
 type Found = { id: string }
 type Delegate = { findMany(query: object): Promise<Found[]> }
 type NodeExtensions = { isFoundAmong?: (actor: Actor) => object; pothosPrismaModel?: string }
 
-/** Records of one type by their ids, in one statement, through the table's filter. */
-const readType = async (
+const extensionsOf = (typename: string, { schema }: GraphQLResolveInfo): NodeExtensions => {
+  const type = schema.getType(typename)
+  return isObjectType(type) ? type.extensions : {}
+}
+
+/** The records that match `where`, by id, with what the document selects of them at `paths`, in one statement. */
+export const readSelected = async (
   typename: string,
-  ids: string[],
+  where: { id: { in: string[] } },
   context: Context,
   info: GraphQLResolveInfo,
-): Promise<[string, Found][]> => {
-  const type = info.schema.getType(typename)
-  const { isFoundAmong: visible, pothosPrismaModel: model } = (
-    isObjectType(type) ? type.extensions : {}
-  ) as NodeExtensions
-  if (!visible || !model) return []
-  const query = queryFromInfo({ context, info, typeName: typename }) as { select?: object }
+  paths: string[][] = [],
+): Promise<Map<string, Found>> => {
+  const model = extensionsOf(typename, info).pothosPrismaModel!
   const delegate = (context.db as unknown as Record<string, Delegate>)[model[0]!.toLowerCase() + model.slice(1)]!
-  const found = await delegate.findMany({
-    ...query,
-    ...(query.select ? { select: { ...query.select, id: true } } : {}),
-    where: { id: { in: ids.filter(isUuid) }, AND: visible(actorOf(context)) },
-  })
-  return found.map((record) => {
+  const query = queryFromInfo({ context, info, typeName: typename, paths, select: { id: true } })
+  const rows = where.id.in.length > 0 ? await delegate.findMany({ ...query, where }) : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Records of one type by their ids, through the table's filter. */
+const readType = async (typename: string, ids: string[], context: Context, info: GraphQLResolveInfo) => {
+  const visible = extensionsOf(typename, info).isFoundAmong
+  if (!visible) return []
+  const where = { id: { in: ids.filter(isUuid) }, AND: visible(actorOf(context)) }
+  return [...(await readSelected(typename, where, context, info))].map(([id, record]): [string, Found] => {
     brandWithType(record, typename as never)
-    return [`${typename}:${record.id}`, record]
+    return [`${typename}:${id}`, record]
   })
 }
 
-/** What `nodes` answers: in the order of the ids, null for each that does not exist for the caller. */
+/** What `nodes` answers: in the order of the ids, null for each that the caller may not see. */
 export const readNodes = async (
   ids: readonly ({ typename: string; id: string } | null | undefined)[],
   context: Context,
@@ -47,3 +56,28 @@ export const readNodes = async (
   )
   return ids.map((named) => (named && found.get(`${named.typename}:${named.id.toLowerCase()}`)) ?? null)
 }
+
+type RecordField<S> = {
+  description: string
+  nullable?: true
+  extensions?: Hints
+  type: never
+  resolve: (done: S, args: object, context: Context, info: GraphQLResolveInfo) => Promise<object | null>
+}
+
+/** The field of a success that answers a record as it is after the verb, through the table's filter. */
+export const recordAfter = <S extends object>(
+  t: SuccessFields<S>,
+  typename: string,
+  idOf: (done: S) => string | null,
+  options: Pick<RecordField<S>, 'description' | 'nullable' | 'extensions'>,
+): FieldRef<Types, unknown> =>
+  // The compiler cannot express a field of any type.
+  (t as unknown as { field(options: RecordField<S>): FieldRef<Types, unknown> }).field({
+    ...options,
+    type: typename as never,
+    resolve: async (done, _args, context, info) => {
+      const id = idOf(done)
+      return id === null ? null : (await readNodes([{ typename, id }], context, info))[0]!
+    },
+  })

@@ -1,20 +1,20 @@
 import { refusals, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
 import type { Subject, SubjectKind } from '../../services/kernel/refused'
 import { builder } from './builder'
+import { enumOf } from './enumOf'
 
-const values = Object.fromEntries(
-  Object.entries(refusals).map(([code, { meaning }]) => [code, { description: meaning }]),
-) as Record<RefusalCode, { description: string }>
-const RefusalCodeRef = builder.enumType('RefusalCode', {
-  values,
-  description: 'Why something was refused. Stable: test for these, not for messages.',
-})
+const meanings = Object.fromEntries(Object.entries(refusals).map(([code, { meaning }]) => [code, meaning]))
+const RefusalCodeRef = enumOf<RefusalCode>(
+  'RefusalCode',
+  'Why something was refused. The codes are stable: test for them, not for messages.',
+  meanings as Record<RefusalCode, string>,
+)
 
 const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implement({
-  description: 'One thing wrong with one field of the input.',
+  description: 'A problem with one field of the input.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: "The input's own name for the field." }),
-    message: t.exposeString('message', { description: 'A sentence a person can read.' }),
+    field: t.exposeString('field', { description: 'The name of the field in the input.' }),
+    message: t.exposeString('message', { description: 'A sentence for people.' }),
   }),
 })
 
@@ -31,7 +31,7 @@ const typeOfSubject: Record<SubjectKind, string> = {
   procedureFieldOption: 'ProcedureFieldOption',
 }
 
-/** A refusal as an answer. Not the error that carried it: GraphQL would report that as broken. */
+/** A refusal as an answer. It is not the error that carried it, because GraphQL would report an error as broken. */
 export class RefusalAnswer {
   constructor(
     readonly refusal: Refusal,
@@ -40,18 +40,18 @@ export class RefusalAnswer {
 }
 
 export const RefusalRef = builder.objectRef<RefusalAnswer>('Refusal').implement({
-  description: 'An expected "no". Nothing was written.',
+  description: 'An expected refusal. Nothing was written.',
   fields: (t) => ({
-    code: t.field({ type: RefusalCodeRef, description: 'Why.', resolve: ({ refusal }) => refusal.code }),
-    message: t.string({ description: 'A sentence a person can read.', resolve: ({ refusal }) => refusal.message }),
+    code: t.field({ type: RefusalCodeRef, description: 'The reason.', resolve: ({ refusal }) => refusal.code }),
+    message: t.string({ description: 'A sentence for people.', resolve: ({ refusal }) => refusal.message }),
     fields: t.field({
       type: [FieldRefusalRef],
-      description: 'For VALIDATION: everything wrong, each at its field.',
+      description: 'For VALIDATION: every problem, at its field.',
       resolve: ({ refusal }) => refusal.fields,
     }),
     current: t.node({
       description:
-        'The record as it is now, so that a screen heals itself; of a list that was to be put in order the record that it belongs to.',
+        'The record as it is now, so that a screen can update itself; for the order of a list, the record that the list belongs to.',
       id: ({ subject }) => (subject ? { type: typeOfSubject[subject.kind] as 'Call', id: subject.id } : null),
     }),
   }),

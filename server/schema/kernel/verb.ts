@@ -18,8 +18,8 @@ type Mutation<Input extends InputFieldMap, Success extends object> = {
 }
 
 /**
- * A mutation in the one shape that all of them have: VerbInput in, VerbSuccess or Refusal out.
- * Not signed in, not allowed and broken stay errors.
+ * A mutation in the shape that all of them have: VerbInput in, VerbSuccess or Refusal out.
+ * "Not signed in", "not allowed" and "broken" stay errors.
  */
 export const mutation = <Input extends InputFieldMap, Success extends object>(
   name: string,
@@ -29,7 +29,7 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
   const input = builder.inputType(`${Name}Input`, { description: `The input of \`${name}\`.`, fields: options.input })
   const success = builder
     .objectRef<Success>(`${Name}Success`)
-    .implement({ description: `\`${name}\` was done.`, fields: options.success })
+    .implement({ description: `\`${name}\` succeeded.`, fields: options.success })
   const result = builder.unionType(`${Name}Result`, {
     description: `The outcome of \`${name}\`.`,
     types: [success, RefusalRef],
@@ -41,7 +41,7 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
       permission: options.permission,
       description: options.description,
       args: { input: t.arg({ type: input, required: true, description: 'The input.' }) },
-      // The types of a field with a generic input are beyond the compiler; those of `run` are exact.
+      // The compiler cannot express a field with a generic input; the types of `run` are exact.
       resolve: (async (_root: unknown, args: { input: InputShapeFromFields<Input> }, context: Context) => {
         try {
           return await options.run(context, args.input)
@@ -79,14 +79,14 @@ export const verb = <Success extends object>(
   })
 }
 
-/** The fields of a record which say whether the command's buttons are offered: its permission and its rule. */
+/** The `viewerCan…` fields of a record: whether the caller has the command's permission and its rule allows it. */
 export const viewerCan = <Facts extends object>(
   type: 'Call' | 'Line',
   select: object,
   { details: { permission, rule: own, viewerCan: offers = {} } }: { details: Details<Facts> },
 ): void => {
   for (const [name, { description, rule = own, when = () => true }] of Object.entries(offers)) {
-    if (!rule) throw new Error(`${type}.${name} goes by no rule`)
+    if (!rule) throw new Error(`${type}.${name} has no rule`)
     builder.prismaObjectField(type, name, (t) =>
       t.boolean({
         ...hints({ personal: true }),

@@ -1,22 +1,22 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
 import { mostOfGroup, readDueLines, type DueLines } from '../../services/lines/list/dueLines'
 import { inOrderOf } from '../../services/kernel/inOrderOf'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
 import { longestPage } from '../kernel/keyset'
+import { readSelected } from '../kernel/readNodes'
 import { DueGroupRef } from './dueGroup'
 import { LineRef } from './line'
 
 const DueLinesRef = builder.objectRef<DueLines & { lines: { id: string }[] }>('DueLines').implement({
-  description: 'Open lines of which the next dressing change is due at about the same time.',
+  description: 'Open lines whose next dressing change is due in the same period.',
   fields: (t) => ({
     group: t.expose('group', { type: DueGroupRef, description: 'When it is due.' }),
-    count: t.exposeInt('count', { description: 'How many lines there are in it.' }),
+    count: t.exposeInt('count', { description: 'The number of lines in the group.' }),
     lines: t.field({
       type: [LineRef],
       ...hints({ size: 20 }),
-      description: 'Those that have been due the longest, first.',
+      description: 'The lines, the earliest due first.',
       resolve: ({ lines }) => lines as never,
     }),
   }),
@@ -28,10 +28,10 @@ builder.prismaObjectField('Provider', 'dueLines', (t) =>
     nullable: true,
     needs: 'lines:see',
     ...hints({ personal: true, cost: 100, size: 5 }),
-    description: `Your open lines by when their dressing is due, each by the day of its facility: overdue, today, the next two days, later, no date; of each group so many as \`first\` says, 20 unless it does, at most ${longestPage}, and up to ${mostOfGroup} of those that are asked for as a \`whole\`. Null for people who may not see lines.`,
+    description: `Your open lines, grouped by the day on which their dressing is due at their facility: overdue, today, the next two days, later, no date. Each group has \`first\` lines (20 by default, at most ${longestPage}), or up to ${mostOfGroup} lines when it is listed in \`whole\`. Null for people who may not see lines.`,
     args: {
       first: t.arg.int({ defaultValue: 20, description: 'How many lines of each group.' }),
-      whole: t.arg({ type: [DueGroupRef], description: `Groups of which all lines are shown, up to ${mostOfGroup}.` }),
+      whole: t.arg({ type: [DueGroupRef], description: `Groups to list whole, up to ${mostOfGroup} lines each.` }),
     },
     resolve: async (_provider, { first, whole }, context, info) => {
       const take = first ?? 20
@@ -39,12 +39,8 @@ builder.prismaObjectField('Provider', 'dueLines', (t) =>
         throw new GraphQLError(`A group shows 1 to ${longestPage} lines.`, { extensions: { code: 'MALFORMED' } })
       const groups = await readDueLines(context.request, take, whole ?? [])
       // What belongs to the lines is read for all groups together.
-      const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['lines']], select: { id: true } })
       const ids = groups.flatMap((group) => group.ids)
-      const rows =
-        ids.length > 0
-          ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
-          : []
+      const rows = [...(await readSelected('Line', { id: { in: ids } }, context, info, [['lines']])).values()]
       return groups.map((group) => ({ ...group, lines: inOrderOf(group.ids, rows) }))
     },
   }),

@@ -1,15 +1,14 @@
 import type { DueGroup } from '../../domain/lines/due'
-import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 
-const groups: Record<DueGroup, { description: string }> = {
-  OVERDUE: { description: 'Before today.' },
-  TODAY: { description: 'Today.' },
-  NEXT_TWO_DAYS: { description: 'Tomorrow or the day after.' },
-  LATER: { description: 'After that.' },
-  NO_DATE: { description: 'Nobody said when.' },
-}
-
-export const DueGroupRef = builder.enumType('DueGroup', {
-  values: groups,
-  description: "When an open line's dressing is due, by the day of its facility.",
-})
+export const DueGroupRef = enumOf<DueGroup>(
+  'DueGroup',
+  "When an open line's dressing is due, by the calendar day of its facility.",
+  {
+    OVERDUE: 'Before today.',
+    TODAY: 'Today.',
+    NEXT_TWO_DAYS: 'Tomorrow or the day after.',
+    LATER: 'After that.',
+    NO_DATE: 'No date is set.',
+  },
+)

@@ -20,26 +20,26 @@ type Life = {
 const LineVisitRef = builder.objectRef<Visit>('LineVisit').implement({
   description: 'A completed call about a line.',
   fields: (t) => ({
-    day: t.expose('day', { type: 'Date', description: 'The day at the facility.' }),
+    day: t.expose('day', { type: 'Date', description: 'The calendar day at the facility.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was completed.' }),
-    purposeName: t.exposeString('purposeName', { description: 'Why somebody came.' }),
+    purposeName: t.exposeString('purposeName', { description: 'The purpose of the call.' }),
     isDressingChange: t.exposeBoolean('isDressingChange', { description: 'Whether the dressing was changed.' }),
     callId: t.exposeID('callId', { description: 'The raw UUID of the call.' }),
   }),
 })
 
 const LineTurnRef = builder.objectRef<LineTurn & { day: string }>('LineTurn').implement({
-  description: 'That a line was closed, or reopened.',
+  description: 'The closing or reopening of a line.',
   fields: (t) => ({
-    day: t.expose('day', { type: 'Date', description: 'The day at the facility.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    state: t.expose('state', { type: LineStateRef, description: 'What it was from then on.' }),
+    day: t.expose('day', { type: 'Date', description: 'The calendar day at the facility.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    state: t.expose('state', { type: LineStateRef, description: 'The state from then on.' }),
   }),
 })
 
 const LineLifeRef = builder.objectRef<Life>('LineLife').implement({
   description:
-    'What became of a line from its placement to its removal, by days of its facility: what a picture of it is drawn from. `Line.infections` tells when it was infected.',
+    'The events of a line from placement to removal, by calendar days of its facility; a timeline can be drawn from it. `Line.infections` has the infections.',
   fields: (t) => ({
     placedOn: t.expose('placedOn', { type: 'Date', description: 'The day of its placement.' }),
     removedOn: t.expose('removedOn', {
@@ -47,17 +47,17 @@ const LineLifeRef = builder.objectRef<Life>('LineLife').implement({
       nullable: true,
       description: 'The day on which it was closed; null while it is in.',
     }),
-    today: t.expose('today', { type: 'Date', description: 'The day it is there now.' }),
+    today: t.expose('today', { type: 'Date', description: 'The current day at the facility.' }),
     visits: t.field({
       type: [LineVisitRef],
       ...hints({ size: 30 }),
-      description: 'Its completed calls that you may see, from the first on.',
+      description: 'Its completed calls that you may see, the earliest first.',
       resolve: ({ visits }) => visits,
     }),
     turns: t.field({
       type: [LineTurnRef],
       ...hints({ personal: true, cost: 50, size: 2 }),
-      description: 'When it was closed and reopened, from the first time on.',
+      description: 'When it was closed and reopened, the earliest first.',
       resolve: async ({ line, zone }, _args, { request }) =>
         (await readTurns(request, line)).map((turn) => ({ ...turn, day: todayIn(zone, turn.at) })),
     }),
@@ -67,7 +67,7 @@ const LineLifeRef = builder.objectRef<Life>('LineLife').implement({
 builder.prismaObjectField('Line', 'life', (t) =>
   t.field({
     type: LineLifeRef,
-    // Today is another day tomorrow.
+    // `today` changes with time.
     ...hints({ personal: true, cost: 50 }),
     description: 'Placement, visits and removal, by days.',
     select: {

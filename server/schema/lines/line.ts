@@ -11,7 +11,7 @@ import { DueGroupRef } from './dueGroup'
 
 const audited = 'Reading it is audited.'
 
-/** The call that tells the line's patient. */
+/** The earliest call, which names the line's patient. */
 const firstCall = {
   id: true,
   calls: { orderBy: [...byFirstCall], take: 1, select: { id: true, patientFirstName: true, patientLastName: true } },
@@ -22,15 +22,15 @@ type WithFirstCall = {
   calls: { id: string; patientFirstName: string | null; patientLastName: string | null }[]
 }
 
-/** Where its days are counted: in UTC when nobody knows where it is (rules 1.4). */
+/** The time zone of its calendar days: UTC for a line without a room (rules 1.4). */
 const place = { room: { select: { facility: { select: { timeZone: true } } } } } as const
 const zoneOf = ({ room }: { room: { facility: { timeZone: string } } | null }): string =>
   room?.facility.timeZone ?? 'UTC'
 
 const InfectionEntryRef = builder.prismaObject('InfectionEntry', {
-  description: 'Days in which a line was infected; those of one line never overlap.',
+  description: 'A period in which a line was infected; the periods of one line never overlap.',
   fields: (t) => ({
-    entryId: t.exposeString('id', { description: 'The raw id, by which `saveLine` names it.' }),
+    entryId: t.exposeString('id', { description: 'The raw id, which the input of `saveLine` takes.' }),
     start: t.field({
       type: 'Date',
       description: 'The first day.',
@@ -40,18 +40,17 @@ const InfectionEntryRef = builder.prismaObject('InfectionEntry', {
     stop: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day on which it was over; null while it goes on.',
+      description: 'The last day; null while the infection continues.',
       select: { stop: true },
       resolve: ({ stop }) => stop && fromDatabaseDate(stop),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was noted.' }),
-    createdBy: t.relation('createdBy', { nullable: true, description: 'Who noted it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+    createdBy: t.relation('createdBy', { nullable: true, description: 'The person who recorded it.' }),
   }),
 })
 
 export const LineRef = builder.prismaNode('Line', {
   description: "A patient's vascular line, from insertion until it is out.",
-  id: { field: 'id' },
   ...foundAmong(visibleLines),
   fields: (t) => {
     const ownText = (field: 'mrn' | 'orderingProvider', description: string) =>
@@ -70,7 +69,7 @@ export const LineRef = builder.prismaNode('Line', {
       t.string({
         nullable: true,
         ...hints({ personal: true }),
-        description: `${description}, as its earliest call has it. ${audited}`,
+        description: `${description}, from its earliest call. ${audited}`,
         select: firstCall,
         resolve: (line, _args, context) => {
           patientRead(context, patientRecord(line))
@@ -78,11 +77,11 @@ export const LineRef = builder.prismaNode('Line', {
         },
       })
     return {
-      databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+      databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
       version: t.exposeInt('version', {
-        description: 'Grows with each change of the line; `expectedVersion` of a verb goes by it.',
+        description: 'Increases with each change of the line; verbs compare it with `expectedVersion`.',
       }),
-      name: t.exposeString('name', { description: 'As the team calls it.' }),
+      name: t.exposeString('name', { description: 'The name that the team gave it.' }),
       types: t.stringList({
         description: 'Line types recorded in the latest completed call that has any.',
         select: { listed: { select: { types: true } } },
@@ -107,7 +106,7 @@ export const LineRef = builder.prismaNode('Line', {
       patientName: t.string({
         nullable: true,
         ...hints({ personal: true }),
-        description: `'last, first', as its earliest call has it. ${audited}`,
+        description: `'last, first', from its earliest call. ${audited}`,
         select: firstCall,
         resolve: (line, _args, context) => {
           patientRead(context, patientRecord(line))
@@ -117,7 +116,7 @@ export const LineRef = builder.prismaNode('Line', {
       }),
       followUpInterval: t.exposeInt('followUpInterval', {
         nullable: true,
-        description: 'Days between dressing changes, when nothing else says so.',
+        description: 'Default days between dressing changes.',
       }),
       nextChangeDate: t.expose('nextChangeDate', {
         type: 'DateTime',
@@ -127,33 +126,33 @@ export const LineRef = builder.prismaNode('Line', {
       dueGroup: t.field({
         type: DueGroupRef,
         nullable: true,
-        // As time passes it is another.
+        // The group changes with time.
         ...hints({ personal: true }),
-        description: 'When the next dressing change is due, by the day of its facility; null when it is closed.',
+        description:
+          'When the next dressing change is due, by the calendar day of its facility; null when the line is closed.',
         select: { completedAt: true, nextChangeDate: true, ...place },
         resolve: (line, _args, { request }) =>
           line.completedAt ? null : dueGroupOf(line.nextChangeDate, zoneOf(line), request.now()),
       }),
       lineDays: t.int({
         ...hints({ personal: true }),
-        description:
-          'On how many days it was in so far: that of its placement is the first, that of its removal the last.',
+        description: 'The number of days that it has been in, including the days of placement and removal.',
         select: { createdAt: true, completedAt: true, ...place },
         resolve: (line, _args, { request }) => lineDays(line, zoneOf(line), request.now()),
       }),
       callCount: t.relationCount('calls', {
         where: { deletedAt: null },
-        description: 'How many calls were about it; deleted ones do not count.',
+        description: 'The number of its calls, without deleted calls.',
       }),
       infection: t.exposeBoolean('infection', { description: 'Whether it is infected.' }),
       infectionNotes: t.exposeString('infectionNotes', {
         nullable: true,
-        description: 'What was noted about the infection.',
+        description: 'Notes about the infection.',
       }),
       infections: t.relation('infections', {
         ...hints({ size: 5 }),
         type: InfectionEntryRef,
-        description: 'When it was infected, from the first time on.',
+        description: 'Its infections, the earliest first.',
         query: { orderBy: [{ start: 'asc' }, { id: 'asc' }] },
       }),
     }

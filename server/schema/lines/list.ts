@@ -1,33 +1,30 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { patientRecord } from '../../domain/lines/patient'
 import { mostCounted } from '../../domain/lines/search'
 import { countLines, findLines, type LineFilter, type LineState } from '../../services/lines/list/listLines'
 import { readLinePatients } from '../../services/lines/reading/linePatients'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { patientRead } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { keysetPage, longestPage } from '../kernel/keyset'
 import { OrderDirectionRef } from '../kernel/order'
+import { readSelected } from '../kernel/readNodes'
 import { LineRef } from './line'
 
-const states: Record<LineState, { description: string }> = {
-  OPEN: { description: 'Not closed.' },
-  CLOSED: { description: 'Closed.' },
-}
-export const LineStateRef = builder.enumType('LineState', {
-  values: states,
-  description: 'Whether a line is open or closed.',
+export const LineStateRef = enumOf<LineState>('LineState', 'Whether a line is open or closed.', {
+  OPEN: 'Not closed.',
+  CLOSED: 'Closed.',
 })
 
 const LineFilterRef = builder.inputType('LineFilter', {
-  description: 'What a list of lines is narrowed to; everything given must hold.',
+  description: 'Which lines a list contains: lines that match every given field.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word. Audited as reading the details of the patients that are found.',
+        'Part of the line name, the patient name, the room or the medical record number; case and accents are ignored. Fewer than three letters match the beginning of a word. Audited as reading the details of the patients found.',
     }),
-    state: t.field({ type: LineStateRef, description: 'Without one: open and closed lines.' }),
+    state: t.field({ type: LineStateRef, description: 'Default: open and closed lines.' }),
     facilityIds: t.idList({
       description: "Facilities of the line's room, at most 200. An empty list matches nothing.",
     }),
@@ -42,10 +39,10 @@ const localFilter = ({ facilityIds, ...filter }: GlobalFilter): LineFilter => ({
 })
 
 const LineTotalRef = builder.objectRef<{ count: number; isMore: boolean }>('LineTotal').implement({
-  description: 'How many lines a list has.',
+  description: 'The number of lines in a list.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: `How many there are; of a search at most ${mostCounted}.` }),
-    isMore: t.exposeBoolean('isMore', { description: 'Whether a search found more than were counted.' }),
+    count: t.exposeInt('count', { description: `The number of lines; at most ${mostCounted} for a search.` }),
+    isMore: t.exposeBoolean('isMore', { description: 'Whether a search found more lines than were counted.' }),
   }),
 })
 
@@ -55,12 +52,12 @@ builder.prismaObjectField('Provider', 'lines', (t) =>
       type: LineRef,
       nullable: true,
       needs: 'lines:see',
-      // Who looks for a patient is told to have read the patient.
+      // A search is audited as reading the patients that it finds.
       ...hints({ personal: true }),
-      description: `Lines that you may see, in order of their creation, a page at a time: ${longestPage} at most, 20 unless you say. Null for people who may not see lines.`,
+      description: `Lines that you may see, by creation, in pages of 20 by default and ${longestPage} at most. Null for people who may not see lines.`,
       args: {
-        filter: t.arg({ type: LineFilterRef, description: 'What the list is narrowed to.' }),
-        direction: t.arg({ type: OrderDirectionRef, description: 'Without one the newest come first.' }),
+        filter: t.arg({ type: LineFilterRef, description: 'Which lines the list contains.' }),
+        direction: t.arg({ type: OrderDirectionRef, description: 'Default: the newest first.' }),
       },
       resolve: async (_provider, args, context, info) => {
         const filter = localFilter(args.filter ?? {})
@@ -73,19 +70,8 @@ builder.prismaObjectField('Provider', 'lines', (t) =>
           ))
             patientRead(context, patientRecord(line))
         const { edges, pageInfo } = page(found)
-        const selected = queryFromInfo({
-          context,
-          info,
-          typeName: 'Line',
-          paths: [['edges', 'node']],
-          select: { id: true },
-        })
         const ids = edges.map(({ node }) => node.id)
-        const rows =
-          ids.length > 0
-            ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
-            : []
-        const byId = new Map(rows.map((row) => [row.id, row]))
+        const byId = await readSelected('Line', { id: { in: ids } }, context, info, [['edges', 'node']])
         return {
           edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never,
           pageInfo,
@@ -100,11 +86,11 @@ builder.prismaObjectField('Provider', 'lines', (t) =>
         total: connection.field({
           type: LineTotalRef,
           ...hints({ cost: 50 }),
-          description: 'How many lines there are on all pages together. Counted only when it is asked for.',
+          description: 'The number of lines on all pages, counted only when it is selected.',
           resolve: ({ filter }, _args, context) => countLines(context.request, filter),
         }),
       }),
     },
-    { name: 'LineEdge', description: 'A line, and its place in the list.' },
+    { name: 'LineEdge', description: 'A line, with its cursor.' },
   ),
 )

@@ -1,55 +1,42 @@
 import type { LineFacts } from '../../domain/lines/rules'
-import { visibleCalls } from '../../services/records/callVisibility'
 import { closeLine, reopenLine } from '../../services/lines/verbs/closeLine'
 import { createLineCall } from '../../services/lines/verbs/createLineCall'
 import { createLineCalls, type LineCall, type LineCallOutcome } from '../../services/lines/verbs/createLineCalls'
 import { saveLine } from '../../services/lines/verbs/saveLine'
 import type { Command } from '../../services/kernel/command'
-import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
-import { actorOf } from '../kernel/context'
+import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/cost'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
+import { recordAfter } from '../kernel/readNodes'
 import { verb, viewerCan } from '../kernel/verb'
 
-/** The line as it is after the verb; null when that moved it out of the caller's sight. */
 const lineAfter = <S extends { lineId: string }>(t: SuccessFields<S>) =>
-  t.prismaField({
-    type: 'Line',
+  recordAfter(t, 'Line', ({ lineId }) => lineId, {
     nullable: true,
-    description: 'The line as it is now; null when it moved out of your sight.',
-    resolve: (query, { lineId }, _args, context) =>
-      context.db.line.findUnique({ ...query, where: { id: lineId, AND: visibleLines(actorOf(context)) } }),
+    description: 'The line as it is now; null when you can no longer see it.',
   })
 
 const callAfter = <S extends { callId: string | null }>(t: SuccessFields<S>) =>
-  t.prismaField({
-    type: 'Call',
+  recordAfter(t, 'Call', ({ callId }) => callId, {
     nullable: true,
     ...hints({ cost: 10 }),
-    description: 'The call as it is now; null when there is none that you may see.',
-    resolve: (query, { callId }, _args, context) => {
-      // Pothos holds a query that nobody read to be forgotten.
-      const plan = { ...query }
-      return callId === null
-        ? null
-        : context.db.call.findUnique({ ...plan, where: { id: callId, AND: visibleCalls(actorOf(context)) } })
-    },
+    description: 'The call as it is now; null when there is no call that you may see.',
   })
 
 type InfectionEntry = { entryId?: string | null }
 
 const InfectionEntryInputRef = builder.inputType('InfectionEntryInput', {
-  description: 'Days in which the line was infected.',
+  description: 'A period in which the line was infected.',
   fields: (t) => ({
-    entryId: t.string({ description: 'The `entryId` of one that is in the history; a new one has none.' }),
+    entryId: t.string({ description: 'The `entryId` of an existing entry; leave it out for a new entry.' }),
     infectionStart: t.field({ type: 'Date', description: 'The first day. Required.' }),
-    infectionStop: t.field({ type: 'Date', description: 'The day on which it was over; null while it goes on.' }),
+    infectionStop: t.field({ type: 'Date', description: 'The last day; null while the infection continues.' }),
   }),
 })
 
-/** A verb on a line: it answers the line, and the line says whether its buttons are offered. */
+/** A verb on a line: it answers the line, and gives the line its `viewerCan…` fields. */
 const lineVerb = <S extends { lineId: string }, Also extends object>(
   command: Command<S, LineFacts>,
   { also, ...options }: InputOptions & { also?: (t: SuccessFields<S>) => Also } = {},
@@ -71,27 +58,27 @@ lineVerb(saveLine, {
 })
 lineVerb(closeLine, {
   also: (t) => ({
-    cancelled: t.exposeInt('cancelled', { description: 'How many follow-ups were canceled with it.' }),
+    cancelled: t.exposeInt('cancelled', { description: 'The number of follow-ups that were canceled with it.' }),
   }),
 })
 lineVerb(reopenLine)
 lineVerb(createLineCall, { also: (t) => ({ call: callAfter(t) }) })
 
-const outcomes: Record<LineCallOutcome, { description: string }> = {
-  CREATED: { description: 'A call was created.' },
-  BROUGHT_FORWARD: { description: 'A call was scheduled for the need; it joined the queue now.' },
-  CALLED_ALREADY: { description: 'A call for the need waits in the queue already; nothing was done.' },
-  CLOSED: { description: 'The line is closed; nothing was done.' },
-}
-const LineCallOutcomeRef = builder.enumType('LineCallOutcome', {
-  values: outcomes,
-  description: 'What became of a line when calls were created for several.',
-})
+const LineCallOutcomeRef = enumOf<LineCallOutcome>(
+  'LineCallOutcome',
+  'The outcome for a line when calls were created for several lines.',
+  {
+    CREATED: 'A call was created.',
+    BROUGHT_FORWARD: 'A call with this purpose was scheduled; it joined the queue now.',
+    CALLED_ALREADY: 'A call with this purpose is already in the queue; nothing was done.',
+    CLOSED: 'The line is closed; nothing was done.',
+  },
+)
 
 const CalledLineRef = builder.objectRef<LineCall>('CalledLine').implement({
-  description: 'What became of one line.',
+  description: 'The outcome for one line.',
   fields: (t) => ({
-    outcome: t.expose('outcome', { type: LineCallOutcomeRef, description: 'What was done.' }),
+    outcome: t.expose('outcome', { type: LineCallOutcomeRef, description: 'The outcome.' }),
     line: lineAfter(t),
     call: callAfter(t),
   }),
@@ -102,7 +89,7 @@ verb(createLineCalls, {
     calls: t.expose('calls', {
       type: [CalledLineRef],
       ...hints({ size: 20 }),
-      description: 'What became of each line, in the order in which they were named.',
+      description: 'The outcome for each line, in the order of the input.',
     }),
   }),
 })

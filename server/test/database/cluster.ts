@@ -42,7 +42,7 @@ export async function startTestCluster({ durable = false } = {}): Promise<{
   await migrate(cluster.url(templateName))
   return {
     adminUrl,
-    /** For files of servers that have none of their own, the pictures of the demo hospital among them. */
+    /** A folder for files of servers without their own, such as the pictures of the demo hospital. */
     dataDir: path.join(folder, 'data'),
     async stop() {
       await cluster.stop()

@@ -10,7 +10,7 @@ export type Proxy = {
   open(): number
   /** Breaks every connection, and those that come while the line is cut. */
   cut(): void
-  /** Lets nothing through in either direction, and tells nobody: what is sent is kept until `mend`. */
+  /** Holds back all data in both directions until `mend`, without an error. */
   silence(): void
   /** After a cut, or a silence, everything goes through again. */
   mend(): void
@@ -21,18 +21,18 @@ export type Proxy = {
 
 type Pair = { client: Socket; server: Socket; /** What waits for the end of the silence. */ kept: (() => void)[] }
 
-/** `target` is asked for each connection, as a balancer would choose. */
+/** `target` chooses the server of each connection, like a load balancer. */
 export const openProxy = async (target: () => Target): Promise<Proxy> => {
   const pairs = new Set<Pair>()
-  /** Also those whose client has gone in a silence, of which the server has not heard. */
+  /** Includes connections whose client is gone and whose server has not noticed. */
   const untold = new Set<Pair>()
   let state: 'open' | 'cut' | 'silent' = 'open'
   let swallowing = 0
 
   const pipe = (pair: Pair, from: Socket, to: Socket): void => {
-    const pass = (deed: () => void): void => {
-      if (state === 'silent') pair.kept.push(deed)
-      else deed()
+    const pass = (forward: () => void): void => {
+      if (state === 'silent') pair.kept.push(forward)
+      else forward()
     }
     from.on('data', (bytes) => {
       if (swallowing > 0 && from === pair.server) {
@@ -83,7 +83,7 @@ export const openProxy = async (target: () => Target): Promise<Proxy> => {
     },
     mend: () => {
       state = 'open'
-      for (const { kept } of untold) for (const deed of kept.splice(0)) deed()
+      for (const { kept } of untold) for (const forward of kept.splice(0)) forward()
     },
     swallow: (count) => {
       swallowing = count

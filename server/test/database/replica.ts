@@ -29,7 +29,7 @@ export type ReplicatedDatabase = TestDatabase & {
   standbyUrl: string
   /** Waits until the standby has everything that the primary has. */
   inStep(): Promise<void>
-  /** From now on the standby gets nothing any more: what the primary is told is lost with it. */
+  /** Stops replication: later writes to the primary do not reach the standby. */
   cutReplication(): void
   /** The primary dies, the standby is promoted, and the address leads to it. */
   failOver(): Promise<void>

@@ -86,7 +86,7 @@ export const attemptsIn = (hospital: Hospital, address: string) => {
     return { code: answer.code, fields, currentId: answer.current?.id ?? null }
   }
 
-  /** What comes of each way, which must be the same; the world is made anew for each, so that effects can be compared. */
+  /** The outcome of each way, which must be the same. Each way gets a new world, so that effects can be compared. */
   const alike = async (ways: Door[], person: Person | null, prepare: () => Promise<Attempt>) => {
     const seen = []
     for (const way of ways) {

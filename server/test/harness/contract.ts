@@ -18,7 +18,7 @@ const checkerOf = (key: string, schema: object): ValidateFunction => {
   return known
 }
 
-/** What of an answer the document does not tell; empty when it fits. */
+/** How an answer differs from the document; empty when it matches. */
 export const undocumented = (method: string, path: string, { status, body, headers }: RestAnswer): string[] => {
   const operation = contract.paths[path]?.[method.toLowerCase()]
   if (!operation) return [`no operation ${method} ${path}`]

@@ -50,7 +50,7 @@ export const doors = (address: string, person: Person | null) => {
   }
 }
 
-/** REST tells the record as it is now with a conflict only; GraphQL whenever it is asked for it. */
+/** REST sends the current record only with a conflict; GraphQL sends it whenever it is selected. */
 export const isConflict = (code: string): boolean => [409, 412].includes(problems[code as ProblemCode].status)
 
 export const globalId = encodeGlobalID

@@ -1,4 +1,4 @@
-/** Whether races and years run in full, as `npm run faults -- --only=races` asks for. */
+/** Whether races and years run in full, as in `npm run faults -- --only=races`. */
 export const inFull = process.env.PATENCY_TESTS_IN_FULL === '1'
 
 /**

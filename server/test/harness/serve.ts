@@ -11,7 +11,7 @@ import { startPresence } from '../../realtime/presence'
 export type Served = { address: string; close(): Promise<void> }
 
 type ServeOptions = {
-  /** Where it hears of changes, when that is elsewhere. */
+  /** The database URL for LISTEN, if it differs. */
   listenAt?: string
   log?: Logger
 }
@@ -25,7 +25,7 @@ export const serveDatabase = async (
   { listenAt = url, log = createLog(env) }: ServeOptions = {},
 ): Promise<Served> => {
   const feed = await startChangeFeed(listenAt, clients, log)
-  // By connections of its own, so that a test which counts the statements of an answer counts none of the sweep's.
+  // It has its own connections, so that tests which count the statements of an answer do not count those of the sweep.
   const sweeping = openClients(url, { connections: 2 })
   const presence = startPresence(
     sweeping,

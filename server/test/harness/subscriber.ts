@@ -15,7 +15,7 @@ export type Subscriber = {
   events: QueueEvent[]
   /** Why the server turned the subscription down. */
   refused: Promise<unknown>
-  /** Resolves with the first event (already seen or yet to come) that fits; fails when none comes. */
+  /** Resolves with the first matching event, past or future; fails when no such event arrives. */
   next(fits: (event: QueueEvent) => boolean): Promise<QueueEvent>
   /** The close code of the socket, once it was closed by the server. */
   closed: Promise<number>

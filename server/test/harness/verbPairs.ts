@@ -1,4 +1,4 @@
-// Every verb on calls and lines, two at a time on rows that both reach: none may wait for the other in a circle.
+// Every pair of verbs on calls and lines, on rows that both lock: no pair may deadlock.
 import pg from 'pg'
 import { addCallLine } from '../../services/calls/ending/addCallLine'
 import { announceDueCalls } from '../../services/calls/queue/announceDueCalls'

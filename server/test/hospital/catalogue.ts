@@ -7,7 +7,7 @@ type Field = { name: string; type: FieldType; required?: true; followUpTypeName?
 const options = (...values: (string | Option)[]): Option[] =>
   values.map((value) => (typeof value === 'string' ? { value } : value))
 
-/** A small catalogue with every type of field and every kind of rule. */
+/** A small configuration with every type of field and every kind of rule. */
 const procedures: { name: string; followUpInterval?: number; requiredCallFields?: string[]; fields: Field[] }[] = [
   {
     name: 'Insertion',
@@ -54,7 +54,7 @@ const procedures: { name: string; followUpInterval?: number; requiredCallFields?
   { name: 'Education', fields: [{ name: 'Topic', type: 'text' }] },
 ]
 
-/** Puts the catalogue into the provider; answers the fields' ids by their names. */
+/** Creates the configuration in the provider; answers the ids of fields by name. */
 export const openCatalogue = async (
   { system }: Clients,
   providerId: string,

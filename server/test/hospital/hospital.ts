@@ -78,14 +78,14 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     stranger: await hire('Olu Adeyemi', 'Admin', lakeshore.id),
   }
 
-  /** The person as a service sees them, as they stand now. */
+  /** The person as a service sees them now. */
   const as = async (person: Person): Promise<Request> => {
     const session = await findSession(
       clients,
       hashSessionToken(person.token),
       now(),
       { idleMinutes: 1e6, maxHours: 1e5 },
-      { isDeed: false, providerId: null },
+      { isUserAction: false, providerId: null },
     )
     return {
       clients,
@@ -140,7 +140,7 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
       include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true },
     })
 
-  /** Where Riverside's feed is, as GraphQL tells it. */
+  /** The version of Riverside's feed, as in GraphQL. */
   const version = async (): Promise<number> => versionOf((await readFeed(clients, riverside.id, null)).head)
 
   let served: Served | null = null

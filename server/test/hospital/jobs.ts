@@ -70,7 +70,7 @@ export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
     if (Date.now() > deadline) throw new Error('it never came to that')
 }
 
-/** A process that does due jobs when it is told to. */
+/** A process that runs due jobs on command. */
 export const startJobProcess = ({ url, dataDir }: { url: string; dataDir: string }) => {
   const child: ChildProcessWithoutNullStreams = spawn(
     process.execPath,

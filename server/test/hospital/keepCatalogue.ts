@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The tables of the catalogue, in the order in which their rows can be made. */
+/** The tables of the configuration, in the order in which their rows can be created. */
 export const catalogueTables = [
   'facility',
   'room',
@@ -11,7 +11,7 @@ export const catalogueTables = [
   'option_requirement',
 ]
 
-/** Keeps the catalogue of every provider as it is now; answers what brings it back. */
+/** Saves the configuration of every provider; answers a function that restores it. */
 export const keepCatalogue = async (owner: pg.Client): Promise<() => Promise<void>> => {
   await owner.query(
     `create schema kept; ${catalogueTables.map((table) => `create table kept.${table} as table public.${table}`).join('; ')}`,

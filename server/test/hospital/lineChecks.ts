@@ -11,7 +11,7 @@ export const openLineChecks = async ({ system }: Clients, providerName: string) 
     where: { providerId, completedAt: null, deletedAt: null, lineId: { not: null } },
     data: { deletedAt: new Date(0) },
   })
-  // Each facility has a line, also one that follows none up.
+  // Each facility has a line, including the one without follow-ups.
   for (const { rooms, name } of await system.facility.findMany({
     where: { providerId, rooms: { none: { lines: { some: { completedAt: null } } } } },
     include: { rooms: true },

@@ -50,7 +50,7 @@ export const placeLine = async (
   return line.id
 }
 
-/** What a completed call told of the types of its line (rules 4.7). */
+/** Records the line types of a completed call (rules 4.7). */
 export const recordTypes = async (
   { clients, riverside, lakeshore }: Hospital,
   callId: string,

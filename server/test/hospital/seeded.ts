@@ -6,7 +6,7 @@ import { seedDemo } from '../../../prisma/demo/load/index'
 // A Friday afternoon of the hospital.
 export const now = new Date('2026-11-20T19:30:00Z')
 
-/** The demo hospital of one moment in a database of its own, to be asked in SQL. */
+/** The demo hospital at a fixed time in its own database, to be read with SQL. */
 export const openSeeded = async (print: (line: string) => void = () => undefined) => {
   const database = await createTestDatabase()
   const start = performance.now()

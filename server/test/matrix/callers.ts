@@ -114,7 +114,7 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The table of rules 2.2 as it stands on the page: line → role → what is said there. */
+/** The table of rules 2.2 on the page: row → role → cell. */
 const rulesTable = (): Record<string, Partial<Record<Role, string>>> => {
   const page = readFileSync(path.join(projectRoot, 'docs/rules.md'), 'utf8')
   const [head, , ...lines] = /^\| \| System Administrator.*\n(\|.*\n)+/m.exec(page)![0].trim().split('\n').map(cellsOf)
@@ -142,7 +142,7 @@ const home = (caller: Caller, hospital: Hospital): Place['askedIn'] =>
 export const belongsTo = (caller: Caller, provider: Place['askedIn'], hospital: Hospital): boolean =>
   caller.superadmin || home(caller, hospital) === provider
 
-/** Whether a record of that provider exists for who asks there; those of Riverside lie in the Main Hospital. */
+/** Whether the caller may see a record of that provider; Riverside's records are in the Main Hospital. */
 export const sees = (caller: Caller, { askedIn, recordIn }: Place, isInFacility = true): boolean =>
   askedIn === recordIn && (!isInFacility || recordIn === 'lakeshore' || caller.seesMain)
 
@@ -170,7 +170,7 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
   return 'done'
 }
 
-/** Those who are refused share a scene; whoever may needs one of their own. */
+/** Refused callers share a scene; each permitted caller gets a new one. */
 export const refusedFirst = (callers: readonly Caller[], outcome: (caller: Caller) => string): Caller[] => {
   const isDone = (caller: Caller) => outcome(caller) === 'done'
   return [...callers.filter((caller) => !isDone(caller)), ...callers.filter(isDone)]

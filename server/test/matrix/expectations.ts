@@ -1,9 +1,9 @@
 import { globalId } from '../harness/doors'
 import type { Target } from './world'
 
-// Who may do what, in the words of rules 2.2: what the product is held to. It knows nothing of
-// the product's own permission table, so that a mistake there shows here. Whatever the schema or
-// the contract offers and this page does not tell of fails the matrix.
+// Who may do what, in the words of rules 2.2. It does not use
+// the product's permission table, so that a mistake there shows here. Anything that the schema or
+// the contract offers and this page lacks fails the matrix.
 
 /** A line of the table in rules 2.2, by its beginning. */
 export type Line =
@@ -21,11 +21,11 @@ export type Line =
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
 export type Expectation = {
-  /** The line that tells which roles may; `anybody`: no sign-in; `own account`: also while locked (rules 2.4). */
+  /** The row with the permitted roles; `anybody`: no sign-in; `own account`: also while locked (rules 2.4). */
   who: Line | 'anybody' | 'own account'
   /** Changes something: not with a token of scope read (rules 2.8). */
   writes?: true
-  /** What a token gets, whatever its scope, where the deed is a person's own. */
+  /** The outcome for any token, for actions on the person's own account. */
   tokens?: 'FORBIDDEN'
   /** Belongs to a screen, and is no row of the trail when it is done (rules 3.25). */
   untold?: true
@@ -33,7 +33,7 @@ export type Expectation = {
   about?: 'call' | 'image' | 'line' | 'provider' | 'choices' | 'facility' | 'catalogue' | 'list'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
-  /** How a call must stand so that the deed can be done. */
+  /** The state of the call that the action needs. */
   call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed' | 'drafted'
   /** A picture is sent, and no JSON. */
   sendsPicture?: true
@@ -114,7 +114,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.updateCallRole': work('in training', role),
   'Mutation.closeCall': work('open', recorded),
   'Mutation.closeCallAndCreateLine': work('open', (ids) => ({ ...recorded(ids), lineName: 'R arm' })),
-  // By whoever completed it (rules 3.12).
+  // By the person who completed it (rules 3.12).
   'Mutation.saveCall': work('completed', recorded),
   'Mutation.saveCallDraft': work('open', { entries: [{ name: 'contact', from: [], to: ['ext 4671'] }], takenBack: [] }),
   'Mutation.discardCallDraft': work('drafted'),

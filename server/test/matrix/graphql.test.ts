@@ -51,7 +51,7 @@ const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): s
   return `${operation}${declared && `(${declared})`} { it: ${field.name}${passed && `(${passed})`} ${selectionOf(field)} }`
 }
 
-/** The input of a verb, made from what its type asks for. */
+/** The input of a verb, made from its type. */
 const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target: Target): Record<string, unknown> => {
   const type = getNamedType(field.args[0]!.type) as GraphQLInputObjectType
   const ofCatalogue = {
@@ -125,7 +125,7 @@ test.each(fieldsOf('Query').map(({ name }) => name))(
         const should = expected(caller, rootFields[`Query.${name}`]!, place, hospital)
         if (outcome(answer) !== should)
           wrong.push({ caller: caller.name, place: place.name, should, is: outcome(answer) })
-        // A provider that is not one's own is told like one that does not exist.
+        // A foreign provider is answered like one that does not exist.
         if (should === 'NOT_FOUND')
           expect(answer).toEqual(await graphql(caller, randomUUID(), documentOf('query', field), variables))
       }
@@ -165,7 +165,7 @@ test.each(fieldsOf('Mutation').map(({ name }) => name))(
           continue
         }
         if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
-        // What is out of sight is told like what does not exist.
+        // A record out of sight is answered like one that does not exist.
         const none = nothingLike(target, place)
         const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
         const other = await ask(none, isOutOfReach ? none.providerId : providerId)

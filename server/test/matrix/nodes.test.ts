@@ -45,7 +45,7 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
 
 const document = 'query($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename id } }'
 
-/** Whether the record exists for the caller, who asks in that provider. */
+/** Whether the caller may see the record in that provider. */
 const isThere = (caller: Caller, type: string, place: Place): boolean => {
   const { who, isInFacility } = nodeTypes[type]!
   const isOneself = type === 'User' && records[place.recordIn].User === caller.person.id

@@ -37,7 +37,7 @@ const bodyOf = (method: string, it: Expectation, target: Target): object | undef
 const addressOf = (path: string, { id = 'callId' }: Expectation, target: Target): string =>
   path.replace('{providerId}', target.providerId).replace(/\{(id|callId)\}/, target[id])
 
-/** Where a route without a provider or a record can be asked at all. */
+/** The place for a route without a provider or a record. */
 const placesOf = (path: string, { about }: Expectation): Place[] =>
   path.includes('{providerId}')
     ? places.filter(({ askedIn, recordIn }) => about !== undefined || askedIn === recordIn)
@@ -97,7 +97,7 @@ test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) =
           continue
         }
         if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
-        // What is out of sight is told like what does not exist.
+        // A record out of sight is answered like one that does not exist.
         const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
         const none = { ...nothingLike(target, place), ...(isOutOfReach ? {} : { providerId: target.providerId }) }
         expect(withoutIds(answer, Object.values(target))).toEqual(withoutIds(await ask(none), Object.values(none)))

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 type Frame = { type: string; payload?: unknown }
 
-/** Everything that is told to a socket until it is known what came of it: an event, an error, an end, or that it was closed. */
+/** Every message to a socket up to its outcome: an event, an error, the end, or the close of the socket. */
 const converse = (
   caller: Caller,
   socketProvider: string,
@@ -60,7 +60,7 @@ test.each(fields.map(({ name }) => name))(
         const told = await ask(askedIn, recordIn)
         const code = expected(caller, rootFields[`Subscription.${name}`]!, place, hospital)
         const isForeign = askedIn !== recordIn
-        // No socket without a session; none that may not; on one that is open another provider never says anything.
+        // A socket needs a session and the permission; an open socket gets no events of another provider.
         const should =
           code === 'UNAUTHENTICATED' || code === 'NOT_FOUND'
             ? { closed: 4401 }

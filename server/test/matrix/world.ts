@@ -1,5 +1,5 @@
-// The hospital in which the matrix is walked: calls that stand as a deed needs them, requests that
-// are kept letter by letter, and what of the data has changed.
+// The hospital of the matrix: calls in the state that an action needs, requests whose answers are compared to the letter,
+// and what changed in the database.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { globalId } from '../harness/doors'
@@ -42,7 +42,7 @@ export const openWorld = async () => {
   const hospital = await openHospital()
   const address = await hospital.serve()
   const callers = await hireCallers(hospital)
-  // Assignment that nobody asked for needs somebody who is there, in the provider of the call.
+  // Automatic assignment needs a person who is available in the provider of the call.
   for (const { person, superadmin } of callers)
     for (const { id } of superadmin ? [hospital.riverside, hospital.lakeshore] : [{ id: person.providerId }])
       await hospital.goOnline({ ...person, providerId: id })
@@ -72,7 +72,7 @@ export const openWorld = async () => {
     )
     .join(' union all ')
 
-  /** What is in every table, but for the trail and the tries to sign in, which tell of refusals. */
+  /** The content of every table except the audit log and the sign-in attempts, which record refusals. */
   const digest = async (): Promise<Record<string, string>> =>
     Object.fromEntries(
       (await owner.query<{ name: string; hash: string }>(everything)).rows.map(({ name, hash }) => [name, hash]),
@@ -80,7 +80,7 @@ export const openWorld = async () => {
 
   const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
   const homes = callers.map(({ person }) => `('${person.id}'::uuid, '${person.providerId}'::uuid)`).join()
-  /** The outcomes that the trail tells of tries at this deed by the caller; a row for each record that it wrote counts once. */
+  /** The outcomes in the audit log of the caller's attempts at this action; several rows of one attempt count once. */
   const trailOf = async ({ person }: Caller, action: string): Promise<string[]> =>
     (
       await owner.query<{ outcome: string }>(
@@ -104,7 +104,7 @@ export const openWorld = async () => {
         update job set due_at = now(), requested_at = null where provider_id = '${id}'`)
   }
 
-  /** A call of somebody else, as the deed needs it, in the Main Hospital or in Lakeshore. */
+  /** Another person's call in the state that the action needs, in the Main Hospital or in Lakeshore. */
   const makeCall = async (
     recordIn: Place['recordIn'],
     call: Expectation['call'] = 'open',
@@ -206,7 +206,7 @@ export const openWorld = async () => {
     if (scene && who.length > 0)
       expect({ refused: who, data: await digest() }).toEqual({ refused: who, data: scene.before })
   }
-  /** A call as the deed needs it. It serves until something was done. */
+  /** A call in the state that the action needs. It is reused until an action succeeds. */
   const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Target> => {
     const key = [place.recordIn, call, isWorkOf(call) && caller.name].join()
     if (scene?.key === key) return scene.target
@@ -233,7 +233,7 @@ export const openWorld = async () => {
     text: await response.text(),
   })
 
-  /** A GraphQL request in a provider; null: in none that it names. */
+  /** A GraphQL request in a provider; null sends no provider. */
   const graphql = async (
     { headers }: Caller,
     providerId: string | null,
@@ -335,7 +335,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   fieldId: askedIn === recordIn ? fieldId : randomUUID(),
 })
 
-/** The answer with the ids of the request taken out: two that differ otherwise tell two things. */
+/** The answer without the ids of the request, so that any other difference is found. */
 export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answer => {
   const names = ids.flatMap((id) => [
     id,
@@ -356,7 +356,7 @@ export const outcome = ({ status, type, text }: Answer): string => {
   return code ?? (status === 200 ? 'done' : `status ${status}`)
 }
 
-/** What the trail must tell of a write that came to this; of whom there is nobody, or nobody here, nothing (rules 2.10). */
+/** The outcome that the audit log must have for a write; nothing for a caller without an actor in this provider (rules 2.10). */
 export const toldOf = (code: string, isHere: boolean): string[] => {
   if (!isHere) return []
   if (code === 'done') return ['done']

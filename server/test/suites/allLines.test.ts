@@ -1,4 +1,4 @@
-// All lines of a provider through REST: answered as they are read, and none left out.
+// All lines of a provider through REST: streamed while they are read, without gaps.
 import { jest } from '@jest/globals'
 import pg from 'pg'
 import { doors } from '../harness/doors'

@@ -289,7 +289,7 @@ test('nobody without sign-in, External people and locked accounts work calls', a
   const { external, locked } = hospital.people
   const untouched = { effect: expect.objectContaining({ version: 1 }) }
   expect(await everyVerb(null, open)).toEqual(same({ code: 'UNAUTHENTICATED', ...untouched }))
-  // They may delete what they asked for themselves, and this call they did not.
+  // They may delete only calls that they created; somebody else created this one.
   expect(await everyVerb(external, open)).toEqual(
     same<object>(
       { code: 'FORBIDDEN', ...untouched },

@@ -1,4 +1,4 @@
-// The verbs on the catalogue, run through both doors: outcome, refusal and effect must be the same.
+// The verbs on the configuration, run through both doors: outcome, refusal and effect must be the same.
 import pg from 'pg'
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { doors, globalId, isConflict, type Json } from '../harness/doors'
@@ -10,7 +10,7 @@ let hospital: Hospital
 let address: string
 let owner: pg.Client
 let restore: () => Promise<void>
-/** The catalogue before anything was done to it. */
+/** The configuration before the first change. */
 let untouched: string
 beforeAll(async () => {
   hospital = await openHospital()
@@ -147,14 +147,14 @@ const throughRest = async (
   }
 }
 
-/** Everything in the catalogue of the provider, without the ids of what is new. */
+/** The whole configuration of the provider, without the ids of new items. */
 const catalogue = async (): Promise<string> => {
   const rowsOf = (table: string): string =>
     `select '${table}' as name, jsonb_agg(row order by row::text) as rows from (select to_jsonb(t) - 'id' - 'option_id' - 'deleted_at' - 'hidden_at' || jsonb_build_object('gone', coalesce(to_jsonb(t) ->> 'deleted_at', to_jsonb(t) ->> 'hidden_at') is not null) as row from ${table} t where provider_id = '${hospital.riverside.id}') r`
   return JSON.stringify((await owner.query(catalogueTables.map(rowsOf).join(' union all '))).rows)
 }
 
-/** Runs the verb through both doors on the same catalogue; outcome and effect must be the same. */
+/** Runs the verb through both doors on the same configuration; outcome and effect must be the same. */
 const both = async (name: string, person: Person | null, entries: Entries) => {
   const seen = []
   for (const door of [throughGraphql, throughRest]) {
@@ -295,7 +295,7 @@ test('whoever may not is refused by every verb, and nothing changes (rules 2.2)'
         hasCurrent: false,
         isChanged: false,
       })
-    // Somebody of another provider asks there through GraphQL, and for this provider through REST.
+    // A person of another provider sends the verb to their own provider through GraphQL, and to this one through REST.
     const before = await catalogue()
     const foreign = await throughGraphql(stranger, verbOf(name), entries)
     expect({

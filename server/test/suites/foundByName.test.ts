@@ -1,22 +1,19 @@
-// What is looked for is found however it is written, and places stand as people read them, at both doors.
+// Both doors ignore case and accents in searches, and sort places in natural order.
 import { foldText, mrnKey } from '../../domain/kernel/input/names'
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { findLines } from '../../services/lines/list/listLines'
 import { doors, globalId, type Json } from '../harness/doors'
-import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { address, hospital, serveHospital } from '../harness/servedHospital'
+import type { Person } from '../hospital/hospital'
 import { linesIn } from '../hospital/lines'
 
-let hospital: Hospital
-let address: string
 let lines: ReturnType<typeof linesIn>
 let tomas: Person
+serveHospital()
 beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
   lines = linesIn(hospital)
   tomas = await hospital.hire('Tomás Łindqvist', 'Clinician', hospital.riverside.id)
 })
-afterAll(() => hospital.close())
 
 const rest = (method: string, path: string, body?: Json) =>
   doors(address, hospital.people.rosa).rest(method, `/providers/${hospital.riverside.id}${path}`, body)

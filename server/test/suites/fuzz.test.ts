@@ -15,14 +15,12 @@ import { routes } from '../../rest/v0/index'
 import { schema } from '../../schema/index'
 import { undocumented } from '../harness/contract'
 import { doors, globalId } from '../harness/doors'
-import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { address, hospital, serveHospital } from '../harness/servedHospital'
+import type { Person } from '../hospital/hospital'
 
-let hospital: Hospital
-let address: string
 let callIds: string[]
+serveHospital()
 beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
   const { people, openCall, as } = hospital
   callIds = [
     await openCall(),
@@ -34,7 +32,6 @@ beforeAll(async () => {
   await closeCall(await as(people.rosa), { callId: callIds[3], ...hospital.recorded })
   await deleteCall(await as(people.admin), { callId: callIds[4] })
 })
-afterAll(() => hospital.close())
 
 /** What a refused request may leave behind: the audit log with its head, tries to sign in, and when somebody was last active. */
 const besides: Record<string, string> = { audit_entry: '*', audit_head: '*', sign_in_try: '*', session: 'seen_at' }
@@ -394,7 +391,7 @@ test('lists and records are read, or told to be malformed, whatever the argument
   )
 }, 120_000)
 
-/** What stands for a text or a number in a body, and is neither. */
+/** Values that are sent in place of a text or a number. */
 const hostile: [what: string, json: string][] = [
   ['a method that is none', '{"toString":"x"}'],
   ['methods that are none', '{"valueOf":1,"toString":null}'],
@@ -411,7 +408,7 @@ const hostile: [what: string, json: string][] = [
 test.each(hostile)(
   'no field of any route makes the server break: %s',
   async (_what, value) => {
-    // Not signing out, which would end the session that the rest is asked with.
+    // Not signOut, which would end the session of the other requests.
     for (const route of routes.filter(({ body, name }) => body && name !== 'signOut')) {
       const names = Object.keys(route.body!.fields)
       const bodies = [

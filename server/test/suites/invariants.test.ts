@@ -36,9 +36,9 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => hospital.close())
 
-type Deed = (request: Request, callId: string) => Promise<unknown>
+type Verb = (request: Request, callId: string) => Promise<unknown>
 const insertion = () => ({ mrn: 'R-1', patientLastName: 'King', fields: hospital.record({ 'Insertion Type': ['ML'] }) })
-const deeds: Record<string, Deed> = {
+const verbs: Record<string, Verb> = {
   assign: (request, callId) => assignCall(request, { callId }),
   'take over': (request, callId) => assignCall(request, { callId, force: true }),
   assist: (request, callId) => assistCall(request, { callId }),
@@ -58,7 +58,7 @@ const deeds: Record<string, Deed> = {
   undelete: (request, callId) => undeleteCall(request, { callId }),
 }
 
-type Step = { deed: string; person: number; call: number }[]
+type Step = { verb: string; person: number; call: number }[]
 /** One person after the other, so that each verb is done at least once, however chance falls. */
 const eachOnce: Step[] = [
   ['assign', 0, 0],
@@ -77,11 +77,11 @@ const eachOnce: Step[] = [
   ['delete', 1, 0],
   ['undelete', 1, 0],
   ['close with a new line', 0, 2],
-].map(([deed, person, call]) => [{ deed, person, call }] as Step)
+].map(([verb, person, call]) => [{ verb, person, call }] as Step)
 
 /** Some do what they do at the same moment. */
 const step: fc.Arbitrary<Step> = fc.array(
-  fc.record({ deed: fc.constantFrom(...Object.keys(deeds)), person: fc.nat(people - 1), call: fc.nat(calls - 1) }),
+  fc.record({ verb: fc.constantFrom(...Object.keys(verbs)), person: fc.nat(people - 1), call: fc.nat(calls - 1) }),
   { minLength: 1, maxLength: 4 },
 )
 
@@ -118,7 +118,7 @@ const check = async ({ versions }: Seen): Promise<void> => {
     ({ completedAt, deletedAt, aliveAt }) => !completedAt && !deletedAt && aliveAt <= hospital.clock.now,
   )
   expect(queue.map(({ id }) => id).sort()).toEqual(shouldBe.map(({ id }) => id).sort())
-  // A follow-up waits once for each call that asked for one.
+  // A call has at most one waiting follow-up.
   const asked = rows
     .filter(({ followUpFromId, completedAt, deletedAt }) => followUpFromId && !completedAt && !deletedAt)
     .map(({ followUpFromId }) => followUpFromId)
@@ -138,9 +138,9 @@ test('any verbs by several people, some at the same moment: the invariants hold 
     const seen: Seen = { versions: new Map() }
     for (const together of steps) {
       const outcomes = await Promise.all(
-        together.map(({ deed, person, call }) => refusalOf(deeds[deed]!(requests[person]!, callIds[call]!))),
+        together.map(({ verb, person, call }) => refusalOf(verbs[verb]!(requests[person]!, callIds[call]!))),
       )
-      together.forEach(({ deed }, index) => outcomes[index] === null && done.add(deed))
+      together.forEach(({ verb }, index) => outcomes[index] === null && done.add(verb))
       await check(seen)
     }
   }
@@ -150,5 +150,5 @@ test('any verbs by several people, some at the same moment: the invariants hold 
     examples: [[eachOnce]],
   })
   // Otherwise it would have looked at nothing.
-  expect([...done].sort()).toEqual(Object.keys(deeds).sort())
+  expect([...done].sort()).toEqual(Object.keys(verbs).sort())
 }, 240_000)

@@ -222,7 +222,7 @@ test('each verb does the same through both doors', async () => {
   expect(await both(admin, 'time', time())).toEqual({ ...done, isChanged: true })
   expect(await both(admin, 'time', time(), () => asAdmin('interval', interval()))).toEqual({ ...done, isChanged: true })
   expect(await both(admin, 'clear', {}, () => asAdmin('time', time()))).toEqual({ ...done, isChanged: true })
-  // What leaves everything as it is changes nothing; an interval counts anew, from the moment of saving.
+  // The same settings change nothing, except that an interval restarts when it is saved.
   expect(await both(admin, 'time', time(), () => asAdmin('time', time()))).toEqual({ ...done, isChanged: false })
   expect(await both(admin, 'clear', {})).toEqual({ ...done, isChanged: false })
 })
@@ -530,7 +530,7 @@ describe('jobs (rules 9.3)', () => {
     for (const one of [foreign, shared])
       expect(await runNow(people.admin, globalId('Job', one.id))).toMatchObject({ code: 'NOT_FOUND', current: null })
     expect(await runNow(people.admin, globalId('Job', 'x'))).toMatchObject({ code: 'NOT_FOUND' })
-    // Whoever may not is told as an error, and changes nothing.
+    // A caller without permission gets an error, and changes nothing.
     for (const person of [people.manager, people.rosa]) expect(await runNow(person, id)).toBeUndefined()
     expect(await state()).toBe(before)
     expect(await runNow(people.system, globalId('Job', shared.id))).toMatchObject({ __typename: 'RunJobNowSuccess' })

@@ -1,19 +1,16 @@
-// What is told and done of lines, through both doors.
+// Reads and verbs of lines, through both doors.
 import { doors, globalId, type Json } from '../harness/doors'
 import { undeclaredRefusals } from '../harness/undeclared'
-import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { address, hospital, serveHospital } from '../harness/servedHospital'
+import type { Person } from '../hospital/hospital'
 import { linesIn } from '../hospital/lines'
 import { mostCalls, mostCallsInList } from '../../services/lines/reading/readLine'
 
-let hospital: Hospital
-let address: string
 let lines: ReturnType<typeof linesIn>
+serveHospital()
 beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
   lines = linesIn(hospital)
 })
-afterAll(() => hospital.close())
 
 const at = (path: string): string => `/providers/${hospital.riverside.id}/lines${path}`
 const rest = (

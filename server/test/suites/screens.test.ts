@@ -1,17 +1,12 @@
-// What each screen of the web app asks of the database, with the documents that it sends.
+// The statements that each screen of the web app causes with its documents.
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { doors, globalId } from '../harness/doors'
 import { screenDocument } from '../harness/screenDocuments'
-import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { address, hospital, serveHospital } from '../harness/servedHospital'
+import type { Person } from '../hospital/hospital'
 import { linesIn } from '../hospital/lines'
 
-let hospital: Hospital
-let address: string
-beforeAll(async () => {
-  hospital = await openHospital()
-  address = await hospital.serve()
-})
-afterAll(() => hospital.close())
+serveHospital()
 
 const queue = screenDocument('QueuePageQuery')
 const call = screenDocument('CallPageQuery')

@@ -174,8 +174,8 @@ test('a file that is no JSON is sent as it is, and refused like any other', asyn
   await openImport(page)
   await choose(page, 'name;weight')
   expect(page.sent()).toEqual([{ document: 'name;weight', dryRun: true }])
-  await refuses(page, 'm', [{ field: 'document', message: 'Is no JSON document, or not a whole one' }])
-  expect(screen.getByText('Is no JSON document, or not a whole one')).toBeTruthy()
+  await refuses(page, 'm', [{ field: 'document', message: 'Is not a complete JSON document' }])
+  expect(screen.getByText('Is not a complete JSON document')).toBeTruthy()
 })
 
 test('a file that is longer than a request may be is not sent', async () => {

@@ -8,7 +8,7 @@ import { type Route, route, type RouteContext } from '../kernel/route'
 
 const me = answer(
   'Me',
-  'The person who is signed in.',
+  'The signed-in person.',
   record({
     id: uuid(),
     fullName: text(),
@@ -42,8 +42,8 @@ export const accountRoutes: Route[] = [
     permission: 'anyone',
     body: {
       fields: {
-        email: { input: 'email', says: 'In capitals or not.' },
-        password: { input: 'password', says: 'Exactly.' },
+        email: { input: 'email', description: 'The email address; case is ignored.' },
+        password: { input: 'password', description: 'The password.' },
       },
       checkedBy: signInInput,
     },
@@ -51,7 +51,7 @@ export const accountRoutes: Route[] = [
     answer: me.schema,
     handle: async ({ request, input, cookies, setCookie, sessionOf }) => {
       const { token, deviceToken } = await signIn(request, input, cookies.device)
-      // Whoever signs in again in the same browser leaves no session behind.
+      // Signing in again ends the previous session of the browser.
       if (cookies.token) await signOut(request, cookies.token)
       setCookie(cookies.keep(token))
       setCookie(cookies.keepDevice(deviceToken))
@@ -60,7 +60,7 @@ export const accountRoutes: Route[] = [
   }),
   route({
     name: 'signOut',
-    summary: 'Sign out; ending a session that is over is the same as ending it once',
+    summary: 'Sign out; repeating it has no effect',
     method: 'POST',
     path: '/auth/logout',
     permission: 'anyone',
@@ -72,7 +72,7 @@ export const accountRoutes: Route[] = [
   }),
   route({
     name: 'readMe',
-    summary: 'Who is signed in',
+    summary: 'The signed-in person',
     method: 'GET',
     path: '/users/me',
     permission: 'anyone',

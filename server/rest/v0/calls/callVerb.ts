@@ -4,19 +4,18 @@ import { commandRoute, type RouteOptions } from '../kernel/commandRoute'
 import type { BodyFields, Route } from '../kernel/route'
 import { call } from './showCall'
 
-// What the routes on calls have in common.
-
 export const callsPath = '/providers/{providerId}/calls'
 
 /** The forms in which REST takes a date of birth. */
 const dob = {
   dob: {
     input: 'dob',
-    says: 'Date of birth of the patient, not later than today at the facility: `YYYY-MM-DD`, or `MM/DD/YYYY`, or a moment, of which the date counts as it is written.',
+    description:
+      'Date of birth of the patient, not later than today at the facility: `YYYY-MM-DD`, `MM/DD/YYYY`, or a moment, whose date is used as written.',
   },
 }
 
-/** Fields of a call that its update names otherwise than the call itself (calls, section 7). */
+/** Fields that have another name in the update of a call than in the call itself (calls, section 7). */
 export const renamed = {
   fields: {
     ...dob,
@@ -26,7 +25,7 @@ export const renamed = {
   without: ['preComments', 'purposeId'],
 }
 
-/** The route of a verb that answers the call as it left it. */
+/** The route of a verb that answers the call as it is afterwards. */
 export const callRoute = <R extends { callId: string }>(
   method: Route['method'],
   path: string,
@@ -42,3 +41,7 @@ export const callRoute = <R extends { callId: string }>(
       call.show(await command(request, input, (context, { callId }) => readCallAfter(context, callId))),
     options,
   )
+
+/** The route of a verb on the call of the path. */
+export const post = <R extends { callId: string }>(path: string, command: Command<R, never>, options?: RouteOptions) =>
+  callRoute('POST', `${callsPath}/{id}${path}`, command, options)

@@ -7,26 +7,23 @@ import { readActiveCalls } from '../../../services/calls/queue/readActiveCalls'
 import { readCall, readCallVersion } from '../../../services/calls/readCall'
 import { returnCall } from '../../../services/calls/work/returnCall'
 import { updateCallRole } from '../../../services/calls/work/updateCallRole'
-import { callRoute, callsPath, renamed } from './callVerb'
+import { callRoute, callsPath, post, renamed } from './callVerb'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, list, record, text } from '../kernel/jsonSchema'
 import { type Route, route } from '../kernel/route'
 import { call, queuedCall } from './showCall'
 
-const post = (path: string, command: Parameters<typeof callRoute>[2]) =>
-  callRoute('POST', `${callsPath}/{id}${path}`, command)
-
 const deleted = answer(
   'Deleted',
   'The call was deleted.',
-  record({ message: text('Who was working it, and what was canceled with it.') }, ['message']),
+  record({ message: text('Who was working on it, and what was canceled with it.') }, ['message']),
   ({ message }: { message: string | null }) => (message === null ? {} : { message }),
 )
 
 export const callRoutes: Route[] = [
   route({
     name: 'readActiveCalls',
-    summary: 'The active queue, whole and in its order',
+    summary: 'The whole active queue, in order',
     method: 'GET',
     path: `${callsPath}/active`,
     permission: 'call:see',
@@ -35,11 +32,11 @@ export const callRoutes: Route[] = [
     tag: 'queue',
     handle: async ({ request }) => (await readActiveCalls(request)).map(queuedCall.show),
   }),
-  // The contract has none of the two that ask for calls like the new one.
+  // The contract does not have the two fields about similar calls.
   callRoute('POST', callsPath, createCall, { without: ['mrn', 'ifSimilar'], neverRefuses: ['SIMILAR_CALL_OPEN'] }),
   route({
     name: 'readCall',
-    summary: 'A call with everything; audited',
+    summary: 'A call with all its fields; audited',
     method: 'GET',
     path: `${callsPath}/{id}`,
     permission: 'call:see',

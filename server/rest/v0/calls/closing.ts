@@ -2,13 +2,10 @@ import { addCallLine } from '../../../services/calls/ending/addCallLine'
 import { callRequiresLine } from '../../../services/calls/ending/callRequiresLine'
 import { closeCall, closeCallAndCreateLine } from '../../../services/calls/ending/closeCall'
 import { saveCall } from '../../../services/calls/ending/saveCall'
-import { callRoute, callsPath, renamed } from './callVerb'
+import { callsPath, post, renamed } from './callVerb'
 import { commandRoute } from '../kernel/commandRoute'
 import { flag, uuid } from '../kernel/jsonSchema'
 import { type BodyFields, type Route, route } from '../kernel/route'
-
-const post = (path: string, command: Parameters<typeof callRoute>[2], options = {}) =>
-  callRoute('POST', `${callsPath}/{id}${path}`, command, options)
 
 const recorded = ['fields', 'followUpDays', 'infection', 'infectionNotes']
 const ofCall = [
@@ -38,17 +35,17 @@ export const closingRoutes: Route[] = [
     uuid('The id of the new line.'),
     async ({ request }, input) => (await closeCallAndCreateLine(request, input)).lineId!,
     {
-      // The body comes in parts (calls, section 7).
+      // The body has two parts (calls, section 7).
       fields: {
-        updateModel: { of: { ...renamed.fields, ...same(ofCall) }, says: 'The fields of the call.' },
-        closeModel: { of: same(recorded), says: 'What was recorded.' },
+        updateModel: { of: { ...renamed.fields, ...same(ofCall) }, description: 'The fields of the call.' },
+        closeModel: { of: same(recorded), description: 'The recorded values.' },
       },
       without: ['dob', ...renamed.without, ...recorded, ...ofCall],
     },
   ),
   route({
     name: 'callRequiresLine',
-    summary: 'Whether closing the call with this needs a line; changes nothing',
+    summary: 'Whether closing the call with these values needs a line; changes nothing',
     method: 'POST',
     path: `${callsPath}/{id}/requiresline`,
     permission: 'call:work',

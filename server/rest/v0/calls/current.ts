@@ -6,21 +6,15 @@ import { findLine } from '../../../services/lines/reading/readLine'
 import { showFacilities } from '../configuration/facilities'
 import { showLineChecks } from '../line-checks/lineChecks'
 import { line as shownLine } from '../lines/lines'
-import { showProcedures } from '../configuration/procedures'
+import { among } from '../configuration/configuration'
+import { showFields } from '../configuration/procedureFields'
+import { showAllProcedures, showProcedures } from '../configuration/procedures'
 import { showPurposes } from '../configuration/purposes'
 import { call as shownCall } from './showCall'
 
-type Look = (request: Request, id: string) => Promise<unknown>
+type ReadRecord = (request: Request, id: string) => Promise<unknown>
 
-const among =
-  <T extends { id: string }>(list: (request: Request) => Promise<T[]>): Look =>
-  async (request, id) =>
-    (await list(request)).find((one) => one.id === id)
-
-const allProcedures = (request: Request) => showProcedures(request, { deletedToo: true })
-const fields = async (request: Request) => (await allProcedures(request)).flatMap((procedure) => procedure.fields)
-
-const records: Record<SubjectKind, Look> = {
+const records: Record<SubjectKind, ReadRecord> = {
   call: async (request, id) => {
     const call = await findCall(request, id)
     if (call) await recordPatientReads(request, [call.id])
@@ -31,25 +25,25 @@ const records: Record<SubjectKind, Look> = {
     return line && shownLine.show(line)
   },
   provider: () => Promise.resolve(undefined),
-  // The contract tells of no jobs.
+  // The contract has no jobs.
   job: () => Promise.resolve(undefined),
   purpose: among(showPurposes),
   facility: among(showFacilities),
   room: among(async (request) => (await showFacilities(request)).flatMap(({ rooms }) => rooms)),
-  procedure: among(allProcedures),
-  procedureField: among(fields),
-  procedureFieldOption: among(async (request) => (await fields(request)).flatMap(({ options }) => options)),
+  procedure: among(showAllProcedures),
+  procedureField: among(showFields),
+  procedureFieldOption: among(async (request) => (await showFields(request)).flatMap(({ options }) => options)),
 }
 
-const lists: Record<ListKind, Look> = {
+const lists: Record<ListKind, ReadRecord> = {
   lineChecks: showLineChecks,
   purposes: showPurposes,
   facilities: showFacilities,
   procedures: (request) => showProcedures(request),
-  fields: async (request, id) => (await allProcedures(request)).find((procedure) => procedure.id === id)?.fields,
-  options: async (request, id) => (await fields(request)).find((field) => field.id === id)?.options,
+  fields: async (request, id) => (await among(showAllProcedures)(request, id))?.fields,
+  options: async (request, id) => (await among(showFields)(request, id))?.options,
 }
 
-/** What a refusal is about as it is now, as the contract shows it. */
+/** The current state of a refusal's record or list, as the contract shows it. */
 export const currentRecord = (request: Request, { kind, id, list }: Subject): Promise<unknown> =>
   (list ? lists[list] : records[kind])(request, id)

@@ -2,23 +2,25 @@ import { imageLimit, imageTypes } from '../../../domain/calls/entries/images'
 import { imageSizes, type ImageSize } from '../../../files/imageStore'
 import { findImage, readImage } from '../../../services/calls/entries/images/readImage'
 import { uploadImage } from '../../../services/calls/entries/images/uploadImage'
+import { choiceParameter } from '../kernel/query'
 import { Download, type Route, route } from '../kernel/route'
 import { image } from './showCall'
 
 const base = '/providers/{providerId}/images'
 
-const tagOf = (id: string, size: string): string => `"${size === 'original' ? 'i' : 't'}${id}"`
+const tagOf = (id: string, size: ImageSize): string => `"${size === 'original' ? 'i' : 't'}${id}"`
 
 export const imageRoutes: Route[] = [
   route({
     name: 'uploadImage',
-    summary: 'Send a picture, to be put on a call by its id; kept for a day until then',
+    summary: 'Upload a picture; add it to a call by its id within a day',
     method: 'POST',
     path: base,
     permission: 'call:create',
     file: {
       part: 'file',
-      says: 'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 50 million pixels. It is encoded anew: what it tells besides the picture, such as place and time, is not kept.',
+      description:
+        'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 50 million pixels. It is encoded again, which removes metadata such as place and time.',
       most: imageLimit,
     },
     answer: image.schema,
@@ -27,17 +29,18 @@ export const imageRoutes: Route[] = [
   }),
   {
     name: 'readImage',
-    summary: 'The picture itself; audited',
+    summary: 'The file of a picture; audited',
     method: 'GET',
     path: `${base}/{id}`,
     permission: 'call:see',
-    // A page that shows a call asks for its pictures by itself.
+    // A page that shows a call requests its pictures without a user action.
     isPoll: true,
-    choices: { size: { values: imageSizes, says: 'A thumbnail is a WebP image of at most 320 by 320 pixels.' } },
-    answer: { types: Object.keys(imageTypes), says: 'The picture.' },
-    tag: async ({ request, params, choices }) => tagOf((await findImage(request, params.id!)).id, choices.size!),
-    handle: async ({ request, params, choices }) => {
-      const { bytes, contentType, fileName } = await readImage(request, params.id!, choices.size as ImageSize)
+    query: { size: choiceParameter(imageSizes, 'A thumbnail is a WebP image of at most 320 by 320 pixels.') },
+    answer: { types: Object.keys(imageTypes), description: 'The picture.' },
+    tag: async ({ request, params, query }) =>
+      tagOf((await findImage(request, params.id!)).id, query.size as ImageSize),
+    handle: async ({ request, params, query }) => {
+      const { bytes, contentType, fileName } = await readImage(request, params.id!, query.size as ImageSize)
       return new Download(bytes, contentType, fileName)
     },
   },

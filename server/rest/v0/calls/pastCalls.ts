@@ -2,30 +2,37 @@ import { callSorts, listCriteriaInput, type CallList } from '../../../domain/cal
 import { readPastCalls } from '../../../services/calls/past/readPastCalls'
 import { callsPath } from './callVerb'
 import { answer, list, record, whole } from '../kernel/jsonSchema'
+import { numberParameter } from '../kernel/query'
 import type { BodyFields, Route } from '../kernel/route'
 import { pastCall } from './showCall'
 
 /** The search criteria of calls, section 3. */
 const criteria: BodyFields = {
-  sort: { input: 'sort', says: `What decides: ${Object.values(callSorts).join(', ')}. Left out, Completion Time.` },
+  sort: {
+    input: 'sort',
+    description: `The sort field: ${Object.values(callSorts).join(', ')}. Default: Completion Time.`,
+  },
   completionTime: {
     input: 'completionTime',
-    says: 'Calls that are equal in this stand by their completion, the newest first; with false, and in the deleted list, by their creation. Left out, true.',
+    description:
+      'Whether calls with equal sort values are ordered by completion, the newest first; otherwise, and in the deleted list, by creation. Default: true.',
   },
   filter: {
     input: 'filter',
-    says: 'Part of the name of who completed the call, with capitals and accents or without; it counts with the sort Clinician only.',
+    description:
+      'Part of the name of the person who completed the call; case and accents are ignored. It applies only to the sort Clinician.',
   },
   descending: {
     input: 'descending',
-    says: 'Whether the sort runs from the end. Calls without what it goes by come last either way. Left out, true.',
+    description:
+      'Whether the order is descending. Calls without a sort value come last in both directions. Default: true.',
   },
 }
 
 const page = answer(
   'CallPage',
   'A page of completed or deleted calls, with the names and MRNs of the patients.',
-  record({ calls: list(pastCall.schema), total: whole('How many pages there are.') }),
+  record({ calls: list(pastCall.schema), total: whole('The number of pages.') }),
   ({ calls, pages }: Awaited<ReturnType<typeof readPastCalls>>) => ({ calls: calls.map(pastCall.show), total: pages }),
 )
 
@@ -37,12 +44,14 @@ const listRoute = (which: CallList, summary: string): Route => ({
   permission: 'lists:see',
   isRead: true,
   body: { fields: criteria, checkedBy: listCriteriaInput },
-  numbers: {
-    page: 'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.',
+  query: {
+    page: numberParameter(
+      'The number of the page, from 0, which is the default. A page past the last is empty and has the true total.',
+    ),
   },
   answer: page.schema,
-  handle: async ({ request, input, numbers }) =>
-    page.show(await readPastCalls(request, which, input, numbers.page ?? 0)),
+  handle: async ({ request, input, query }) =>
+    page.show(await readPastCalls(request, which, input, Number(query.page))),
 })
 
 export const pastCallRoutes: Route[] = [

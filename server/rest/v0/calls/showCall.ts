@@ -6,45 +6,39 @@ import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
 import type { FoundCall } from '../../../services/records/callRow'
 import type { QueuedCall } from '../../../services/calls/readCall'
 import type { ActiveCall } from '../../../services/calls/queue/readActiveCalls'
-import { answer, day, flag, list, moment, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { answer, day, flag, list, moment, oneOf, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 
 const person = record({ id: uuid(), fullName: text() })
 
-const place = whole('Place in the list, from 0.')
+const place = whole('Position in the list, from 0.')
 
-/** Of a record that has a version of its own; `If-Match` goes by it. */
-export const version = whole('Grows with each change of the record.')
+/** The version of a record, for `If-Match`. */
+export const version = whole('Increases with each change of the record.')
 
 export const image = answer(
   'Image',
   'A picture of a call. `GET /providers/{providerId}/images/{id}` answers the picture itself.',
   record({
     id: uuid(),
-    fileName: text('As it was called where it came from, with the ending of what it is.'),
+    fileName: text('The original file name, with the extension of its real type.'),
     contentType: oneOf(Object.keys(imageTypes)),
-    size: whole('Bytes as they are kept.'),
+    size: whole('Size of the stored file in bytes.'),
   }),
-  ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({ id, fileName, contentType, size }),
+  (row: ActiveCall['images'][number]) => pick(row, 'id', 'fileName', 'contentType', 'size'),
 )
 
 const purpose = answer(
   'Purpose',
   'Why the team is called.',
   record({ id: uuid(), name: text(), weight: place, lineCheck: flag() }),
-  ({ id, name, weight, lineCheck }: ActiveCall['purpose']) => ({ id, name, weight, lineCheck }),
+  (row: ActiveCall['purpose']) => pick(row, 'id', 'name', 'weight', 'lineCheck'),
 )
 
 export const callPurpose = answer(
   'CallPurpose',
-  'A purpose as it stands in the list of those that may be chosen.',
+  'A purpose in the list of purposes that may be chosen.',
   record({ id: uuid(), name: text(), weight: place, lineCheck: flag(), version }),
-  ({ id, name, weight, lineCheck, version: its }: ActiveCall['purpose'] & { version: number }) => ({
-    id,
-    name,
-    weight,
-    lineCheck,
-    version: its,
-  }),
+  (row: ActiveCall['purpose'] & { version: number }) => pick(row, 'id', 'name', 'weight', 'lineCheck', 'version'),
 )
 
 export const statusCode = answer(
@@ -61,16 +55,18 @@ export const requireableField = answer(
   (field: (typeof requireableCallFields)[number]) => field,
 )
 
-/** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
+/** A call in the queue, without the patient's details, which a polled list does not need (docs/decisions/0004). */
 const queued = {
   id: uuid(),
-  version: whole('Grows with each change. `If-Match` goes by it, as `"v` and this number, or as the ETag of the call.'),
+  version: whole(
+    'Increases with each change. Send it in `If-Match` as `"v` and this number, or send the ETag of the call.',
+  ),
   aliveAt: moment('When it joined, or joins, the queue.'),
   createdAt: moment(),
   startTime: orNull(moment('When somebody first took it.')),
   completedAt: orNull(moment()),
   updatedAt: moment(),
-  dressingChangeDate: orNull(moment('When the dressing is due, for a follow-up.')),
+  dressingChangeDate: orNull(moment('When the dressing is due; for follow-ups.')),
   deleted: flag(),
   ...eachText(callTextNames, ({ description }) => orNull(text(description))),
   lineId: orNull(uuid()),
@@ -87,7 +83,7 @@ const queued = {
   assignedTo: orNull(person),
   updatedBy: orNull(person),
   completedBy: orNull(record({ id: uuid(), fullName: text(), email: text() })),
-  images: list(image.schema, 'Pictures, in the order in which they were uploaded.'),
+  images: list(image.schema, 'Its pictures, in the order of upload.'),
   workOrders: list(
     record({
       id: uuid(),
@@ -95,16 +91,10 @@ const queued = {
       isTraining: flag(),
       isAssisting: flag(),
       start: moment(),
-      end: orNull(moment('Null while the work goes on.')),
+      end: orNull(moment('Null while the work continues.')),
     }),
     'Who worked on it and when, in order of start.',
   ),
-}
-
-const textsOf = (call: ActiveCall) => {
-  const texts = {} as Pick<ActiveCall, (typeof callTextNames)[number]>
-  for (const name of callTextNames) texts[name] = call[name]
-  return texts
 }
 
 export const queuedCall = answer(
@@ -112,23 +102,11 @@ export const queuedCall = answer(
   'A call in the queue, without the details of the patient.',
   record(queued),
   (call: ActiveCall) => ({
-    id: call.id,
-    version: call.version,
-    aliveAt: call.aliveAt,
-    createdAt: call.createdAt,
-    startTime: call.startTime,
-    completedAt: call.completedAt,
-    updatedAt: call.updatedAt,
-    dressingChangeDate: call.dressingChangeDate,
+    ...pick(call, 'id', 'version', 'aliveAt', 'createdAt', 'startTime', 'completedAt', 'updatedAt'),
+    ...pick(call, 'dressingChangeDate', ...callTextNames, 'assignedTo', 'updatedBy', 'completedBy'),
     deleted: call.deletedAt !== null,
-    ...textsOf(call),
     lineId: call.line && call.line.id,
-    line: call.line && {
-      id: call.line.id,
-      name: call.line.name,
-      infection: call.line.infection,
-      infectionNotes: call.line.infectionNotes,
-    },
+    line: call.line && pick(call.line, 'id', 'name', 'infection', 'infectionNotes'),
     purpose: purpose.show(call.purpose),
     room: call.room && {
       id: call.room.id,
@@ -140,18 +118,8 @@ export const queuedCall = answer(
       },
     },
     statusCode: statusCode.show(call.statusCode),
-    assignedTo: call.assignedTo,
-    updatedBy: call.updatedBy,
-    completedBy: call.completedBy,
     images: call.images.map(image.show),
-    workOrders: call.workOrders.map(({ id, user, isTraining, isAssisting, start, end }) => ({
-      id,
-      user,
-      isTraining,
-      isAssisting,
-      start,
-      end,
-    })),
+    workOrders: call.workOrders.map((row) => pick(row, 'id', 'user', 'isTraining', 'isAssisting', 'start', 'end')),
   }),
 )
 
@@ -161,28 +129,24 @@ const patient = {
   mrn: orNull(text('Medical record number.')),
 }
 
-const patientOf = ({ patientFirstName, patientLastName, mrn }: QueuedCall | FoundCall) => ({
-  patientFirstName,
-  patientLastName,
-  mrn,
-})
+const patientOf = (row: QueuedCall | FoundCall) => pick(row, 'patientFirstName', 'patientLastName', 'mrn')
 
 export const pastCall = answer(
   'PastCall',
-  'A completed or deleted call as lists show it. Reading a page of them is audited, in one row that names the calls.',
+  'A completed or deleted call in a list. Reading a page is audited in one row that names the calls.',
   record({ ...queued, ...patient }),
   (call: QueuedCall) => ({ ...queuedCall.show(call), ...patientOf(call) }),
 )
 
 export const call = answer(
   'Call',
-  'A call with everything. Reading it is audited.',
+  'A call with all its fields. Reading it is audited.',
   record({
     ...queued,
     ...patient,
     orderingProvider: orNull(text('The person who ordered the procedure.')),
     dob: orNull(day('Date of birth.')),
-    followUpDays: orNull(whole('Days after which a follow-up was asked for.')),
+    followUpDays: orNull(whole('Days until the follow-up that was chosen at closing.')),
     fields: list(
       record({
         fieldId: uuid(),
@@ -196,7 +160,7 @@ export const call = answer(
         }),
         values: list(text()),
       }),
-      'What was recorded, by procedure, with the names that the catalogue had then.',
+      'The recorded values by procedure, with the names of that time.',
     ),
   }),
   (found: FoundCall) => ({

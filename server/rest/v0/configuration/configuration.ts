@@ -5,37 +5,45 @@ import { commandRoute } from '../kernel/commandRoute'
 import { list, nothing, oneOf, type Schema } from '../kernel/jsonSchema'
 import type { BodyFields, Gone, Route } from '../kernel/route'
 
-// What the routes on the provider's own catalogue have in common.
+/** The record of this id in the list. */
+export const among =
+  <T extends { id: string }>(list: (request: Request) => Promise<readonly T[]>) =>
+  async (request: Request, id: string): Promise<T | undefined> =>
+    (await list(request)).find((one) => one.id === id)
 
-/** Parts of a record that clients send back as they read them, and that change nothing. */
+/** Fields that clients send back as they read them; they are ignored. */
 export const asRead = (...names: string[]): BodyFields =>
   Object.fromEntries(
-    names.map((name) => [name, { asRead: true as const, says: 'As it was read; it changes nothing.' }]),
+    names.map((name) => [name, { asRead: true as const, description: 'Accepted as it was read, and ignored.' }]),
   )
 
-/** Where it stands in its list, by either of two names. */
+/** The position in the list, under a second name. */
 export const place: BodyFields = {
-  order: { input: 'weight', insteadOf: 'weight', says: 'Another name for `weight`, which counts where both are sent.' },
+  order: {
+    input: 'weight',
+    insteadOf: 'weight',
+    description: 'Another name for `weight`, which takes precedence when both are sent.',
+  },
 }
 
 const keys = oneOf(requireableCallFields.map(({ key }) => key))
 
-/** The call fields that a record requires; one that is sent back has them as it was read. */
+/** The call fields that a record requires, in the form of requests or as they were read. */
 export const requiredOfCalls = (what: string): BodyFields => ({
   requiredCallFields: {
     input: 'requiredCallFields',
-    says: `${what}: keys of \`/requireablecallfields\`, or records with \`key\` or \`name\`.`,
+    description: `${what}: keys of \`/requireablecallfields\`, or records with \`key\` or \`name\`.`,
     holds: list({ anyOf: [keys, { type: 'object', properties: { key: keys, name: { type: 'string' } } }] }),
   },
 })
 
-/** The route of a verb that deletes the record of the path, and has nothing to answer. */
+/** The route of a verb that deletes the record of the path. */
 export const deletion = (path: string, command: Command<object>): Route =>
   commandRoute('DELETE', path, command, nothing, async ({ request }, input) => {
     await command(request, input)
   })
 
-/** Rows of verbs on one kind of item, each of which answers the item as it left it. */
+/** Routes of verbs on one kind of item, which answer the item as it is afterwards. */
 export const changing =
   <T, R extends object>(schema: Schema<T>, show: (request: Request, result: R) => Promise<NoInfer<T> | Gone>) =>
   (method: Route['method'], path: string, command: Command<R>, fields: BodyFields = {}, without: string[] = []) =>

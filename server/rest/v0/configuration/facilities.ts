@@ -9,9 +9,9 @@ import {
 import { addRooms, hideRoom, renameRoom } from '../../../services/configuration/facilities/configureRooms'
 import { readFacilities } from '../../../services/configuration/facilities/readFacilities'
 import type { Request } from '../../../services/kernel/request'
-import { asRead, changing, deletion, place, requiredOfCalls } from './configuration'
-import { answer, flag, list, record, text, uuid, whole } from '../kernel/jsonSchema'
-import { type Route, route } from '../kernel/route'
+import { among, asRead, changing, deletion, place, requiredOfCalls } from './configuration'
+import { answer, flag, list, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
 import { requireableField, version } from '../calls/showCall'
 
@@ -21,60 +21,51 @@ type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
 
 const facility = answer(
   'Facility',
-  'A place of the provider, with its rooms.',
+  'A site of the provider, with its rooms.',
   record({
     id: uuid(),
     name: text(),
-    timeZone: text('IANA zone.'),
+    timeZone: text('IANA time zone.'),
     followUpsEnabled: flag(),
-    weight: whole('Place in the list, from 0.'),
-    requiredCallFields: list(requireableField.schema, 'What must be filled in to close a call here.'),
+    weight: whole('Position in the list, from 0.'),
+    requiredCallFields: list(requireableField.schema, 'The call fields that must be filled in to close a call here.'),
     version,
-    rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that may be chosen now, by name.'),
+    rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that are not hidden, by name.'),
   }),
   (row: FacilityRow) => ({
-    id: row.id,
-    name: row.name,
-    timeZone: row.timeZone,
-    followUpsEnabled: row.followUpsEnabled,
-    weight: row.weight,
+    ...pick(row, 'id', 'name', 'timeZone', 'followUpsEnabled', 'weight', 'version'),
     requiredCallFields: requiredFields(row.requiredCallFields),
-    version: row.version,
-    rooms: row.rooms.map((room) => ({ id: room.id, name: room.name, version: room.version })),
+    rooms: row.rooms.map((room) => pick(room, 'id', 'name', 'version')),
   }),
 )
 
 export const showFacilities = async (request: Request) => (await readFacilities(request)).map(facility.show)
 
-const showFacility = async (request: Request, id: string) =>
-  (await showFacilities(request)).find((one) => one.id === id)
+const showFacility = among(showFacilities)
 
 const change = changing(facility.schema, (request, { facilityId }: { facilityId: string }) =>
   showFacility(request, facilityId),
 )
 
-const fields = { ...place, ...requiredOfCalls('What must be filled in to close a call here') }
+const fields = { ...place, ...requiredOfCalls('The call fields that must be filled in to close a call here') }
 const rooms = '/providers/{providerId}/rooms/{id}'
 
 export const facilityRoutes: Route[] = [
-  route({
-    name: 'readFacilities',
-    summary: 'Your facilities with their rooms, by weight',
-    method: 'GET',
-    path: base,
-    permission: 'call:see',
-    answer: list(facility.schema),
-    handle: ({ request }) => showFacilities(request),
-  }),
-  route({
-    name: 'timeZones',
-    summary: 'The time zones that a facility may be in',
-    method: 'GET',
-    path: `${base}/timezones`,
-    permission: 'catalogue:see',
-    answer: list(text('IANA zone.')),
-    handle: () => Promise.resolve(timeZones()),
-  }),
+  readRoute(
+    'readFacilities',
+    base,
+    'Your facilities with their rooms, by weight',
+    list(facility.schema),
+    ({ request }) => showFacilities(request),
+  ),
+  readRoute(
+    'timeZones',
+    `${base}/timezones`,
+    'The time zones that a facility may be in',
+    list(text('IANA time zone.')),
+    () => Promise.resolve(timeZones()),
+    'catalogue:see',
+  ),
   change('POST', base, createFacility, { ...fields, ...asRead('id') }),
   orderRoute(base, reorderFacilities, list(facility.schema), showFacilities),
   change('PUT', `${base}/{id}`, updateFacility, { ...fields, ...asRead('id', 'version', 'rooms') }),
@@ -82,13 +73,11 @@ export const facilityRoutes: Route[] = [
   change('POST', `${base}/{id}/rooms`, addRooms),
   change('PUT', rooms, renameRoom, asRead('id', 'version')),
   change('DELETE', rooms, hideRoom),
-  route({
-    name: 'requireableCallFields',
-    summary: 'The call fields that a facility may require',
-    method: 'GET',
-    path: '/requireablecallfields',
-    permission: 'call:see',
-    answer: list(requireableField.schema),
-    handle: () => Promise.resolve(requireableCallFields),
-  }),
+  readRoute(
+    'requireableCallFields',
+    '/requireablecallfields',
+    'The call fields that a facility may require',
+    list(requireableField.schema),
+    () => Promise.resolve(requireableCallFields),
+  ),
 ]

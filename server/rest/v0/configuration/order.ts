@@ -9,17 +9,17 @@ import type { Body, BodyFields, Route } from '../kernel/route'
 
 const items = {
   input: 'ids',
-  says: 'Everything in the list, each once: `{id, weight}`. The weights say the order, and are then 0 to n-1.',
+  description: 'Every item of the list, once: `{id, weight}`. The weights give the order; they become 0 to n-1.',
 }
 
-/** The ids in the order that the body gives. */
+/** The ids in the order of the weights. */
 const orderIn = (input: Body): { ids: string[] } => {
   const { value, refusal } = checkInput(weightsInput, input)
   stopIf(refusal)
   return { ids: idsByWeight(value!.ids) }
 }
 
-/** The route of a new order (calls, section 7). */
+/** The route that reorders a list (calls, section 7). */
 export const orderRoute = <R extends object, T>(
   path: string,
   command: Command<R>,
@@ -28,7 +28,7 @@ export const orderRoute = <R extends object, T>(
 ): Route => {
   const isWithin = 'parentId' in command.details.input.fields
   const fields: BodyFields = isWithin
-    ? { parentId: { input: 'parentId', says: 'The record that the list belongs to.' }, items }
+    ? { parentId: { input: 'parentId', description: 'The record that the list belongs to.' }, items }
     : { items }
   return {
     ...commandRoute('POST', `${path}/reorder`, command, answered, async ({ request }, input) =>

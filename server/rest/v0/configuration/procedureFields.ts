@@ -12,34 +12,30 @@ import {
   reorderProcedureFieldOptions,
   updateProcedureFieldOption,
 } from '../../../services/configuration/procedures/configureOptions'
-import { asRead, changing, deletion, place } from './configuration'
+import { among, asRead, changing, deletion, place } from './configuration'
 import { list, record, uuid } from '../kernel/jsonSchema'
-import { type BodyFields, type Route, route } from '../kernel/route'
+import { type BodyFields, type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
-import { procedure, procedureField, procedureFieldOption, showProcedure, showProcedures } from './procedures'
+import { procedure, procedureField, procedureFieldOption, showAllProcedures, showProcedure } from './procedures'
 
 const fieldsPath = '/providers/{providerId}/procedurefields'
 const optionsPath = '/providers/{providerId}/procedurefieldoptions'
 
-const showField = async (request: Request, id: string) => {
-  const fields = (await showProcedures(request, { deletedToo: true })).flatMap((one) => one.fields)
-  return mustExist(
-    fields.find((one) => one.id === id),
-    'field',
-  )
-}
+export const showFields = async (request: Request) => (await showAllProcedures(request)).flatMap((one) => one.fields)
+
+const showField = async (request: Request, id: string) => mustExist(await among(showFields)(request, id), 'field')
 
 const showOption = async (request: Request, { fieldId, optionId }: { fieldId: string; optionId: string }) =>
   (await showField(request, fieldId)).options.find(({ id }) => id === optionId)
 
 const requiredFieldsIds = { requiredFieldsIds: { input: 'requiredFieldIds' } }
 
-/** An option as it is read names what it requires in another way than the request that changes it. */
+/** The fields that an option requires have another form in answers than in requests. */
 const requires: BodyFields = {
   requires: {
     input: 'requiredFieldIds',
     insteadOf: 'requiredFieldsIds',
-    says: 'The same as an option tells it; `requiredFieldsIds` counts where both are sent.',
+    description: 'The same in the form of answers; `requiredFieldsIds` takes precedence when both are sent.',
     holds: list(record({ procedureFieldId: uuid() })),
     read: (sent) =>
       Array.isArray(sent)
@@ -56,15 +52,13 @@ const changeOption = changing(procedureFieldOption.schema, showOption)
 const renamed = ['fieldId', 'requiredFieldIds']
 
 export const procedureFieldRoutes: Route[] = [
-  route({
-    name: 'readProcedureField',
-    summary: 'A field with its options, by weight',
-    method: 'GET',
-    path: `${fieldsPath}/{id}`,
-    permission: 'call:see',
-    answer: procedureField.schema,
-    handle: ({ request, params }) => showField(request, params.id!),
-  }),
+  readRoute(
+    'readProcedureField',
+    `${fieldsPath}/{id}`,
+    'A field with its options, by weight',
+    procedureField.schema,
+    ({ request, params }) => showField(request, params.id!),
+  ),
   changeField('POST', fieldsPath, createProcedureField, { ...place, ...asRead('id') }),
   orderRoute(fieldsPath, reorderProcedureFields, procedure.schema, (request, { procedureId }) =>
     showProcedure(request, procedureId),

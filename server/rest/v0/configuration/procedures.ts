@@ -11,9 +11,9 @@ import {
 } from '../../../services/configuration/procedures/configureProcedures'
 import { readInsertionTypes } from '../../../services/configuration/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../../services/configuration/procedures/readProcedures'
-import { asRead, changing, place, requiredOfCalls } from './configuration'
-import { answer, flag, list, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
-import { type Route, route } from '../kernel/route'
+import { among, asRead, changing, place, requiredOfCalls } from './configuration'
+import { answer, flag, list, oneOf, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
 import { requireableField, version } from '../calls/showCall'
 
@@ -27,22 +27,15 @@ export const procedureFieldOption = answer(
   record({
     id: uuid(),
     value: text(),
-    weight: whole('Place in the field, from 0.'),
-    endFollowUp: flag('Whether the line is out, and closed with the call.'),
-    immediateFollowUpInterval: orNull(
-      whole('Days until somebody is to look at the line again, before what the procedure says.'),
-    ),
-    requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
+    weight: whole('Position in the field, from 0.'),
+    endFollowUp: flag('Whether it means that the line is out: closing the call then closes the line.'),
+    immediateFollowUpInterval: orNull(whole('Days until the follow-up; overrides the interval of the procedure.')),
+    requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled in when it is chosen.'),
     version,
   }),
   (row: FieldRow['options'][number]) => ({
-    id: row.id,
-    value: row.value,
-    weight: row.weight,
-    endFollowUp: row.endFollowUp,
-    immediateFollowUpInterval: row.immediateFollowUpInterval,
+    ...pick(row, 'id', 'value', 'weight', 'endFollowUp', 'immediateFollowUpInterval', 'version'),
     requires: row.requires.map(({ fieldId }) => ({ procedureFieldId: fieldId })),
-    version: row.version,
   }),
 )
 
@@ -53,7 +46,7 @@ export const procedureField = answer(
     id: uuid(),
     procedureId: uuid(),
     name: text(),
-    weight: whole('Place in the procedure, from 0.'),
+    weight: whole('Position in the procedure, from 0.'),
     type: oneOf(fieldTypes),
     required: flag(),
     followUpTypeName: flag('Whether its values name the type of the line.'),
@@ -63,16 +56,8 @@ export const procedureField = answer(
     options: list(procedureFieldOption.schema, 'By weight.'),
   }),
   (row: FieldRow) => ({
-    id: row.id,
-    procedureId: row.procedureId,
-    name: row.name,
-    weight: row.weight,
-    type: row.type,
-    required: row.required,
-    followUpTypeName: row.followUpTypeName,
-    hideHeader: row.hideHeader,
-    hideGroup: row.hideGroup,
-    version: row.version,
+    ...pick(row, 'id', 'procedureId', 'name', 'weight', 'type', 'required', 'followUpTypeName', 'version'),
+    ...pick(row, 'hideHeader', 'hideGroup'),
     options: row.options.map(procedureFieldOption.show),
   }),
 )
@@ -83,23 +68,18 @@ export const procedure = answer(
   record({
     id: uuid(),
     name: text(),
-    weight: whole('Place in the list, from 0.'),
-    followUpInterval: orNull(whole('Days until somebody is to look at the line again.')),
+    weight: whole('Position in the list, from 0.'),
+    followUpInterval: orNull(whole('Days until the follow-up.')),
     countInPerformance: flag(),
-    requiredCallFields: list(requireableField.schema, 'What must be filled in of the call to record it.'),
+    requiredCallFields: list(requireableField.schema, 'The call fields that must be filled in to record it.'),
     deleted: flag(),
     version,
     fields: list(procedureField.schema, 'By weight.'),
   }),
   (row: WholeProcedure) => ({
-    id: row.id,
-    name: row.name,
-    weight: row.weight,
-    followUpInterval: row.followUpInterval,
-    countInPerformance: row.countInPerformance,
+    ...pick(row, 'id', 'name', 'weight', 'followUpInterval', 'countInPerformance', 'version'),
     requiredCallFields: requiredFields(row.requiredCallFields),
     deleted: row.deletedAt !== null,
-    version: row.version,
     fields: row.fields.map(procedureField.show),
   }),
 )
@@ -107,62 +87,49 @@ export const procedure = answer(
 export const showProcedures = async (request: Request, { deletedToo = false } = {}) =>
   (await readProcedures(request, { deletedToo })).map(procedure.show)
 
-/** The procedure, deleted or not. */
-export const showProcedure = async (request: Request, id: string) => {
-  const all = await showProcedures(request, { deletedToo: true })
-  return mustExist(
-    all.find((one) => one.id === id),
-    'procedure',
-  )
-}
+export const showAllProcedures = (request: Request) => showProcedures(request, { deletedToo: true })
+
+export const showProcedure = async (request: Request, id: string) =>
+  mustExist(await among(showAllProcedures)(request, id), 'procedure')
 
 const change = changing(procedure.schema, (request, { procedureId }: { procedureId: string }) =>
   showProcedure(request, procedureId),
 )
 
-const fields = { ...place, ...requiredOfCalls('What must be filled in of the call to record it') }
+const fields = { ...place, ...requiredOfCalls('The call fields that must be filled in to record it') }
 
 export const procedureRoutes: Route[] = [
-  route({
-    name: 'readProcedures',
-    summary: 'Procedures that may be recorded, with their fields and options, by weight',
-    method: 'GET',
-    path: base,
-    permission: 'call:see',
-    answer: list(procedure.schema),
-    handle: ({ request }) => showProcedures(request),
-  }),
-  route({
-    name: 'readAllProcedures',
-    summary: 'The same with those that were deleted',
-    method: 'GET',
-    path: `${base}/all`,
-    permission: 'call:see',
-    answer: list(procedure.schema),
-    handle: ({ request }) => showProcedures(request, { deletedToo: true }),
-  }),
-  route({
-    name: 'readProcedure',
-    summary: 'A procedure with its fields and options, deleted or not',
-    method: 'GET',
-    path: `${base}/{id}`,
-    permission: 'call:see',
-    answer: procedure.schema,
-    handle: ({ request, params }) => showProcedure(request, params.id!),
-  }),
+  readRoute(
+    'readProcedures',
+    base,
+    'Procedures that may be recorded, with their fields and options, by weight',
+    list(procedure.schema),
+    ({ request }) => showProcedures(request),
+  ),
+  readRoute(
+    'readAllProcedures',
+    `${base}/all`,
+    'All procedures, including deleted ones',
+    list(procedure.schema),
+    ({ request }) => showAllProcedures(request),
+  ),
+  readRoute(
+    'readProcedure',
+    `${base}/{id}`,
+    'A procedure with its fields and options, deleted or not',
+    procedure.schema,
+    ({ request, params }) => showProcedure(request, params.id!),
+  ),
   change('POST', base, createProcedure, { ...fields, ...asRead('id') }),
   orderRoute(base, reorderProcedures, list(procedure.schema), (request) => showProcedures(request)),
   change('PUT', `${base}/{id}`, updateProcedure, { ...fields, ...asRead('id', 'version', 'fields', 'deleted') }),
   change('PUT', `${base}/{id}/deleted`, deleteProcedure),
   change('PUT', `${base}/{id}/undelete`, undeleteProcedure),
-  route({
-    name: 'readInsertionTypes',
-    summary:
-      'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
-    method: 'GET',
-    path: '/providers/{providerId}/insertions/types',
-    permission: 'call:see',
-    answer: list(text()),
-    handle: ({ request }) => readInsertionTypes(request),
-  }),
+  readRoute(
+    'readInsertionTypes',
+    '/providers/{providerId}/insertions/types',
+    'The types of lines that can be inserted: the options of fields that name the type, or the usual types when there are no such options',
+    list(text()),
+    ({ request }) => readInsertionTypes(request),
+  ),
 ]

@@ -10,7 +10,7 @@ const path = '/providers/{providerId}/catalogue'
 
 const document = answer(
   'Catalogue',
-  'The catalogue of a provider, by names and in its order.',
+  'The configuration of a provider, with names instead of ids, in its order.',
   record({
     format: { const: documentFormat },
     version: { const: documentVersion },
@@ -61,12 +61,12 @@ const document = answer(
 
 const item = record({
   kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption']),
-  name: text('Behind the names of what it belongs to.'),
+  name: text('Its name, after the names of the items that contain it.'),
 })
 
 const imported = answer(
   'Imported',
-  'What an import has done, or would do.',
+  'The result of an import, or of its dry run.',
   record({ added: list(item), changed: list(item), removed: list(item), leftAlone: list(item) }),
   (report: Awaited<ReturnType<typeof importCatalogue>>) => report,
 )
@@ -74,7 +74,7 @@ const imported = answer(
 export const catalogueRoutes: Route[] = [
   route({
     name: 'exportCatalogue',
-    summary: 'Purposes, facilities with rooms, and procedures as one document, by names',
+    summary: 'Purposes, facilities with rooms, and procedures as one document, with names instead of ids',
     method: 'GET',
     path,
     permission: 'catalogue:see',

@@ -4,7 +4,7 @@ import { Refused } from '../../../services/kernel/refused'
 import { BadRequest } from './problem'
 import type { Body, Route, RouteContext } from './route'
 
-/** The object in the body; none is the same as an empty one, and so is null where there is nothing to send. */
+/** The object in the body. No body is the same as an empty object; so is null for a route without fields. */
 export const readBody = async (c: Context, { body }: Pick<Route, 'body'>): Promise<Body> => {
   const text = decode(await received(c))
   if (text === '') return {}
@@ -17,16 +17,16 @@ export const readBody = async (c: Context, { body }: Pick<Route, 'body'>): Promi
   return parsed as Body
 }
 
-/** What stands around a file in its body: boundaries and headers of parts. */
+/** Bytes around a file in its body: boundaries and headers of parts. */
 const envelope = 64 * 1024
 
-/** How large a body of this route may be. */
+/** The largest body of this route, in bytes. */
 export const longestBodyOf = ({ file }: Pick<Route, 'file'>): number => (file ? file.most + envelope : longestBody)
 
-/** Of a request without a file, in bytes. */
+/** The largest body of a request without a file, in bytes. */
 export const longestBody = 1024 * 1024
 
-/** The one file in the body, null when there is none. What is too large is refused before all of it was read. */
+/** The one file in the body; null without a file. A file that is too large is refused before it is read to the end. */
 export const readFile = async (
   c: Context,
   { part, most }: NonNullable<Route['file']>,
@@ -65,13 +65,13 @@ const receivedUpTo = async (c: Context, most: number, tooLarge: string): Promise
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
-/** Reading fails when the caller goes away half way, which is no fault of ours. */
+/** Reading fails when the caller disconnects; that is not an error of the server. */
 const received = (c: Context): Promise<ArrayBuffer> =>
   c.req.arrayBuffer().catch(() => {
     throw new BadRequest('MALFORMED', 'The body ended early.')
   })
 
-/** Strictly, because what is replaced in silence would be stored other than it was meant. */
+/** Strictly, because a silent replacement would store something other than what was sent. */
 const decode = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

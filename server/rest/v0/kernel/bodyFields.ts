@@ -5,27 +5,29 @@ import type { JsonSchema } from './jsonSchema'
 export type Body = Record<string, unknown>
 
 /**
- * The contract's name of a body field → the service's name of the input field, and what it holds: as the service
- * checks it, or, where that reads several forms, as `holds` tells. A field that stands `insteadOf` another counts
- * where that one is not sent. What is `asRead` may come along, because clients send a record back as they read it,
- * and changes nothing.
+ * The contract's name of a body field → the command's name of the input field, and its schema: `holds`, or else the
+ * schema that the command checks. A field with `insteadOf` is used when the other field is not sent. A field with
+ * `asRead` is accepted and ignored, because clients send a record back as they read it.
  */
-export type BodyFields = Record<string, InputField | { of: BodyFields; says: string } | { asRead: true; says: string }>
+export type BodyFields = Record<
+  string,
+  InputField | { of: BodyFields; description: string } | { asRead: true; description: string }
+>
 type InputField = {
   input: string
-  /** What it holds, where that is more than the service says of it. */
-  says?: string
+  /** Replaces the description of the command's input. */
+  description?: string
   holds?: JsonSchema
   insteadOf?: string
   read?: (value: unknown) => unknown
 }
 
 export type ReadBody = {
-  /** The body under the service's names. */
+  /** The body under the command's names. */
   input: Body
-  /** The service's name of each field that was sent → the contract's, with the object that it stands in. */
+  /** The command's name of each field that was sent → the contract's name, with the path of its object. */
   sentNames: Map<string, string>
-  /** What held something and counted for nothing, by the contract's names. */
+  /** Fields that had a value and were ignored, by the contract's names. */
   ignored: string[]
   wrong: FieldRefusal[]
 }
@@ -34,7 +36,7 @@ type Described = { optional?: boolean; nullable?: boolean; meta?: { takesNull?: 
 
 const described = new WeakMap<ObjectSchema<AnyObject>, ReadonlySet<string>>()
 
-/** The fields of which null says no more than leaving them out. */
+/** The fields where null means the same as leaving them out. */
 export const leftOutAsNull = (schema: ObjectSchema<AnyObject>): ReadonlySet<string> => {
   const known = described.get(schema)
   if (known) return known
@@ -54,8 +56,8 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
- * Reads a body by the fields that the contract has. Other keys count for nothing: a client may send back what it read.
- * What every object inherits is no such key, because a library might take it for more than a name.
+ * Reads the fields of the contract from a body. Other keys are ignored, because a client may send back what it read.
+ * Names that every object inherits are refused, because a library might treat them specially.
  */
 export const readFields = (
   fields: BodyFields,
@@ -95,11 +97,11 @@ const addPart = (whole: ReadBody, part: ReadBody): void => {
   whole.wrong.push(...part.wrong)
 }
 
-/** So many names are told, each by so many letters: nobody reads more. */
+/** The most names in the header, and the most letters of each. */
 const mostNamed = 30
 const longestName = 40
 
-/** Names for a header: what could end it, or begin another, is taken out. */
+/** Names for a header, without characters that could end it or begin another header. */
 export const headerOf = (names: readonly string[]): string =>
   [
     ...names.slice(0, mostNamed).map((name) => name.replaceAll(/[^\w.$-]/g, '_').slice(0, longestName)),

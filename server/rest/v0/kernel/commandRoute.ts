@@ -2,17 +2,18 @@ import type { Command, Details } from '../../../services/kernel/command'
 import type { Body, BodyFields } from './bodyFields'
 import type { Schema } from './jsonSchema'
 import type { ProblemCode } from './problem'
+import { flagParameter } from './query'
 import type { Gone, Route, RouteContext } from './route'
 
 type Facts = { description?: string; subject?: true; confirms?: true }
 
-/** What a route says besides its command. */
+/** How a route differs from its command. */
 export type RouteOptions = Pick<Route, 'cost'> & {
-  /** The contract's fields that are named otherwise than the command's, or hold another form. */
+  /** Fields whose name or form in the contract differs from the command. */
   fields?: BodyFields
-  /** Fields of the command that the contract does not have, or has under another name. */
+  /** Fields of the command that the contract does not have under this name. */
   without?: readonly string[]
-  /** What the command refuses at other doors only. */
+  /** Codes that the command refuses with only at other doors. */
   neverRefuses?: readonly ProblemCode[]
 }
 
@@ -20,8 +21,8 @@ export type RouteOptions = Pick<Route, 'cost'> & {
 const titleOf = (description: string): string => description.replace(/[.]( .*)?$/s, '')
 
 /**
- * The row of a command: its name, permission and refusals, and of its input what stands in the address (`{id}`), in the
- * query (what confirms something), in a header (the expected version), and in the body. `answer` runs it.
+ * The route of a command, with its name, permission and refusals. The fields of its input come from the path (`{id}`),
+ * the query (confirmations), a header (the expected version) and the body. `answer` runs the command.
  */
 export const commandRoute = <T>(
   method: Route['method'],
@@ -50,14 +51,14 @@ export const commandRoute = <T>(
     ...(creates ? { takes: 'key' } : isVersioned ? { takes: 'version' } : {}),
     ...(Object.keys(body).length > 0 ? { body: { fields: body, checkedBy: input } } : {}),
     ...(confirms.length > 0
-      ? { flags: Object.fromEntries(confirms.map((field) => [field, metaOf(field).description ?? ''])) }
+      ? { query: Object.fromEntries(confirms.map((field) => [field, flagParameter(metaOf(field).description ?? '')])) }
       : {}),
     refusals: refusals.filter((code) => !neverRefuses.includes(code)),
     answer: answered,
     handle: (context) =>
       answer(context, {
         ...context.input,
-        ...context.flags,
+        ...context.query,
         ...(subject ? { [subject]: context.params.id } : {}),
         ...(isVersioned ? { expectedVersion: context.expectedVersion } : {}),
       }),

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './jsonSchema'
 import { titleOf, type OpenApi, type Operation } from './openapi'
 
-// Plain HTML, because scripts in pages are forbidden and a page that is only read needs none.
+// Plain HTML: the content security policy forbids inline scripts, and this page needs no scripts.
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)

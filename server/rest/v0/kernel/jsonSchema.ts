@@ -1,12 +1,12 @@
-/** A schema of JSON Schema 2020-12, which is what OpenAPI 3.1 describes bodies with. */
+/** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses for bodies. */
 export type JsonSchema = { [keyword: string]: unknown }
 
 declare const held: unique symbol
 
-/** A schema of what is answered, with the type that a serializer has to make. */
+/** The schema of an answer, with the type that its serializer must return. */
 export type Schema<T> = JsonSchema & { readonly [held]?: T }
 
-/** What a schema holds. */
+/** The type that a schema describes. */
 export type Held<S> = S extends Schema<infer T> ? T : never
 
 const described = (schema: JsonSchema, description?: string): JsonSchema =>
@@ -60,10 +60,10 @@ export const orNull = <T>(schema: Schema<T>): Schema<T | null> => {
   return described({ anyOf: [rest, { type: 'null' }] }, description as string | undefined)
 }
 
-/** What routes answer with, by name: the components of the OpenAPI document. */
+/** The answers of routes by name: the components of the OpenAPI document. */
 export const components: Record<string, JsonSchema> = {}
 
-/** What routes answer with by a name, and what makes it of a row: one that leaves a field out does not compile. */
+/** A named answer and its serializer; a serializer that leaves a field out does not compile. */
 export type Answer<T, Row> = { schema: Schema<T>; show: (row: Row) => T }
 
 export const answer = <T, Row = T>(
@@ -76,5 +76,11 @@ export const answer = <T, Row = T>(
   return { schema: named<T>(name), show }
 }
 
-/** Where there is nothing to say. */
-export const nothing = answer('Nothing', 'There is nothing to say.', record({}), () => ({})).schema
+/** These fields of a row, as they are. */
+export const pick = <Row extends object, Name extends keyof Row>(row: Row, ...names: Name[]): Pick<Row, Name> => {
+  const picked = {} as Pick<Row, Name>
+  for (const name of names) picked[name] = row[name]
+  return picked
+}
+
+export const nothing = answer('Nothing', 'An empty object.', record({}), () => ({})).schema

@@ -35,12 +35,12 @@ export type OpenApi = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, Record<string, string>> }
 }
 
-const description = `Success is always 200, and its body the record that was created, changed or read, or \`{}\`. Anything else is \`application/problem+json\` with a stable \`code\`.
+const description = `Success is always 200; the body is the record that was created, changed or read, or \`{}\`. Any other answer is \`application/problem+json\` with a stable \`code\`.
 
-Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A body may hold more than the contract names: a record may be sent back as it was read. What counted for nothing although it held something is named in the header \`Patency-Ignored\`. Null says no more than leaving a field out, except where a field says what null means. A number may come as a text, and a text that is written as a number as one; ids may be in capitals. A trailing slash makes no difference; \`HEAD\` is answered where \`GET\` is, \`OPTIONS\` everywhere.`
+Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A body may contain fields that the contract does not name, so you can send a record back as you read it. The header \`Patency-Ignored\` lists fields that had a value and were ignored. Null means the same as leaving a field out, unless the field describes null. A number may be sent as a string, and a string of digits as a number; ids may be in upper case. A trailing slash makes no difference. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` everywhere.`
 
 const described: Record<string, string> = {
-  providerId: 'The provider that you work in; `GET /users/me` tells yours.',
+  providerId: 'The provider that you work in; `GET /users/me` lists yours.',
   lineId: 'The id of the line.',
 }
 
@@ -61,79 +61,58 @@ const parameterOf = (name: string, path: string): Parameter => ({
   schema: { type: 'string', format: 'uuid' },
 })
 
-const header = (name: string, says: string, schema: JsonSchema): Parameter => ({
+const optional = (place: 'query' | 'header', name: string, description: string, schema: JsonSchema): Parameter => ({
   name,
-  in: 'header',
+  in: place,
   required: false,
-  description: says,
+  description,
   schema,
 })
 
-const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, texts = {}, takes, tag }: Route): Parameter[] => [
+const parametersOf = ({ path, query = {}, takes, tag }: Route): Parameter[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path)),
-  ...Object.entries(flags).map(([name, says]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { type: 'boolean', default: false },
-  })),
-  ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { enum: [...values], default: values[0] },
-  })),
-  ...Object.entries(numbers).map(([name, says]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { type: 'integer', minimum: 0 },
-  })),
-  ...Object.entries(texts).map(([name, says]): Parameter => ({
-    name,
-    in: 'query',
-    required: false,
-    description: says,
-    schema: { type: 'string' },
-  })),
+  ...Object.entries(query).map(([name, parameter]) => optional('query', name, parameter.description, parameter.schema)),
   ...(takes === 'version'
     ? [
-        header(
+        optional(
+          'header',
           'If-Match',
-          '`"v` and the `version` of the record that you looked at, or its ETag. Refused with `STALE` when it has changed since; without it the last writer wins.',
+          '`"v` and the `version` of the record that you read, or its ETag. Refused with `STALE` when the record has changed since. Without this header the last write wins.',
           { type: 'string', examples: ['"v7"'] },
         ),
       ]
     : []),
   ...(takes === 'key'
     ? [
-        header(
+        optional(
+          'header',
           'Idempotency-Key',
-          'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.',
+          'Any unique text. When it is repeated within 24 hours, the first answer is given again and nothing is created.',
           { type: 'string', maxLength: 200 },
         ),
       ]
     : []),
   ...(tag
-    ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })]
+    ? [
+        optional('header', 'If-None-Match', 'ETags that you have; the answer is 304 when one of them is current.', {
+          type: 'string',
+        }),
+      ]
     : []),
 ]
 
 const needsSignIn = ({ permission, refusals = [] }: Route): boolean =>
   permission !== 'anyone' || refusals.includes('UNAUTHENTICATED')
 
-/** Everything that the route may be refused with. */
+/** Every code that the route may be refused with. */
 const codesOf = (route: Route): ProblemCode[] => {
-  const { permission, method, path, flags, choices, numbers, texts, takes, refusals = [] } = route
+  const { permission, method, path, query, takes, refusals = [] } = route
   const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
   const hasBody = method !== 'GET'
   const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
     [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
     [hasBody, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
-    [flags !== undefined || choices !== undefined || numbers !== undefined || texts !== undefined, 'VALIDATION'],
+    [query !== undefined, 'VALIDATION'],
     [needsSignIn(route), 'UNAUTHENTICATED'],
     [permission !== 'anyone', 'FORBIDDEN'],
     [!whenLocked, 'ACCOUNT_LOCKED'],
@@ -170,19 +149,19 @@ const refusalsOf = (route: Route): Record<string, Answer> => {
 const ignored = {
   'Patency-Ignored': {
     description:
-      'What of the body counted for nothing although it held something, separated by commas; at most 30 names. Not there when everything counted.',
+      'Fields of the body that had a value and were ignored, separated by commas; at most 30 names. Missing when there are no such fields.',
     schema: { type: 'string' },
   },
 }
 
-const etag = { ETag: { description: 'The tag of what is answered.', schema: { type: 'string' } } }
+const etag = { ETag: { description: 'The tag of the answer.', schema: { type: 'string' } } }
 
 /** The body of a route that takes a file. */
-const fileBody = ({ part, says }: NonNullable<Route['file']>): NonNullable<Operation['requestBody']> => ({
+const fileBody = ({ part, description }: NonNullable<Route['file']>): NonNullable<Operation['requestBody']> => ({
   required: true,
   content: {
     'multipart/form-data': {
-      schema: { ...record({ [part]: { type: 'string', format: 'binary', description: says } }) },
+      schema: { ...record({ [part]: { type: 'string', format: 'binary', description } }) },
     },
   },
 })
@@ -198,7 +177,7 @@ const isBytes = (answer: Route['answer']): answer is Extract<Route['answer'], { 
 const operationOf = (route: Route): Operation => {
   const { name, summary, description = '', permission, path, body, file, tag, answer } = route
   const setsCookie: Answer['headers'] = path.startsWith('/auth/')
-    ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } }
+    ? { 'Set-Cookie': { description: 'Sets or clears the session cookie.', schema: { type: 'string' } } }
     : {}
   const headers: Answer['headers'] = {
     ...(tag ? etag : {}),
@@ -229,7 +208,7 @@ const operationOf = (route: Route): Operation => {
         ...(Object.keys(headers).length > 0 ? { headers } : {}),
         content: contentOf(answer),
       },
-      ...(tag ? { 304: { description: 'What you hold still fits.', headers: etag } } : {}),
+      ...(tag ? { 304: { description: 'Your copy is current.', headers: etag } } : {}),
       ...refusalsOf(route),
     },
   }
@@ -241,23 +220,23 @@ const problemSchema: JsonSchema = {
       type: { const: 'about:blank' },
       title: text(),
       status: whole(),
-      code: oneOf(Object.keys(problems), 'Stable: test for it, and not for the message.'),
-      message: text('A sentence that a person can read.'),
+      code: oneOf(Object.keys(problems), 'A stable code: test for it, not for the message.'),
+      message: text('A sentence for people.'),
       errors: list(
-        record({ field: text("The request's own name of the field."), message: text() }),
-        'For VALIDATION: everything wrong, each at its field.',
+        record({ field: text('The name of the field in the request.'), message: text() }),
+        'For VALIDATION: every problem, at its field.',
       ),
       current: {
         description:
-          'With 409 and 412: the record as it is now, when the refusal is about one that you may see; the list, when it is about its order. As the `GET` of it answers.',
+          'With 409 and 412: the current record, when the refusal is about a record that you may see; the current list, when it is about the order of a list. It has the form of the `GET` answer.',
       },
     },
     ['current'],
   ),
-  description: 'Why a request was turned down (RFC 9457).',
+  description: 'Why a request was refused (RFC 9457).',
 }
 
-/** The contract as an OpenAPI document, made from the rows that are served. */
+/** The contract as an OpenAPI document, made from the routes that are served. */
 export const openApi = (routes: Route[], answers: Record<string, JsonSchema>, version: string): OpenApi => {
   const paths: OpenApi['paths'] = {}
   for (const route of routes)
@@ -286,5 +265,5 @@ export const openApi = (routes: Route[], answers: Record<string, JsonSchema>, ve
   }
 }
 
-/** Status → title, for the page that shows the document. */
+/** The title of a status, for the page that shows the document. */
 export const titleOf = (status: string): string => titles[Number(status)] ?? (status === '304' ? 'Not changed' : 'Done')

@@ -14,7 +14,7 @@ export type Problem = {
   current?: unknown
 }
 
-/** Why a request is turned down before it reaches a service, or beside one. */
+/** Problems that do not come from a command. */
 const ownProblems = {
   MALFORMED: {
     status: 400,
@@ -23,28 +23,31 @@ const ownProblems = {
   },
   UNAUTHENTICATED: {
     status: 401,
-    meaning: 'Nobody is signed in: the session or the token is missing, unknown or over.',
+    meaning: 'You are not signed in: the session or token is missing, unknown or expired.',
   },
   FORBIDDEN: { status: 403, meaning: 'The role does not allow this.' },
   TOKEN_READ_ONLY: { status: 403, meaning: 'The token has the scope `read`.' },
-  FOREIGN_ORIGIN: { status: 403, meaning: 'A page of another site may not call.' },
-  METHOD_NOT_ALLOWED: { status: 405, meaning: 'The address has no such method; `Allow` says which it has.' },
-  TOO_LARGE: { status: 413, meaning: 'The body is larger than 1 MiB; of an upload, the file larger than 14 MiB.' },
+  FOREIGN_ORIGIN: { status: 403, meaning: 'The request came from a page of another site.' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    meaning: 'The URL does not support this method; `Allow` lists those that it supports.',
+  },
+  TOO_LARGE: { status: 413, meaning: 'The body is larger than 1 MiB, or the uploaded file is larger than 14 MiB.' },
   UNSUPPORTED_TYPE: {
     status: 415,
-    meaning: 'The body is not `application/json`; of an upload, not `multipart/form-data`.',
+    meaning: 'The body is not `application/json`, or for an upload not `multipart/form-data`.',
   },
   TOO_MANY_REQUESTS: {
     status: 429,
     meaning:
-      'Too many requests at once, of this session or token, or of this address. `Retry-After` says for how many seconds to wait.',
+      'Too many requests from this session, token or network address. `Retry-After` is the number of seconds to wait.',
   },
-  ACCOUNT_LOCKED: { status: 423, meaning: 'The account is locked for compliance; it reaches itself and nothing else.' },
-  BROKEN: { status: 500, meaning: 'Our fault. Look whether your change is there before you try again.' },
+  ACCOUNT_LOCKED: { status: 423, meaning: 'The account is locked for compliance and can only read itself.' },
+  BROKEN: { status: 500, meaning: 'An error in the server. Check whether your change was made before you try again.' },
   UNAVAILABLE: {
     status: 503,
     meaning:
-      'The database is away, too busy or full. The message says whether your change may be there; `Retry-After` says when to ask again.',
+      'The database is unreachable, too busy or full. The message says whether your change may have been made; `Retry-After` says when to try again.',
   },
 } as const satisfies Record<string, { status: number; meaning: string }>
 
@@ -75,7 +78,7 @@ export const problem = (code: ProblemCode, message: string, errors: FieldRefusal
   return { type: 'about:blank', title: titles[status]!, status, code, message, errors }
 }
 
-/** A request that is refused before any service sees it. */
+/** A request that is refused before it reaches a command. */
 export class BadRequest extends Error {
   constructor(
     readonly code: 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'TOO_MANY_REQUESTS',
@@ -85,7 +88,7 @@ export class BadRequest extends Error {
   }
 }
 
-/** The problem that an expected error is; null when it is not expected. */
+/** The problem for an expected error; null for any other error. */
 export const problemOf = (error: unknown): Problem | null => {
   if (error instanceof Refused) return problem(error.refusal.code, error.refusal.message, error.refusal.fields)
   if (error instanceof Denied) return problem(error.code, error.message)

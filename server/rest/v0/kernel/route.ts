@@ -1,41 +1,37 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { permissions, type Action } from '../../../domain/kernel/permissions'
-import { invalid, type FieldRefusal } from '../../../domain/kernel/refusal'
+import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import type { SignedIn } from '../../../auth/sessions'
 import { Refused } from '../../../services/kernel/refused'
 import type { Request } from '../../../services/kernel/request'
 import { leftOutAsNull, readFields, type Body, type BodyFields, type ReadBody } from './bodyFields'
 import type { JsonSchema, Schema } from './jsonSchema'
 import type { ProblemCode } from './problem'
+import type { QueryParameter, QueryValue } from './query'
 import type { Streamed } from './streamed'
 
 export type { Body, BodyFields } from './bodyFields'
 
-/** What a route's handler gets: everything about the request, decoded and authenticated. */
+/** What the handler of a route gets: the request, decoded and authenticated. */
 export type RouteContext = {
   request: Request
   session: SignedIn | null
   params: Record<string, string>
-  /** The body under the service's names. */
+  /** The body under the command's names. */
   input: Body
-  /** By which of the contract's names the fields of the input were sent. */
+  /** The contract's name under which each field of the input was sent. */
   sentNames: ReadonlyMap<string, string>
-  /** The file that was sent, of a route that takes one. */
+  /** The uploaded file, for a route that takes one. */
   file: { name: string; bytes: Uint8Array } | null
-  flags: Record<string, boolean>
-  /** The chosen values of the query's parameters; of one that is not there the first. */
-  choices: Record<string, string>
-  /** The numbers of the query; of one that is not there null. */
-  numbers: Record<string, number | null>
-  /** The texts of the query; of one that is not there null. */
-  texts: Record<string, string | null>
-  /** The version that If-Match names; null when any will do (rules 3.14). */
+  /** The values of the query's parameters. */
+  query: Record<string, QueryValue>
+  /** The version in If-Match; null accepts any version (rules 3.14). */
   expectedVersion: number | null
   /** Sets a cookie on the answer. */
   setCookie: (header: string) => void
-  /** The caller as they are once a token is theirs. */
+  /** Authenticates the caller by a token that was just issued. */
   sessionOf: (token: string) => Promise<{ request: Request; session: SignedIn | null }>
-  /** The tokens of the session and of the known device, and the cookie headers for them, for signing in and out. */
+  /** The tokens of the session and of the known device, and their cookie headers, for signing in and out. */
   cookies: {
     token: string | null
     keep: (token: string) => string
@@ -45,54 +41,48 @@ export type RouteContext = {
   }
 }
 
-/** A row of the REST contract; the OpenAPI document is made of nothing else. */
+/** A route of the REST contract; the OpenAPI document is made from these rows. */
 export type Route = {
-  /** The service behind it. */
+  /** The name of its command or read. */
   name: string
-  /** What it does, in a few words. */
+  /** A short title. */
   summary: string
-  /** The same in full, where there is more to say. */
+  /** A longer description. */
   description?: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api/v0; `{name}` is a parameter. With `{providerId}` the caller works in that provider. */
   path: string
   permission: Action | 'anyone'
-  /** Changes nothing, although it is a POST: a token of scope `read` will do. */
+  /** A POST that changes nothing; a token of scope `read` is enough. */
   isRead?: true
-  /** What legacy clients ask by themselves; it does not keep a session from idling out. */
+  /** Clients send it without a user action, so it does not extend the session. */
   isPoll?: true
-  /** The body's fields, and the schema with which the service checks them. */
+  /** The fields of the body, and the schema that checks them. */
   body?: { fields: BodyFields; checkedBy: ObjectSchema<AnyObject> }
-  /** The one file that is sent as multipart/form-data: the name of its part, and the most bytes it may have. */
-  file?: { part: string; says: string; most: number }
-  /** Query parameters that are one of these values, and what they mean. */
-  choices?: Record<string, { values: readonly string[]; says: string }>
-  /** Query parameters that are true or false, and what true means. */
-  flags?: Record<string, string>
-  /** Query parameters that are whole numbers from 0, and what they say. */
-  numbers?: Record<string, string>
-  /** Query parameters that are any text, and what they say. */
-  texts?: Record<string, string>
-  /** How many fields its answer may hold, where that is many; counted for the rate limit as a GraphQL document is. */
+  /** The file that is sent as multipart/form-data: the name of its part, and its size limit in bytes. */
+  file?: { part: string; description: string; most: number }
+  /** The parameters of its query, by name. */
+  query?: Record<string, QueryParameter>
+  /** The number of fields of a long answer; it counts for the rate limit like the cost of a GraphQL document. */
   cost?: number | ((context: RouteContext) => number)
-  /** The header that it honours: If-Match, or Idempotency-Key. */
+  /** Whether it takes If-Match or Idempotency-Key. */
   takes?: 'version' | 'key'
-  /** Why the service may refuse, besides what every route of its kind may be refused for. */
+  /** The refusals of its command, in addition to those that every route of its kind has. */
   refusals?: readonly ProblemCode[]
-  /** What is answered as JSON; or the media types of the bytes that are, as a `Download`. */
-  answer: JsonSchema | { types: readonly string[]; says: string }
+  /** The schema of a JSON answer, or the media types of a `Download`. */
+  answer: JsonSchema | { types: readonly string[]; description: string }
   /**
-   * The entity tag of what would be answered, cheaper to have than the answer (rules 8.3). `queue`: the same is answered
-   * to all who see the same of the queue, whatever they send along, until the provider's feed moves (decision 0010).
+   * The entity tag of the answer, computed without the answer (rules 8.3). `queue`: people who see the same calls share
+   * one answer until the provider's feed moves (decision 0010).
    */
   tag?: 'queue' | ((context: RouteContext) => Promise<string>)
   handle: (context: RouteContext) => Promise<unknown>
 }
 
-/** What became of a record that a verb moved out of its caller's sight: there is nothing to say of it, so `{}` is answered. */
+/** The result of a verb whose caller can no longer see the record; the answer is `{}`. */
 export type Gone = undefined | void
 
-/** A row whose handler answers what its schema says. */
+/** A route whose handler returns the type of its schema. */
 export const route = <T>(
   row: Omit<Route, 'answer' | 'handle'> & {
     answer: Schema<T>
@@ -100,7 +90,17 @@ export const route = <T>(
   },
 ): Route => row
 
-/** The routes, when each says who may use it; one that does not keeps the server from starting. */
+/** A route that reads. */
+export const readRoute = <T>(
+  name: string,
+  path: string,
+  summary: string,
+  answer: Schema<T>,
+  handle: (context: RouteContext) => Promise<NoInfer<T>>,
+  permission: Action = 'call:see',
+): Route => ({ name, path, summary, method: 'GET', permission, answer, handle })
+
+/** Checks that every route declares a permission; otherwise the server does not start. */
 export const declared = (routes: Route[]): Route[] => {
   const open = routes.filter(
     ({ permission }) => permission !== 'anyone' && !Object.hasOwn(permissions, permission ?? ''),
@@ -110,47 +110,24 @@ export const declared = (routes: Route[]): Route[] => {
   return routes
 }
 
-/** The body as the route's service takes it. */
+/** The body under the names of the route's command. */
 export const readInput = ({ body: declared }: Route, body: Body): ReadBody =>
   readFields(declared?.fields ?? {}, body, declared && leftOutAsNull(declared.checkedBy))
 
-/** The service's name of each field → the contract's, with the object that it stands in. */
+/** The command's name of each field → the contract's name, with the path of its object. */
 const namesOf = (fields: BodyFields, within = ''): [string, string][] =>
   Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     if ('asRead' in field || 'insteadOf' in field) return []
     return 'input' in field ? [[field.input, within + name]] : namesOf(field.of, `${within}${name}.`)
   })
 
-/** A refused field by the contract's name; what stands inside a field keeps its place in it. */
+/** A refused field under the contract's name; a path inside the field is kept. */
 const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
   const [head] = /^[^.[]*/.exec(field)!
   return (names.get(head) ?? head) + field.slice(head.length)
 }
 
-/** The route's flags from the query; one that is there is `true` or `false`. */
-export const flagsFrom = ({ flags = {} }: Route, query: URLSearchParams): Record<string, boolean> => {
-  const odd = Object.keys(flags).filter(
-    (name) =>
-      query.getAll(name).some((value) => value !== 'true' && value !== 'false') || query.getAll(name).length > 1,
-  )
-  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be true or false' }))))
-  return Object.fromEntries(Object.keys(flags).map((name) => [name, query.get(name) === 'true']))
-}
-
-/** The route's choices from the query; of one that is not there the first value. */
-export const choicesFrom = ({ choices = {} }: Route, query: URLSearchParams): Record<string, string> => {
-  const sent = Object.entries(choices).map(([name, { values }]) => ({ name, values, given: query.getAll(name) }))
-  const odd = sent.filter(
-    ({ values, given }) => given.length > 1 || (given.length === 1 && !values.includes(given[0]!)),
-  )
-  if (odd.length > 0)
-    throw new Refused(
-      invalid(odd.map(({ name, values }) => ({ field: name, message: `Must be ${values.join(' or ')}` }))),
-    )
-  return Object.fromEntries(sent.map(({ name, values, given }) => [name, given[0] ?? values[0]!]))
-}
-
-/** Bytes that are answered as they are, to be kept as a file of this name. */
+/** Bytes that are answered as a file of this name. */
 export class Download {
   constructor(
     readonly bytes: Uint8Array,
@@ -159,29 +136,9 @@ export class Download {
   ) {}
 }
 
-/** The route's numbers from the query. */
-export const numbersFrom = ({ numbers = {} }: Route, query: URLSearchParams): Record<string, number | null> => {
-  const odd = Object.keys(numbers).filter(
-    (name) => query.getAll(name).some((value) => !/^\d{1,15}$/.test(value)) || query.getAll(name).length > 1,
-  )
-  if (odd.length > 0)
-    throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be a whole number from 0' }))))
-  return Object.fromEntries(
-    Object.keys(numbers).map((name) => [name, query.has(name) ? Number(query.get(name)) : null]),
-  )
-}
-
-/** The route's texts from the query. */
-export const textsFrom = ({ texts = {} }: Route, query: URLSearchParams): Record<string, string | null> => {
-  const odd = Object.keys(texts).filter((name) => query.getAll(name).length > 1)
-  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must stand there once' }))))
-  return Object.fromEntries(Object.keys(texts).map((name) => [name, query.get(name)]))
-}
-
-/** Whether it may change something. */
 export const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && !isRead
 
-/** Runs the handler, and tells refused fields by the contract's names. */
+/** Runs the handler; refusals name fields as the contract does. */
 export const handleNamed = async (route: Route, context: RouteContext): Promise<unknown> => {
   try {
     return await route.handle(context)

@@ -12,43 +12,33 @@ import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
 import { longestBody, longestBodyOf, readBody, readFile } from './body'
 import { problem, problemOf, type Problem } from './problem'
 import { headerOf } from './bodyFields'
-import {
-  choicesFrom,
-  Download,
-  flagsFrom,
-  handleNamed,
-  isWrite,
-  numbersFrom,
-  readInput,
-  textsFrom,
-  type Route,
-  type RouteContext,
-} from './route'
+import { readQuery } from './query'
+import { Download, handleNamed, isWrite, readInput, type Route, type RouteContext } from './route'
 import { Streamed } from './streamed'
 import { createUploads } from './uploads'
 
 export type RestParts = {
   authenticate: (
     c: HonoContext,
-    wanted: { providerId: string | null; isDeed: boolean; token?: string },
+    caller: { providerId: string | null; isUserAction: boolean; token?: string },
   ) => Promise<Pick<RouteContext, 'request' | 'session'>>
   /** The session cookie of a request, and the headers that keep or clear it. */
   cookies: (c: HonoContext) => RouteContext['cookies']
-  /** The text under the key, at least as new as the position: kept, or made for all who ask meanwhile. */
+  /** The text under the key, at least as new as the position: kept, or made once for all who ask at the same time. */
   shared: (
     key: string,
     position: FeedPosition,
     make: () => Promise<string>,
   ) => Promise<{ position: FeedPosition; text: string }>
-  /** Does the work when the caller has little enough in flight, and counts what it costs. */
+  /** Does the work when the caller has few enough requests in flight, and counts its cost. */
   inTurn: <T>(c: HonoContext, cost: number, work: () => Promise<T>) => Promise<T>
-  /** The record that a refusal is about, as the contract shows it. */
+  /** The record of a refusal, as the contract shows it. */
   current: (refused: Refused, request: Request) => Promise<unknown>
-  /** `trouble`: what is wrong with the database, when it is that. */
+  /** Logs an unexpected error; `trouble` is a known problem of the database. */
   broken: (error: unknown, trouble: Trouble | null) => void
 }
 
-/** A text about the contract itself, which everybody may read. */
+/** A public page about the contract. */
 export type Page = { path: string; type: string; tag: string; text: string }
 
 /** The contract's routes as one handler. Success is always 200 (rules 8.1). */
@@ -60,10 +50,10 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
   })
   const uploads = createUploads()
   const longest = longestOf(routes)
-  // The body of a GET is never read, and looking for one costs as much as the rest of a poll; a body that says how
-  // long it is needs no counting. A file is read only once its sender is known, and counted then.
+  // The body of a GET is never read, and checking for it costs as much as the rest of a poll. A body with a length
+  // needs no counting. A file is counted when it is read, after its sender is authenticated.
   app.use('*', (c, next) =>
-    c.req.method === 'GET' || saysHowLong(c) || longest(c.req.method, c.req.path) > longestBody
+    c.req.method === 'GET' || hasKnownLength(c) || longest(c.req.method, c.req.path) > longestBody
       ? next()
       : limited(c, next),
   )
@@ -78,17 +68,17 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
   return app
 }
 
-/** Whether the body has a length that Node.js holds the sender to, and that is not too large. */
-const saysHowLong = (c: HonoContext): boolean =>
+/** Whether the body has a length, which Node.js enforces, and is not too large. */
+const hasKnownLength = (c: HonoContext): boolean =>
   c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? Number.NaN) <= longestBody
 
-/** A conflict, or an edit on an older version, is decided by what there is now. A wrong entry is not, and nobody asked for the patient of its call. */
+/** Only conflicts and stale versions carry the current record: other refusals must not reveal the patient of a call. */
 const carriesCurrent = new Set([409, 412])
 
 /** `{name}` in the contract is `:name` for the router. */
 const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** How large the body of a request to this address may be, before anything else is known of it. */
+/** The size limit of a body by the method and path of its request. */
 export const longestOf = (routes: Route[]) => {
   const uploads = routes
     .filter(({ file }) => file)
@@ -113,15 +103,11 @@ const answer = async (
       await (isWrite(route)
         ? authorizeWrite(request, route.name, route.permission)
         : authorize(request, route.permission))
-    const query = new URL(c.req.url).searchParams
-    context.flags = flagsFrom(route, query)
-    context.choices = choicesFrom(route, query)
-    context.numbers = numbersFrom(route, query)
-    context.texts = textsFrom(route, query)
+    context.query = readQuery(route.query ?? {}, new URL(c.req.url).searchParams)
     if (route.file) {
-      const { file: wanted } = route
+      const { file } = route
       return await uploads(request.actor?.userId ?? '', async () =>
-        send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })),
+        send(c, await handleNamed(route, { ...context, file: await readFile(c, file) })),
       )
     }
     if (route.method !== 'GET') {
@@ -144,7 +130,7 @@ const answer = async (
   }
 }
 
-/** The answer in the caller's turn, which lasts until all of a streamed one was read. */
+/** Answers in the caller's turn; the turn lasts until a streamed answer is read to its end. */
 const sendInTurn = (c: HonoContext, route: Route, context: RouteContext, parts: RestParts): Promise<Response> =>
   new Promise((resolve, reject) => {
     const work = async (): Promise<void> => {
@@ -166,7 +152,7 @@ const sendInTurn = (c: HonoContext, route: Route, context: RouteContext, parts: 
     parts.inTurn(c, typeof route.cost === 'function' ? route.cost(context) : (route.cost ?? 0), work).catch(reject)
   })
 
-/** Answers what is the same for all who see the same of the queue, under a tag that says where the feed was and what they see. */
+/** Answers with a shared text; its tag contains the feed position and what the caller may see. */
 const answerShared = async (
   c: HonoContext,
   route: Route,
@@ -175,16 +161,16 @@ const answerShared = async (
 ): Promise<Response> => {
   const view = queueView(context.request)
   const tagAt = (position: FeedPosition): string => `"q${tagOf(position)}-${view}"`
-  const asked = feedPositionIn(context.session!, context.request.actor!.providerId)
-  if (holdsTag(c, tagAt(asked))) return c.body(null, 304)
-  const { position, text } = await shared(`${route.name} ${view}`, asked, async () =>
+  const current = feedPositionIn(context.session!, context.request.actor!.providerId)
+  if (holdsTag(c, tagAt(current))) return c.body(null, 304)
+  const { position, text } = await shared(`${route.name} ${view}`, current, async () =>
     JSON.stringify(await handleNamed(route, context)),
   )
   c.header('etag', tagAt(position))
   return c.body(text, 200, { 'content-type': 'application/json' })
 }
 
-/** The answer as JSON, or bytes as a file to keep: a page shows a picture of them, and nothing runs them. */
+/** Sends JSON, or bytes as an attachment, so that a browser never runs them. */
 const send = (c: HonoContext, answered: unknown): Response => {
   if (!(answered instanceof Download)) return c.json(answered ?? {})
   const { bytes, contentType, fileName } = answered
@@ -201,7 +187,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     Object.entries(c.req.param() as Record<string, string>).map(([name, value]) => [name, String(plainId(value))]),
   )
   const providerId = params.providerId ?? null
-  const { request, session } = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
+  const { request, session } = await parts.authenticate(c, { providerId, isUserAction: !route.isPoll })
   return {
     request: { ...request, idempotencyKey: (route.takes === 'key' && c.req.header('idempotency-key')) || null },
     session,
@@ -209,18 +195,15 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     input: {},
     sentNames: new Map(),
     file: null,
-    flags: {},
-    choices: {},
-    numbers: {},
-    texts: {},
+    query: {},
     expectedVersion: versionIn(c.req.header('if-match'), session),
     cookies,
     setCookie: (header) => c.header('set-cookie', header, { append: true }),
-    sessionOf: (token) => parts.authenticate(c, { providerId, isDeed: true, token }),
+    sessionOf: (token) => parts.authenticate(c, { providerId, isUserAction: true, token }),
   }
 }
 
-/** Gives the answer its tag; whether the caller holds what has it. */
+/** Sets the tag of the answer; whether the caller already has the answer. */
 const holdsTag = (c: HonoContext, tag: string): boolean => {
   c.header('etag', tag)
   c.header('cache-control', 'private, no-cache')
@@ -254,7 +237,7 @@ const refuse = (c: HonoContext, it: Problem): Response =>
       : {}),
   })
 
-/** The version in "v7", or in the entity tag of a call, which names the epoch too; one that was never given out, or is of another epoch, matches nothing. */
+/** The version in "v7" or in the entity tag of a call, which also has the epoch. Any other text, or another epoch, matches no version. */
 const versionIn = (header: string | undefined, session: RouteContext['session']): number | null => {
   if (header === undefined || header.trim() === '*') return null
   const [, version, epoch] = /^(?:W\/)?"v(\d{1,9})(?:-(\w+))?"$/.exec(header.trim()) ?? []

@@ -1,8 +1,8 @@
-/** A list that is answered as it is read, because nobody knows how long it is. */
+/** A list that is sent while it is read, because it may be long. */
 export class Streamed {
   private constructor(private readonly parts: AsyncIterator<string>) {}
 
-  /** The first part is read at once: what it is refused for, or breaks at, is answered like that of any other route. */
+  /** Reads the first part before answering, so that a refusal or an error becomes an ordinary answer. */
   static async from<Item>(parts: AsyncIterable<readonly Item[]>, show: (item: Item) => unknown): Promise<Streamed> {
     const texts = inJson(parts, show)
     const first = await texts.next()
@@ -10,8 +10,8 @@ export class Streamed {
   }
 
   /**
-   * The bytes, read no faster than they are taken. `over` is told once, when there are no more, when nobody wants
-   * them any more, or when reading broke: then the answer ends early, and is no whole JSON.
+   * The bytes, read only as fast as the client takes them. Calls `over` once: at the end, when the client disconnects,
+   * or with the error when reading fails; the answer is then cut off and is not valid JSON.
    */
   open(over: (error?: unknown) => void): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder()
@@ -37,7 +37,7 @@ export class Streamed {
             end()
           }, longestPauseMs)
         } catch (error) {
-          // What broke is for the log, and not for whoever reads the answer.
+          // The error goes to the log, not to the client.
           controller.error(brokenOff())
           end(error)
         }
@@ -57,7 +57,7 @@ export class Streamed {
 
 const brokenOff = (): Error => new Error('The answer broke off.')
 
-/** A reader that takes nothing for so long has gone without a word. */
+/** A client that reads nothing for so long is treated as disconnected. */
 const longestPauseMs = 60_000
 
 async function* inJson<Item>(

@@ -9,20 +9,20 @@ import type { Command } from '../../../services/kernel/command'
 import type { Request } from '../../../services/kernel/request'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, list, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
-import { type Route, route } from '../kernel/route'
+import { type Route, readRoute } from '../kernel/route'
 import { version } from '../calls/showCall'
 
 const base = '/providers/{providerId}/linechecks'
 
 const lineChecks = answer(
   'LineChecks',
-  'When lines are checked, and which: at a time if there is one, else in an interval, else never.',
+  'When line checks are created, and for which lines: at a time if one is set, otherwise at an interval if one is set, otherwise never.',
   record({
-    lineTypeWhitelist: list(text(), 'Types of the lines that are checked; none: all types.'),
-    lineTypeBlacklist: list(text(), 'Types of the lines that are not checked.'),
-    lineCheckPurposeId: orNull(uuid('Of the calls that are made.')),
+    lineTypeWhitelist: list(text(), 'Types of lines to check; an empty list means all types.'),
+    lineTypeBlacklist: list(text(), 'Types of lines to leave out.'),
+    lineCheckPurposeId: orNull(uuid('The purpose of the created calls.')),
     scheduledLineCheckInterval: orNull(record({ value: whole(), units: oneOf(intervalUnits) })),
-    scheduledLineCheckTimeHour: orNull(whole('From 0 to 23, where the clocks of each facility are.')),
+    scheduledLineCheckTimeHour: orNull(whole('From 0 to 23, in the time zone of each facility.')),
     scheduledLineCheckTimeMinute: orNull(whole()),
     enabledDays: list(whole(), 'From 1 (Monday) to 7 (Sunday).'),
     version,
@@ -42,7 +42,7 @@ const lineChecks = answer(
 
 export const showLineChecks = async (request: Request) => lineChecks.show(await readLineChecks(request))
 
-/** A verb on the settings that If-Match names; it answers them as they are then. */
+/** The route of a verb on the settings, which answers them as they are afterwards. */
 const post = (path: string, command: Command<object>): Route =>
   commandRoute('POST', `${base}/${path}`, command, lineChecks.schema, async ({ request }, input) => {
     await command(request, input)
@@ -50,16 +50,15 @@ const post = (path: string, command: Command<object>): Route =>
   })
 
 export const lineCheckRoutes: Route[] = [
-  route({
-    name: 'readLineChecks',
-    summary: 'When lines are checked, and which',
-    method: 'GET',
-    path: base,
-    permission: 'catalogue:see',
-    answer: lineChecks.schema,
-    handle: ({ request }) => showLineChecks(request),
-  }),
-  // The contract asks for a body, in which nothing counts.
+  readRoute(
+    'readLineChecks',
+    base,
+    'When line checks are created, and for which lines',
+    lineChecks.schema,
+    ({ request }) => showLineChecks(request),
+    'catalogue:see',
+  ),
+  // The contract has a body, which is ignored.
   { ...post('clear', clearLineChecks), body: { fields: {}, checkedBy: clearLineChecks.details.input } },
   post('interval', setLineCheckInterval),
   post('time', setLineCheckTime),

@@ -15,8 +15,9 @@ import { saveLine } from '../../../services/lines/verbs/saveLine'
 import { callRoute } from '../calls/callVerb'
 import { asRead } from '../configuration/configuration'
 import { commandRoute, type RouteOptions } from '../kernel/commandRoute'
-import { answer, day, flag, list, moment, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
-import { type BodyFields, type Route, route } from '../kernel/route'
+import { answer, day, flag, list, moment, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { numberParameter, textParameter } from '../kernel/query'
+import { type BodyFields, type Route, readRoute, route } from '../kernel/route'
 import { Streamed } from '../kernel/streamed'
 import { version } from '../calls/showCall'
 
@@ -27,43 +28,34 @@ const listed = {
   mrn: orNull(text()),
   orderingProvider: orNull(text('The person who ordered the procedure.')),
   provider: orNull(text('The same as `orderingProvider`.')),
-  followUpInterval: orNull(whole('Days between dressing changes, when nothing else says so.')),
+  followUpInterval: orNull(whole('Default days between dressing changes.')),
   nextChangeDate: orNull(moment()),
   room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
   roomDescription: orNull(text()),
   createdAt: moment(),
   completedAt: orNull(moment('When it was closed; null while it is open.')),
-  patientFirstName: orNull(text("Of the line's earliest call.")),
+  patientFirstName: orNull(text("From the line's earliest call.")),
   patientLastName: orNull(text()),
   types: list(text(), 'Line types recorded in the latest completed call that has any.'),
   calls: list(
     record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }),
-    `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`,
+    `Its calls by creation, without deleted calls: the newest ${mostCalls} for a single line, the newest ${mostCallsInList} for each line of a list.`,
   ),
 }
 
 const listedLine = answer(
   'ListedLine',
-  'A line as lists show it. Reading it is audited.',
+  'A line in a list. Reading it is audited.',
   record(listed),
   (row: WholeLine) => ({
-    id: row.id,
-    version: row.version,
-    name: row.name,
-    mrn: row.mrn,
-    orderingProvider: row.orderingProvider,
-    // The specification's name of it.
+    ...pick(row, 'id', 'version', 'name', 'mrn', 'orderingProvider', 'followUpInterval', 'nextChangeDate'),
+    ...pick(row, 'room', 'roomDescription', 'createdAt', 'completedAt'),
+    // The specification's name for it.
     provider: row.orderingProvider,
-    followUpInterval: row.followUpInterval,
-    nextChangeDate: row.nextChangeDate,
-    room: row.room,
-    roomDescription: row.roomDescription,
-    createdAt: row.createdAt,
-    completedAt: row.completedAt,
     patientFirstName: row.patient?.patientFirstName ?? null,
     patientLastName: row.patient?.patientLastName ?? null,
     types: row.listed?.types ?? [],
-    calls: row.calls.map(({ id, createdAt, completedAt }) => ({ id, createdAt, completedAt })),
+    calls: row.calls.map((call) => pick(call, 'id', 'createdAt', 'completedAt')),
   }),
 )
 
@@ -73,8 +65,13 @@ const ofLine = {
   infection: flag('Whether it is infected.'),
   infectionNotes: orNull(text()),
   infectionHistory: list(
-    record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }),
-    'By their start.',
+    record({
+      id: uuid(),
+      lineId: uuid(),
+      infectionStart: day(),
+      infectionStop: orNull(day('Null while the infection continues.')),
+    }),
+    'By start.',
   ),
 }
 
@@ -84,9 +81,7 @@ export const line = answer(
   record(ofLine),
   (row: WholeLine) => ({
     ...listedLine.show(row),
-    completedBy: row.completedBy,
-    infection: row.infection,
-    infectionNotes: row.infectionNotes,
+    ...pick(row, 'completedBy', 'infection', 'infectionNotes'),
     infectionHistory: row.infections.map(({ id, lineId, start, stop }) => ({
       id,
       lineId,
@@ -98,8 +93,8 @@ export const line = answer(
 
 const offeredLine = answer(
   'OfferedLine',
-  'An open line that a call may be about. Reading it is audited.',
-  record({ ...ofLine, callCount: whole('How many calls it has, also where `calls` holds only the newest.') }),
+  'An open line that may belong to a call. Reading it is audited.',
+  record({ ...ofLine, callCount: whole('The number of all its calls; `calls` may have only the newest.') }),
   ({ callCount, ...row }: WholeLine & { callCount: number }) => ({ ...line.show(row), callCount }),
 )
 
@@ -111,7 +106,11 @@ const saved: BodyFields = {
     input: 'infectionHistory',
     holds: list({
       type: 'object',
-      properties: { id: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) },
+      properties: {
+        id: orNull(uuid()),
+        infectionStart: day(),
+        infectionStop: orNull(day('Null while the infection continues.')),
+      },
       required: ['infectionStart'],
     }),
   },
@@ -133,7 +132,7 @@ const saved: BodyFields = {
   ),
 }
 
-/** A verb on the line of the path, which answers the line as it is then; nothing when it moved out of sight. */
+/** The route of a verb on the line of the path. It answers the line, or nothing when the caller can no longer see it. */
 const post = (path: string, command: Command<{ lineId: string }>, options?: RouteOptions): Route =>
   commandRoute(
     'POST',
@@ -150,29 +149,30 @@ const post = (path: string, command: Command<{ lineId: string }>, options?: Rout
 export const lineRoutes: Route[] = [
   route({
     name: 'listLines',
-    summary: 'Lines in order of their creation; without a page all of them',
+    summary: 'Lines by creation; without `page`, all lines',
     method: 'GET',
     path: base,
     permission: 'lines:see',
-    // All of them are read one after the other, so a person has them read once at a time.
-    cost: ({ numbers }) => (numbers.page === null ? 3_000 : 1_000),
-    texts: {
-      search:
-        'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word.',
+    // A list of all lines is costly, so a person can have only one in flight.
+    cost: ({ query }) => (query.page === null ? 3_000 : 1_000),
+    query: {
+      page: numberParameter('The number of the page, from 0, with twenty lines each. A page past the last is empty.'),
+      search: textParameter(
+        'Part of the line name, the patient name, the room or the medical record number; case and accents are ignored. Fewer than three letters match the beginning of a word.',
+      ),
     },
-    numbers: { page: 'Which page of twenty, from 0. One past the last is empty.' },
     answer: list(listedLine.schema),
-    handle: async ({ request, texts, numbers }) => {
-      const filter = { search: texts.search ?? null }
-      return typeof numbers.page === 'number'
-        ? (await readLinePage(request, filter, numbers.page)).map(listedLine.show)
+    handle: async ({ request, query: { search, page } }) => {
+      const filter = { search: search as string | null }
+      return typeof page === 'number'
+        ? (await readLinePage(request, filter, page)).map(listedLine.show)
         : Streamed.from(readAllLines(request, filter), listedLine.show)
     },
   }),
   route({
     name: 'linesForCall',
     summary:
-      'Open lines that the call may be about: of the same MRN, then in the same room, then of the same last name; at most 50',
+      'Open lines that may belong to the call: with the same MRN, then in the same room, then with the same last name; at most 50',
     method: 'GET',
     path: `${base}/find/{callId}`,
     permission: 'lines:see',
@@ -180,15 +180,14 @@ export const lineRoutes: Route[] = [
     answer: list(offeredLine.schema),
     handle: async ({ request, params }) => (await linesForCall(request, params.callId!)).map(offeredLine.show),
   }),
-  route({
-    name: 'readLine',
-    summary: 'One line, with where it is, its calls from the first on, and its history of infections',
-    method: 'GET',
-    path: `${base}/{id}`,
-    permission: 'lines:see',
-    answer: line.schema,
-    handle: async ({ request, params }) => line.show(await readLine(request, params.id!)),
-  }),
+  readRoute(
+    'readLine',
+    `${base}/{id}`,
+    'A line with its place, its calls and its infections',
+    line.schema,
+    async ({ request, params }) => line.show(await readLine(request, params.id!)),
+    'lines:see',
+  ),
   post('', saveLine, { fields: saved }),
   post('/close', closeLine),
   post('/reopen', reopenLine),

@@ -246,7 +246,7 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
         part,
         result: {
           code: 'VALIDATION',
-          fields: [{ field: 'document', message: 'Is no JSON document, or not a whole one' }],
+          fields: [{ field: 'document', message: 'Is not a complete JSON document' }],
         },
       })
       expect(

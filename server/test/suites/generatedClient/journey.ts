@@ -112,7 +112,7 @@ export const closeLine = async (
   )
   if (all.length !== 1) throw new Error('the line is not found')
   const closed = done(await client.POST('/providers/{providerId}/lines/{id}/close', at))
-  // A closed line may have moved out of sight; then there is nothing to tell of it.
+  // The caller may no longer see a closed line.
   if (!closed.completedAt) throw new Error('the line is open')
   return closed.infectionHistory.map(
     ({ infectionStart, infectionStop }: { infectionStart: string; infectionStop: string | null }) => [

@@ -1,0 +1,113 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import {
+  createFacility,
+  deleteFacility,
+  reorderFacilities,
+  updateFacility,
+} from '../../services/configuration/facilities/configureFacilities'
+import { addRooms, hideRoom, renameRoom, showRoom } from '../../services/configuration/facilities/configureRooms'
+import {
+  createProcedureField,
+  deleteProcedureField,
+  reorderProcedureFields,
+  updateProcedureField,
+} from '../../services/configuration/procedures/configureFields'
+import {
+  createProcedureFieldOption,
+  deleteProcedureFieldOption,
+  reorderProcedureFieldOptions,
+  updateProcedureFieldOption,
+} from '../../services/configuration/procedures/configureOptions'
+import {
+  createProcedure,
+  deleteProcedure,
+  reorderProcedures,
+  undeleteProcedure,
+  updateProcedure,
+} from '../../services/configuration/procedures/configureProcedures'
+import {
+  createPurpose,
+  deletePurpose,
+  reorderPurposes,
+  updatePurpose,
+} from '../../services/configuration/purposes/configurePurposes'
+import { clearLineChecks, setLineCheckInterval, setLineCheckTime } from '../../services/line-checks/configureLineChecks'
+import { FieldTypeRef } from '../kernel/configurationTypes'
+import { actorOf } from '../kernel/context'
+import type { SuccessFields } from '../kernel/inputs'
+import { recordAfter } from '../kernel/readNodes'
+import { verb } from '../kernel/verb'
+import { IntervalUnitsRef } from './lineChecks'
+
+/** The provider, through which a screen reads its lists again. */
+export const provider = <S extends object>(t: SuccessFields<S>) => ({
+  provider: t.prismaField({
+    type: 'Provider',
+    description: 'The provider, with its lists as they are now.',
+    resolve: (query, _done, _args, context) =>
+      context.db.provider.findUniqueOrThrow({ ...query, where: { id: actorOf(context).providerId } }),
+  }),
+})
+const facility = <S extends { facilityId: string }>(t: SuccessFields<S>) => ({
+  facility: recordAfter(t, 'Facility', (done) => done.facilityId, { description: 'The facility as it is now.' }),
+})
+const room = (t: SuccessFields<{ facilityId: string; roomId: string }>) => ({
+  room: recordAfter(t, 'Room', (done) => done.roomId, { description: 'The room as it is now.' }),
+  ...facility(t),
+})
+const purpose = <S extends { purposeId: string }>(t: SuccessFields<S>) => ({
+  purpose: recordAfter(t, 'Purpose', (done) => done.purposeId, { description: 'The purpose as it is now.' }),
+  ...provider(t),
+})
+const procedure = <S extends { procedureId: string }>(t: SuccessFields<S>) => ({
+  procedure: recordAfter(t, 'Procedure', (done) => done.procedureId, { description: 'The procedure as it is now.' }),
+})
+const field = <S extends { fieldId: string }>(t: SuccessFields<S>) => ({
+  field: recordAfter(t, 'ProcedureField', (done) => done.fieldId, { description: 'The field as it is now.' }),
+})
+const option = (t: SuccessFields<{ fieldId: string; optionId: string }>) => ({
+  option: recordAfter(t, 'ProcedureFieldOption', (done) => done.optionId, { description: 'The option as it is now.' }),
+  ...field(t),
+})
+
+/** The global id of a deleted item, for lists that drop it. */
+const deletedId = <S extends object>(t: SuccessFields<S>, typename: string, idOf: (done: S) => string) =>
+  t.id({
+    description: 'The id of the deleted item.',
+    resolve: (done) => encodeGlobalID(typename, idOf(done)),
+  })
+
+for (const command of [createFacility, updateFacility])
+  verb(command, { success: (t) => ({ ...facility(t), ...provider(t) }) })
+verb(deleteFacility, {
+  success: (t) => ({ deletedFacilityId: deletedId(t, 'Facility', (done) => done.facilityId), ...provider(t) }),
+})
+verb(addRooms, { success: facility })
+for (const command of [renameRoom, hideRoom, showRoom]) verb(command, { success: room })
+
+for (const command of [createPurpose, updatePurpose]) verb(command, { success: purpose })
+verb(deletePurpose, {
+  success: (t) => ({ deletedPurposeId: deletedId(t, 'Purpose', (done) => done.purposeId), ...provider(t) }),
+})
+
+for (const command of [createProcedure, updateProcedure, deleteProcedure, undeleteProcedure])
+  verb(command, { success: (t) => ({ ...procedure(t), ...provider(t) }) })
+
+for (const command of [createProcedureField, updateProcedureField])
+  verb(command, { types: { type: FieldTypeRef }, success: (t) => ({ ...field(t), ...procedure(t) }) })
+verb(deleteProcedureField, {
+  success: (t) => ({ deletedFieldId: deletedId(t, 'ProcedureField', (done) => done.fieldId), ...procedure(t) }),
+})
+verb(reorderProcedureFields, { names: { parentId: 'procedureId' }, success: procedure })
+
+verb(createProcedureFieldOption, { nullLeavesOut: ['requiredFieldIds'], success: option })
+verb(updateProcedureFieldOption, { success: option })
+verb(deleteProcedureFieldOption, {
+  success: (t) => ({ deletedOptionId: deletedId(t, 'ProcedureFieldOption', (done) => done.optionId), ...field(t) }),
+})
+verb(reorderProcedureFieldOptions, { names: { parentId: 'fieldId' }, success: field })
+
+for (const command of [reorderFacilities, reorderPurposes, reorderProcedures]) verb(command, { success: provider })
+verb(clearLineChecks, { success: provider })
+verb(setLineCheckInterval, { types: { intervalUnits: IntervalUnitsRef }, success: provider })
+verb(setLineCheckTime, { success: provider })
