@@ -40,7 +40,10 @@ const asks: Ask[] = [
   ...searches.map((search) => ({
     kind: 'search',
     run: ({ client }: Filled) =>
-      client.query('select * from find_lines($1, $2::uuid[], $3::boolean[], null, null, true, 0, 21)', searchKeys(search)),
+      client.query(
+        'select * from find_lines($1, $2::uuid[], $3::boolean[], null, null, true, 0, 21)',
+        searchKeys(search),
+      ),
   })),
   ...searches.map((search) => ({
     kind: 'count of a search',
