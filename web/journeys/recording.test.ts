@@ -57,6 +57,7 @@ test.each([
     const submit = page.getByRole('button', { name: 'Submit Procedure' })
     await submit.click()
     const missing = page.getByRole('dialog', { name: 'Cannot submit' })
+    await missing.waitFor()
     expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
       'MRN is required when Insertion is selected',
       'Vein is a required procedure field when SL PICC is selected',
