@@ -15,7 +15,7 @@ import type { Logger } from '../log'
 import { queueView } from '../services/calls/queue/readQueue'
 import type { QueueChange, QueueWatch } from './watchQueue'
 import type { Context } from '../schema/kernel/context'
-import { impersonal, isPersonal } from '../schema/kernel/personal'
+import { impersonal, isPersonal } from '../schema/kernel/plugins/personal'
 
 /** Processes every answer before it is sent: masks errors and audits reads. */
 type Finish = (result: ExecutionResult, context: Context) => Promise<ExecutionResult>

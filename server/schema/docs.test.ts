@@ -9,7 +9,7 @@ import { hashSessionToken, newSessionToken } from '../auth/sessionToken'
 import { projectRoot } from '../paths'
 import { openDemo } from '../test/hospital/demo'
 import { doors } from '../test/harness/doors'
-import { limits } from './kernel/cost'
+import { limits } from './kernel/plugins/cost'
 import { longestPage } from './kernel/keyset'
 
 type Block = { language: string; file: string; text: string }

@@ -6,7 +6,7 @@ import { routes } from '../rest/v0/index'
 import { declared } from '../rest/v0/kernel/route'
 import { schema } from './index'
 import { foundAmong } from './kernel/node'
-import './kernel/permissionPlugin'
+import './kernel/plugins/permissionPlugin'
 
 test.each(['Query', 'Mutation', 'Subscription'] as const)(
   'a field of %s that declares no permission fails the build of the schema',

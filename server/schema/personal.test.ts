@@ -13,7 +13,7 @@ import { assignCall } from '../services/calls/work/assignCall'
 import { openHospital, type Hospital } from '../test/hospital/hospital'
 import { schema } from './index'
 import type { Context } from './kernel/context'
-import { impersonal, isPersonal, isPersonalField } from './kernel/personal'
+import { impersonal, isPersonal, isPersonalField } from './kernel/plugins/personal'
 
 const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields())
 const objects = Object.values(schema.getTypeMap()).filter(

@@ -4,7 +4,7 @@ import { readWorkplaces, type SignedIn, type Workplace } from '../../auth/sessio
 import { setPresence } from '../../services/account/presence/setPresence'
 import { switchProvider } from '../../services/account/signIn/switchProvider'
 import { builder } from '../kernel/builder'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { databaseId } from '../kernel/globalId'
 import { mutation, verb } from '../kernel/verb'
 

@@ -4,7 +4,7 @@ import { visiblePurposes } from '../../services/configuration/purposes/visibilit
 import { visibleStatusCodes } from '../../services/configuration/statuses/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { choicesAmong, foundAmong } from '../kernel/node'
 
 builder.queryField('provider', (t) =>

@@ -7,7 +7,7 @@ import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { foundAmong, visibleRelation } from '../kernel/node'
 
 const CardClassRef = enumOf<CardClass>('CardClass', "The style of a call's card; the first match wins.", {

@@ -4,7 +4,7 @@ import { may } from '../../domain/kernel/permissions'
 import { discardCallDraft, entriesOf, saveCallDraft } from '../../services/calls/entries/callDraft'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { verb } from '../kernel/verb'
 import { callVerb } from './inputs'
 

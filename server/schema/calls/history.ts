@@ -4,7 +4,7 @@ import { may } from '../../domain/kernel/permissions'
 import { readHistory, type CallEvent } from '../../services/calls/past/callHistory'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { longestPage } from '../kernel/keyset'
 
 const DoorRef = builder.enumType('Door', {

@@ -1,7 +1,7 @@
 import { inOrder } from '../../services/calls/entries/images/callImages'
 import { visibleImages } from '../../services/records/callVisibility'
 import { builder } from '../kernel/builder'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { foundAmong } from '../kernel/node'
 
 const addressOf = ({ id, providerId }: { id: string; providerId: string }, size = ''): string =>

@@ -3,7 +3,7 @@ import { areCompleted, countCalls, listedCalls, type CallFilter } from '../../se
 import { findPastPage } from '../../services/calls/past/readPastCalls'
 import { builder } from '../kernel/builder'
 import type { Context } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { keysetPage, longestPage, numberedPage, type Order, type PageArgs } from '../kernel/keyset'
 import { readSelected } from '../kernel/readNodes'
 import { CallRef } from './call'

@@ -2,7 +2,7 @@ import { onePerPerson, type Looking } from '../../domain/calls/queue/look'
 import { lookAtCall } from '../../services/calls/queue/callLook'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { callVerb } from './inputs'
 
 const CallLookRef = builder.prismaObject('CallLook', {

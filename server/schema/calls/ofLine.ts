@@ -3,7 +3,7 @@ import { visibleCalls } from '../../services/records/callVisibility'
 import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { keysetPage, longestPage } from '../kernel/keyset'
 import { CallRef } from './call'
 

@@ -9,7 +9,7 @@ import { watchQueue, type QueueChange, type RemovedCall } from '../../realtime/w
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { databaseId } from '../kernel/globalId'
 import { CallRef } from './call'
 

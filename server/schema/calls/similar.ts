@@ -1,6 +1,6 @@
 import { findSimilarCalls, mostSimilar } from '../../services/calls/queue/similarCalls'
 import { builder } from '../kernel/builder'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { databaseId } from '../kernel/globalId'
 
 builder.prismaObjectField('Provider', 'similarOpenCalls', (t) =>

@@ -7,7 +7,7 @@ import { exportCatalogue } from '../../services/configuration/transfer/exportCat
 import { readLineChecks } from '../../services/line-checks/readLineChecks'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { choicesAmong } from '../kernel/node'
 import { LineChecksRef } from './lineChecks'
 

@@ -2,7 +2,7 @@ import { requireableCallFields, requiredFields } from '../../domain/calls/entrie
 import { byName } from '../../domain/kernel/input/names'
 import { visibleFacilities } from '../../services/configuration/facilities/visibility'
 import { builder } from '../kernel/builder'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { foundAmong } from '../kernel/node'
 import { RequireableCallFieldRef } from '../kernel/configurationTypes'
 

@@ -4,7 +4,7 @@ import { readComingChecks, type Coming, type LineChecks } from '../../services/l
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 
 export const IntervalUnitsRef = enumOf<IntervalUnits>('IntervalUnits', 'The unit of an interval.', {
   minutes: 'Minutes.',

@@ -4,7 +4,7 @@ import { visibleFields, visibleOptions, visibleProcedures } from '../../services
 import { builder } from '../kernel/builder'
 import { FieldTypeRef, RequireableCallFieldRef } from '../kernel/configurationTypes'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { foundAmong } from '../kernel/node'
 
 const notDeleted = { where: { deletedAt: null }, orderBy: [{ weight: 'asc' as const }, { id: 'asc' as const }] }

@@ -4,10 +4,10 @@ import RelayPlugin from '@pothos/plugin-relay'
 import { getDatamodel } from '../../db/generated/pothos'
 import type PrismaTypes from '../../db/generated/pothos'
 import type { Context } from './context'
-import { hints } from './cost'
+import { hints } from './plugins/cost'
 import { atMostAPage, longestPage } from './keyset'
-import './pacePlugin'
-import './permissionPlugin'
+import './plugins/pacePlugin'
+import './plugins/permissionPlugin'
 import { readNodes } from './readNodes'
 
 export const builder = new SchemaBuilder<{

@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
 import type { Types } from './builder'
 import { actorOf, type Context } from './context'
-import type { Hints } from './cost'
+import type { Hints } from './plugins/cost'
 import type { SuccessFields } from './inputs'
 
 type Found = { id: string }

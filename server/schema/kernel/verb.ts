@@ -5,7 +5,7 @@ import { Refused } from '../../services/kernel/refused'
 import { builder, type Types } from './builder'
 import { inputOf, type InputOptions } from './commandInput'
 import { actorOf, type Context } from './context'
-import { hints } from './cost'
+import { hints } from './plugins/cost'
 import { RefusalAnswer, RefusalRef } from './refusal'
 
 type Mutation<Input extends InputFieldMap, Success extends object> = {

@@ -4,7 +4,7 @@ import { visibleCalls } from '../../services/records/callVisibility'
 import { readTurns, type LineTurn } from '../../services/lines/list/lineTurns'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { LineStateRef } from './list'
 
 type Visit = { day: string; at: Date; purposeName: string; isDressingChange: boolean; callId: string }

@@ -5,7 +5,7 @@ import { byFirstCall, patientRecord } from '../../domain/lines/patient'
 import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { patientRead } from '../kernel/context'
-import { hints } from '../kernel/cost'
+import { hints } from '../kernel/plugins/cost'
 import { foundAmong } from '../kernel/node'
 import { DueGroupRef } from './dueGroup'
 

@@ -159,7 +159,7 @@ test('a field with options takes no type that has no place for them', async () =
   await page.user.clear(type)
   await page.user.type(type, 'number{Enter}')
   await page.user.click(save())
-  await waitFor(() => expect(dialog().textContent).toContain('It has options, for which this type has no place'))
+  await waitFor(() => expect(dialog().textContent).toContain('It has options, and fields of this type have none'))
   expect(page.sent('UpdateProcedureField')).toEqual([])
 })
 

@@ -7,9 +7,9 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
-import type { Actor, Role } from '../../domain/kernel/actor'
-import { may, visibilityActions } from '../../domain/kernel/permissions'
-import type { Context } from './context'
+import type { Actor, Role } from '../../../domain/kernel/actor'
+import { may, visibilityActions } from '../../../domain/kernel/permissions'
+import type { Context } from '../context'
 import type { Hints } from './cost'
 
 // People who may see the same rows share one answer (decision 0010). Two things keep a personal answer from being

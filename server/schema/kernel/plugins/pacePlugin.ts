@@ -1,7 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
 import limitConcurrency from 'p-limit'
-import type { Context } from './context'
+import type { Context } from '../context'
 import { paced } from './pace'
 
 declare global {

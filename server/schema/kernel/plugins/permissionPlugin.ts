@@ -7,10 +7,10 @@ import SchemaBuilder, {
   type TypeParam,
 } from '@pothos/core'
 import { isInterfaceType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
-import { may, visibilityActions, type Action } from '../../domain/kernel/permissions'
-import { authorizeWrite } from '../../services/kernel/command'
-import { authorize } from '../../services/kernel/request'
-import type { Context } from './context'
+import { may, visibilityActions, type Action } from '../../../domain/kernel/permissions'
+import { authorizeWrite } from '../../../services/kernel/command'
+import { authorize } from '../../../services/kernel/request'
+import type { Context } from '../context'
 import type { Hints } from './cost'
 
 /** `anyone` includes people who are not signed in. */
