@@ -13,9 +13,10 @@ const missing = () =>
     .map(({ textContent }) => textContent)
 const offered = async (page: Awaited<ReturnType<typeof openCall>>, name: string) => {
   await page.user.click(screen.getByRole('button', { name: `Show ${name}` }))
-  return within(await screen.findByRole('listbox', { name }))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
+  const options = within(await screen.findByRole('listbox', { name })).getAllByRole('option')
+  const texts = options.map(({ textContent }) => textContent)
+  await page.user.keyboard('{Escape}')
+  return texts
 }
 
 test('a renamed purpose and a new room are offered at once, and what is being typed stays', async () => {
