@@ -43,7 +43,7 @@ const show = (options: Partial<Fresh<Query>> = {}) => {
     passes,
     changes: () => feed.tell({ changedLineIds: ['mine'] }),
     isAsked: () => page.asked().length,
-    /** The read that is under way succeeds; another may begin with its end. */
+    /** The read that is in flight succeeds; another may start when it ends. */
     succeed: () =>
       act(async () => {
         const operation = createOperationDescriptor(getRequest(query), { id: 'call' })

@@ -6,7 +6,7 @@ import { Mark } from '../ui/parts/Mark'
 import { SignInForm } from './SignInForm'
 import { targetOf } from './signInAddress'
 
-/** Lines that flow: the ground of the product's side of the page. */
+/** Flowing curves: the background of the page's brand side. */
 const Lines = () => (
   <chakra.svg
     aria-hidden

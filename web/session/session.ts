@@ -34,11 +34,11 @@ export const signIn = async (email: string, password: string): Promise<SignInAns
   }
 }
 
-/** False when the server was not reached, or did not agree. */
+/** False when the server was not reached or refused. */
 export const signOut = async (): Promise<boolean> => {
   try {
     const { ok, status } = await post('logout', {})
-    // Somebody whose session is over already is signed out.
+    // A person whose session has already ended is signed out.
     return ok || status === 401
   } catch {
     return false

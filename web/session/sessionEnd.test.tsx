@@ -7,14 +7,14 @@ import { sessionAnswer, signedIn, type App } from '../test/renderApp'
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  // React and the router report what a test makes fail.
+  // React and the router log failures that a test causes on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => jest.restoreAllMocks())
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
-/** Idle in so many seconds, and warned already. */
+/** A session that becomes idle in so many seconds; the warning is due. */
 const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({
   idleEndsAt: inSeconds(seconds),
   endsAt,
@@ -23,7 +23,7 @@ const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({
 const look = () => act(async () => void dispatchEvent(new Event('focus')))
 const locked = () => screen.queryByRole('heading', { name: 'Sign in again' })
 
-/** The app as it is when the warning comes. */
+/** The app while the warning is shown. */
 const warned = async (session = soon(58)): Promise<App> => {
   const app = await signedIn('/calls/queue', { session })
   await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
@@ -136,9 +136,9 @@ test('the end is put off by typing and clicking in the page, once in a while, an
 describe('notices belong to the session in which they appeared', () => {
   const notices = () =>
     within(screen.getByRole('region', { name: 'Notices' })).queryAllByRole('button', { name: 'Dismiss' }).length
-  /** Chooses a presence, which the server has yet to answer. */
+  /** Chooses a presence; the server has not answered yet. */
   const setPresence = async (app: App) => {
-    act(() => app.line().wire.link.heardPush())
+    act(() => app.latestConnection().connection.link.heardPush())
     await app.user.click(screen.getByRole('button', { name: /^Your presence/ }))
     await app.user.click(screen.getByRole('radio', { name: /^Away/ }))
   }
@@ -168,7 +168,7 @@ describe('notices belong to the session in which they appeared', () => {
     const app = await signedIn('/calls/queue', { session: soon(900) })
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await setPresence(app)
-    const { environment } = app.line()
+    const { environment } = app.latestConnection()
     const [operation] = app.waiting('useSetPresenceMutation')
     await signOut(app)
     await act(async () => environment.mock.resolve(operation!, refusal as never))
@@ -183,7 +183,7 @@ describe('notices belong to the session in which they appeared', () => {
 
   test('the lock screen has none, and signing in again brings none back', async () => {
     const app = await told()
-    act(() => app.line().options.onSessionOver?.())
+    act(() => app.latestConnection().options.onSessionOver?.())
     expect(notices()).toBe(0)
     act(() =>
       app.workspaces.current
@@ -196,7 +196,7 @@ describe('notices belong to the session in which they appeared', () => {
 
   test('an account that is locked loses them', async () => {
     const app = await told()
-    act(() => app.line().options.onLocked?.())
+    act(() => app.latestConnection().options.onLocked?.())
     expect(notices()).toBe(0)
   })
 })
@@ -220,7 +220,7 @@ describe('other tabs', () => {
     expect(locked()).toBeTruthy()
     await app.answerSession(sessionAnswer({ session: soon(900) }))
     expect(locked()).toBeNull()
-    expect(app.lines).toHaveLength(1)
+    expect(app.connections).toHaveLength(1)
   })
 
   test('somebody else who signed in there gets a fresh page here, too', async () => {
@@ -228,8 +228,8 @@ describe('other tabs', () => {
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await hears({ kind: 'alive', userId: uuid(99), ends: soon(900) })
     await app.answerSession(sessionAnswer({ session: soon(900), userId: uuid(99) }))
-    expect(app.lines).toHaveLength(2)
-    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(app.connections).toHaveLength(2)
+    expect(app.connections[0]!.isClosed).toBe(true)
     expect(screen.queryByRole('article')).toBeNull()
   })
 

@@ -115,7 +115,9 @@ export const lineMoved = async (app: App, id: string): Promise<void> => {
     people: [],
     removed: [],
   }
-  await act(async () => app.line().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never))
+  await act(async () =>
+    app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
+  )
   // Several that move at once are read once.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
 }

@@ -21,7 +21,7 @@ const Kbd = chakra('kbd', {
   },
 })
 
-/** All keys that do something now. */
+/** All shortcuts that work now. */
 export const ShortcutList = () => {
   const isOn = useSignal(shortcutsAreOn)
   return (

@@ -27,7 +27,7 @@ const words = {
   },
 }
 
-/** Something failed: what, and a way on. */
+/** Says what failed, and offers a next step. */
 export const ErrorState = ({ kind = 'broken', title, description, onRetry, children }: ErrorStateProps) => (
   <EmptyState
     role="alert"
