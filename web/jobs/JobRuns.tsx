@@ -6,7 +6,7 @@ import { Moment } from '../ui/parts/Moment'
 import type { JobRuns_job$key } from './__generated__/JobRuns_job.graphql'
 import { lateWords, outcomes, tookWords } from './jobWords'
 
-/** So many runs are in sight until somebody asks for the others. */
+/** The number of runs that are shown until somebody shows all. */
 const few = 3
 
 const columns = [
@@ -18,7 +18,7 @@ const columns = [
   { name: 'Try' },
 ]
 
-/** The runs of a job that had something to do, the latest first: what each did, or why it failed. */
+/** The runs of a job that had work, the latest first: what each did, or why it failed. */
 export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) => {
   const { title, runs } = useFragment(
     graphql`

@@ -56,7 +56,7 @@ const open = async (jobs: Job[] | null) => {
     ...page,
     isReading: () => waiting('JobsPageQuery').length > 0,
     after: (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms))),
-    /** The reading that waits finds them like this. */
+    /** Answers the waiting read with these jobs. */
     finds: (jobs: Job[]) =>
       act(async () => {
         const operation = waiting('JobsPageQuery')[0]!
@@ -64,7 +64,7 @@ const open = async (jobs: Job[] | null) => {
         await Promise.resolve()
       }),
     asked: () => waiting('RunNowRunJobNowMutation').map(({ request }) => request.variables.input as object),
-    /** What was asked for answers with the job as it is then. */
+    /** Answers the requested run with the job's new state. */
     done: (job: Job) =>
       act(async () => {
         const operation = waiting('RunNowRunJobNowMutation')[0]!

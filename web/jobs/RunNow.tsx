@@ -8,7 +8,7 @@ import type { RunNowRunJobNowMutation } from './__generated__/RunNowRunJobNowMut
 import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
 import { SendButton } from '../ui/page/SendButton'
 
-/** Has the job run out of turn, and says how far that is. Where nothing is scheduled there is nothing to run (rules 9.3). */
+/** Runs the job now and shows the progress. When nothing is scheduled, there is nothing to run (rules 9.3). */
 export const RunNow = (props: { job: RunNow_job$key }) => {
   const notify = useNotify()
   const { id, title, dueAt, requestedAt, runningSince, attempts, runs } = useFragment(
@@ -43,13 +43,13 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
       }
     }
   `)
-  /** The last run there was when somebody asked for another here; null while nobody has. */
+  /** The job's last run when somebody pressed Run Now here; null before that. */
   const [asked, setAsked] = useState<{ lastEnd: string | null } | null>(null)
-  // One that waits to be tried again may be had sooner.
+  // A job that waits for a retry can be run sooner.
   const isBusy = isInFlight || runningSince != null || (requestedAt != null && attempts === 0)
 
   const run = async () => {
-    // The focus stays on the button, which therefore stays one that can have it.
+    // The button is not disabled, so that it keeps the focus.
     if (isBusy) return
     const result = await runJobNow({ input: { jobId: id } })
     if (result.ok) setAsked({ lastEnd: runs[0]?.endedAt ?? null })

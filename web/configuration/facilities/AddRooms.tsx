@@ -11,7 +11,7 @@ import { useAddRooms } from './roomVerbs'
 type AddRoomsProps = {
   facilityId: string
   known: readonly { name: string; hidden: boolean }[]
-  /** It is what the person is about to do. */
+  /** Adding rooms is the next step. */
   isFirst: boolean
   onUnsent: (hasUnsent: boolean) => void
 }

@@ -50,14 +50,14 @@ const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
     waiting,
     resolve,
     sent: (name: string) => waiting(name).map(({ request }) => request.variables.input as Record<string, unknown>),
-    /** The rooms arrive that the dialog has asked for. */
+    /** Answers the dialog's query with these rooms. */
     rooms: (allRooms: readonly object[], id = 'f1') =>
       act(async () =>
         page.environment.mock.resolve(waiting('RoomsQuery')[0]!, {
           data: { node: { __typename: 'Facility', id, allRooms } },
         }),
       ),
-    /** What a verb on rooms answers: the facility with its rooms as they are now. */
+    /** The answer of a verb on rooms: the facility with its current rooms. */
     done: (verb: string, rooms: readonly { name: string; hidden: boolean }[]) =>
       resolve(`roomVerbs${verb}Mutation`, {
         Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: `${verb}Success` } }),

@@ -60,7 +60,7 @@ const open = async (lineChecks: Checks = never, { canChange = true } = {}) => {
   return {
     ...page,
     becomes: (verb: string, now: Checks) => page.done(verb, providerWith(now, canChange)),
-    /** Somebody else saved, and the page reads it. */
+    /** Somebody else saved, and the page reads the change. */
     othersMade: async (now: Checks) => {
       await page.feed.catalogueMoved()
       await page.resolve('LineChecksPageQuery', providerWith(now, canChange))

@@ -5,7 +5,7 @@ import { Moment } from '../../ui/parts/Moment'
 import { Panel } from '../../ui/page/Panel'
 import type { NextChecks_lineChecks$key } from './__generated__/NextChecks_lineChecks.graphql'
 
-/** What happens next and when: of what is saved, whatever is being entered. */
+/** The next line checks, from the saved settings and not from the entries. */
 export const NextChecks = ({ isChanged, ...props }: { lineChecks: NextChecks_lineChecks$key; isChanged: boolean }) => {
   const { next } = useFragment(
     graphql`

@@ -36,7 +36,7 @@ const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
         .getAllOperations()
         .filter(({ request }) => request.node.params.name === name)
         .map(({ request }) => request.variables.input as Record<string, unknown>),
-    /** Somebody else changed the catalogue, and the list is read as it is now. */
+    /** Somebody else changed the configuration, and the list is read again. */
     othersMade: async (now: Listed) => {
       await feed.catalogueMoved()
       await act(async () => {

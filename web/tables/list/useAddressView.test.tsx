@@ -20,7 +20,7 @@ const List = () => {
   )
 }
 
-/** A list, and a page behind one of its rows that takes its time. */
+/** A list, with a row that opens a slow page. */
 const show = () => {
   let arrive = (): void => undefined
   const loader = () => new Promise((resolve) => (arrive = () => resolve(null)))
@@ -36,7 +36,7 @@ const show = () => {
     />,
   )
   return {
-    /** One after the other, with nothing rendered between them. */
+    /** Presses them in order, with no render in between. */
     press: (...names: string[]) =>
       act(async () => names.map((name) => screen.getByText(name)).forEach((button) => void fireEvent.click(button))),
     arrive: () => act(async () => arrive()),

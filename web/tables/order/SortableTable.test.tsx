@@ -11,7 +11,7 @@ type Answer = { ok: boolean; refusal?: { code: string; message: string } | null 
 
 const named = (...names: string[]): Item[] => names.map((name, weight) => ({ id: `id-${name}`, name, weight }))
 
-/** A list as a screen has it; `others` is what the server tells of it later. */
+/** A list on a screen; `others` is what the server sends later. */
 const open = (items: Item[], { isMovable = true, at = '/', answer = { ok: true } as Answer } = {}) => {
   let known = items
   let tell: (items: Item[]) => void = () => {}
