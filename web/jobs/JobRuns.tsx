@@ -12,7 +12,7 @@ const few = 3
 const columns = [
   { name: 'Ended' },
   { name: 'Outcome' },
-  { name: 'What came of it', width: '45%' },
+  { name: 'Result', width: '45%' },
   { name: 'Due' },
   { name: 'Took' },
   { name: 'Try' },
@@ -54,7 +54,7 @@ export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) 
               <ListCell name="Outcome">
                 <Badge colorPalette={palette}>{word}</Badge>
               </ListCell>
-              <ListCell name="What came of it">{told}</ListCell>
+              <ListCell name="Result">{told}</ListCell>
               <ListCell name="Due">
                 <Moment at={dueAt} now={now} />
                 {late ? (

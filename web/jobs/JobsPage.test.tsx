@@ -122,18 +122,18 @@ test.each<[what: string, changes: Partial<Job>, says: string]>([
   [
     'that somebody asked for',
     { requestedAt: minutes(0), dueAt: minutes(0) },
-    'RequestedA server takes it on in a moment.',
+    'RequestedA server starts it in a moment.',
   ],
-  ['that no server has taken on', { dueAt: minutes(-7) }, 'LateIt was due 7 min ago, and no server has taken it on.'],
+  ['that no server has started', { dueAt: minutes(-7) }, 'LateIt was due 7 min ago, and no server has started it.'],
   [
     'that failed',
     { attempts: 2, runs: [run(-1, { outcome: 'failed', told: 'the disk is full', attempt: 2 })] },
-    'FailingTry 2 of 6 failed. It is tried again when it is due.',
+    'FailingTry 2 of 6 failed. The next try is when it is due.',
   ],
   [
     'that was given up',
     { runs: [run(-1, { outcome: 'dead', told: 'The purpose was deleted.', attempt: 6 })] },
-    'Given upIts last run was given up after 6 tries. It goes on when it is due.',
+    'Given upIts last run was given up after 6 tries. It runs again when it is due.',
   ],
   ['without a schedule', { dueAt: null }, 'Not scheduled'],
 ])('a job %s says so', async (_what, changes, says) => {
@@ -203,7 +203,7 @@ describe('Run Now', () => {
     await page.finds([
       { ...requested, dueAt: minutes(1), attempts: 1, runs: [run(0, { outcome: 'failed', told: 'the disk is full' })] },
     ])
-    expect(stands()).toBe('Failed, is tried again')
+    expect(stands()).toBe('Failed, will be retried')
     expect(panel().getByText('the disk is full')).toBeTruthy()
     await page.user.click(runNow()!)
     expect(page.asked()).toEqual([{ jobId: 'j1' }])

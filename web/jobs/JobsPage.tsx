@@ -53,7 +53,7 @@ const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         <EmptyState
           icon={CalendarClock}
           title="There are no jobs yet."
-          description="What happens by itself stands here, such as line checks once they are scheduled."
+          description="Scheduled work is listed here, such as line checks."
         >
           <Button asChild>
             <Link to="/configuration/scheduledlinechecks">Schedule Line Checks</Link>

@@ -44,7 +44,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
     }
   `)
   /** The job's last run when somebody pressed Run Now here; null before that. */
-  const [asked, setAsked] = useState<{ lastEnd: string | null } | null>(null)
+  const [requested, setRequested] = useState<{ lastEnd: string | null } | null>(null)
   // A job that waits for a retry can be run sooner.
   const isBusy = isInFlight || runningSince != null || (requestedAt != null && attempts === 0)
 
@@ -52,17 +52,17 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
     // The button is not disabled, so that it keeps the focus.
     if (isBusy) return
     const result = await runJobNow({ input: { jobId: id } })
-    if (result.ok) setAsked({ lastEnd: runs[0]?.endedAt ?? null })
+    if (result.ok) setRequested({ lastEnd: runs[0]?.endedAt ?? null })
     else if (result.refusal)
       notify({ kind: 'error', title: `${title}: not started`, description: result.refusal.message })
   }
 
   const [latest] = runs
-  const isNew = asked !== null && latest !== undefined && latest.endedAt !== asked.lastEnd
-  const stands = (): string | null => {
+  const isNew = requested !== null && latest !== undefined && latest.endedAt !== requested.lastEnd
+  const progress = (): string | null => {
     if (runningSince != null) return 'Running…'
-    if (requestedAt != null) return attempts > 0 ? 'Failed, is tried again' : 'Requested'
-    if (!asked) return null
+    if (requestedAt != null) return attempts > 0 ? 'Failed, will be retried' : 'Requested'
+    if (!requested) return null
     if (!isNew) return 'Done, there was nothing to do'
     return latest.outcome === 'done' ? `Done: ${latest.told}` : 'Given up'
   }
@@ -82,7 +82,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
         </SendButton>
       )}
       <Text role="status" textStyle="sm" color="fg.muted" mt="1" css={{ '&:empty': { display: 'none' } }}>
-        {stands()}
+        {progress()}
       </Text>
     </Box>
   )

@@ -37,20 +37,20 @@ export const signOf = ({ dueAt, requestedAt, runningSince, attempts, runs }: Job
     return {
       word: 'Late',
       palette: 'red',
-      says: `It was due ${showMinutes(minutesBetween(dueAt, now))} ago, and no server has taken it on.`,
+      says: `It was due ${showMinutes(minutesBetween(dueAt, now))} ago, and no server has started it.`,
     }
   if (attempts > 0)
     return {
       word: 'Failing',
       palette: 'red',
-      says: `Try ${attempts} of ${mostAttempts} failed. It is tried again when it is due.`,
+      says: `Try ${attempts} of ${mostAttempts} failed. The next try is when it is due.`,
     }
-  if (requestedAt != null) return { word: 'Requested', palette: 'blue', says: 'A server takes it on in a moment.' }
+  if (requestedAt != null) return { word: 'Requested', palette: 'blue', says: 'A server starts it in a moment.' }
   if (runs[0]?.outcome === 'dead')
     return {
       word: 'Given up',
       palette: 'amber',
-      says: `Its last run was given up after ${mostAttempts} tries. It goes on when it is due.`,
+      says: `Its last run was given up after ${mostAttempts} tries. It runs again when it is due.`,
     }
   return { word: 'Waiting', palette: 'green', says: null }
 }

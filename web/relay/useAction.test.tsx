@@ -82,7 +82,7 @@ test('what the database could not do is told in the server’s words', async () 
   const { fail } = renderWithRelay(<TakeIt />)
   fireEvent.click(screen.getByRole('button'))
   await fail(new Problem('UNAVAILABLE', 'The disk of the database is full. Nothing was changed.'))
-  expect(screen.getByRole('alert').textContent).toContain('That could not be done just now.')
+  expect(screen.getByRole('alert').textContent).toContain('That is not possible right now.')
   expect(screen.getByRole('alert').textContent).toContain('The disk of the database is full. Nothing was changed.')
 })
 

@@ -59,11 +59,11 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
     description: 'Check whether it was done before you try again.',
   },
   // The server's message says whether something may have been saved.
-  UNAVAILABLE: { title: 'That could not be done just now.' },
-  VALIDATION: { title: 'That cannot be done as it was asked for.' },
+  UNAVAILABLE: { title: 'That is not possible right now.' },
+  VALIDATION: { title: 'The request was not valid.' },
   BROKEN: {
     title: 'That did not work.',
-    description: 'Nothing may have been saved. Try again, or tell your administrator.',
+    description: 'Nothing may have been saved. Try again, or contact your administrator.',
   },
 }
 

@@ -89,7 +89,7 @@ export const SignInPage = () => {
           </chakra.h1>
           <SignInForm onSignedIn={() => workspaces.open({ at: targetOf(search), providerId: null })} />
           <Text mt="6" textStyle="sm" color="fg.muted">
-            Forgotten your password? Your administrator can set a new one.
+            Forgot your password? Your administrator can set a new one.
           </Text>
         </Box>
       </Flex>

@@ -29,7 +29,7 @@ export const signIn = async (email: string, password: string): Promise<SignInAns
   const { message, errors } = (body ?? {}) as ProblemBody
   return {
     ok: false,
-    message: message ?? 'Signing in did not work. Try again, or tell your administrator.',
+    message: message ?? 'Signing in did not work. Try again, or contact your administrator.',
     fields: errors ?? [],
   }
 }

@@ -13,7 +13,7 @@ import { globalId } from '../relay/globalId'
 import { loadLater } from '../ui/browser/later'
 import { provider, rosa, uuid } from './queuePage'
 
-// Dialogs are there at once, as they are in the app some seconds after it was opened.
+// Loads dialogs at once, as the app does some seconds after it was opened.
 beforeAll(loadLater)
 
 const membership = (n: number, providerName: string) => ({
@@ -56,7 +56,7 @@ export const shellAnswer = (changes: Partial<typeof viewer> | null = {}) => ({
 
 type Session = typeof viewer.session
 
-/** What the server says of who is signed in; null: nobody. */
+/** The server's answer about the session; null when nobody is signed in. */
 export const sessionAnswer = (said: { session: Session; userId?: string } | null) => ({
   data: {
     now: new Date().toISOString(),
@@ -75,7 +75,7 @@ type TestConnection = {
 
 const longestWait = 20_000
 
-/** Ends the apps of a test, so that no address that was chosen in it comes to be shown in the next. */
+/** Stops the apps of a test, so that a pending navigation does not show in the next test. */
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
@@ -115,14 +115,14 @@ export const renderApp = async (at = '/calls/queue') => {
       .environment.mock.getAllOperations()
       .filter(({ request }) => request.node.params.name === name)
   const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
-  /** Until the address that was chosen is shown, at least as an outline. */
+  /** Waits until the chosen address is shown, at least as a skeleton. */
   const settle = async () => {
     const { router } = workspaces.current.get()
     do await turn()
     while (!router.state.initialized || router.state.navigation.state !== 'idle')
   }
 
-  /** Loaders and lazy pages take a few turns, and on a busy machine nobody knows how many. */
+  /** Loaders and lazy pages take a few turns of the event loop; on a busy machine, an unknown number. */
   const waitUntil = async (isSo: () => boolean, what = 'The condition was never met.'): Promise<void> => {
     for (const deadline = performance.now() + longestWait; !isSo(); await turn())
       if (performance.now() > deadline) throw new Error(what)
@@ -141,13 +141,13 @@ export const renderApp = async (at = '/calls/queue') => {
     waiting,
     settle,
     waitUntil,
-    /** The variables of the request of that name that was sent last and waits for its answer. */
+    /** The variables of the last waiting request with that name. */
     lastVariables: async (name: string) => {
       await until(name)
       await settle()
       return waiting(name).at(-1)?.request.variables
     },
-    /** Whether the server is being asked how long the session lasts: by the page itself, or because somebody did something. */
+    /** Whether the app is reading the end of the session: in the background, or because of activity. */
     isChecking: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
     isKeeping: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),
     answerSession: async (payload: ReturnType<typeof sessionAnswer>) => {
@@ -171,7 +171,7 @@ export const renderApp = async (at = '/calls/queue') => {
 
 export type App = Awaited<ReturnType<typeof renderApp>>
 
-/** The app as a signed-in clinician sees it. */
+/** The app for a signed-in clinician. */
 export const signedIn = async (at = '/calls/queue', changes?: Parameters<typeof shellAnswer>[0]): Promise<App> => {
   const app = await renderApp(at)
   await app.answer('ShellQuery', shellAnswer(changes))

@@ -216,7 +216,7 @@ describe('rooms', () => {
       ['4B-01', '4B-02', '4B-03', '4B-04'].map((name) => room(name)),
     )
     expect(shownRooms()).toEqual(['4B-01', '4B-02', '4B-03', '4B-04'])
-    expect(screen.getByText('2 rooms added. 1 room was there already.')).toBeTruthy()
+    expect(screen.getByText('2 rooms added. 1 room already existed.')).toBeTruthy()
     expect(entry('Add Rooms').value).toBe('')
   })
 

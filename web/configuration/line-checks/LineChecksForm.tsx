@@ -147,7 +147,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
         onClose={() => setDoing(null)}
       >
         {doing?.what === 'delete'
-          ? `${doing.type} is taken off the ${fieldNames[doing.list].toLowerCase()} when you save the changes.`
+          ? `${doing.type} is removed from the ${fieldNames[doing.list].toLowerCase()} when you save the changes.`
           : null}
       </Confirm>
       {question}

@@ -28,14 +28,14 @@ export const NextChecks = ({ isChanged, ...props }: { lineChecks: NextChecks_lin
         <Text fontWeight="semibold">{next.says}.</Text>
         {isChanged ? (
           <Text mt="1.5" color="fg.muted">
-            This is so as it is saved. What you change here applies after saving.
+            Based on the saved settings. Your changes apply after you save.
           </Text>
         ) : null}
       </Box>
       {next.zones.length > 1 ? (
         <>
           <Text mt="3" textStyle="sm" color="fg.muted">
-            By your own clock
+            In your time zone
           </Text>
           <chakra.ul listStyleType="none" mt="1" textStyle="sm" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
             {next.zones.map(({ timeZone, at }) => (

@@ -98,8 +98,7 @@ export const ScheduleFields = ({ purposes, readOnly }: ScheduleFieldsProps) => {
         ) : null}
         {isNever ? (
           <Text color="fg.muted">
-            No line is checked by itself. The purpose and the lists stay as they were saved, for when a schedule is set
-            again.
+            No line checks are scheduled. The saved purpose and lists stay, for when you set a schedule again.
           </Text>
         ) : (
           <Box maxW="lg">

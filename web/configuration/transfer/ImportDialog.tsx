@@ -69,7 +69,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     // Another file may have been chosen meanwhile.
     if (mine !== attempt.current) return
     if (lengthSent(next.text) > longestDocument)
-      return setError('The file is larger than 1 MB. Leave lists out that stay as they are.')
+      return setError('The file is larger than 1 MB. Leave out lists that do not change.')
     const result = await tryImport({ input: { document: next.text, dryRun: true } })
     setChosen(next)
     if (result.ok) setReport(result.data)
@@ -85,7 +85,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       notify({
         kind: 'success',
         title: 'The catalogue was imported',
-        description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} taken out.`,
+        description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} removed.`,
       })
       onClose()
     } else if (result.refusal) {
@@ -119,13 +119,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Text color="fg.muted" mb="4">
-        A list that the file holds becomes as the file says; a list that it leaves out stays. Nothing is changed before
-        you have seen what would be.
+        Each list in the file replaces the current list; lists that are not in the file stay. You see the changes before
+        they are made.
       </Text>
       <FieldFrame id="catalogue-file" label="Catalogue file" error={error}>
-        {(wiring) => (
+        {(controlProps) => (
           <Input
-            {...wiring}
+            {...controlProps}
             type="file"
             accept=".json,application/json"
             h="auto"
@@ -144,9 +144,11 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </FieldFrame>
       <Box role="status" mt="4">
-        {isTrying ? <Text color="fg.muted">Finding out what would change…</Text> : null}
+        {isTrying ? <Text color="fg.muted">Checking what would change…</Text> : null}
         {isImporting ? <Text color="fg.muted">Importing. This can take up to half a minute.</Text> : null}
-        {report && !isChange ? <Text fontWeight="medium">Everything is as the file says already.</Text> : null}
+        {report && !isChange ? (
+          <Text fontWeight="medium">Nothing to import: everything already matches the file.</Text>
+        ) : null}
         {problem ? <Unfinished problem={problem} /> : null}
         {refused ? <Places refused={refused} document={chosen?.document} /> : null}
       </Box>

@@ -113,26 +113,26 @@ test('a file is tried first, tells what would become of everything, and is impor
   expect(button('Import').disabled).toBe(true)
   await choose(page, '{ "format": "patency-catalogue" }')
   expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: true }])
-  expect(screen.getByText('Finding out what would change…')).toBeTruthy()
+  expect(screen.getByText('Checking what would change…')).toBeTruthy()
   await tells(page, {
     added: purposes('Port Flush'),
     changed: purposes('Declot'),
     removed: purposes('Other'),
     leftAlone: purposes('Custom', 'Dressing Change'),
   })
-  expect([listed('Added'), listed('Changed'), listed('No choice any more')]).toEqual([
+  expect([listed('Added'), listed('Changed'), listed('Removed')]).toEqual([
     ['Port Flushpurpose'],
     ['Declotpurpose'],
     ['Otherpurpose'],
   ])
-  expect(screen.getByText('Left alone (2)')).toBeTruthy()
+  expect(screen.getByText('Unchanged (2)')).toBeTruthy()
 
   await page.user.click(button('Import'))
   expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: false }])
   expect(button('Importing…').disabled).toBe(true)
   await tells(page, { added: purposes('Port Flush'), changed: purposes('Declot'), removed: purposes('Other') })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('1 item added, 1 changed, 1 taken out.')).toBeTruthy()
+  expect(screen.getByText('1 item added, 1 changed, 1 removed.')).toBeTruthy()
 })
 
 test('a file that changes nothing is told so, and cannot be imported', async () => {
@@ -140,7 +140,7 @@ test('a file that changes nothing is told so, and cannot be imported', async () 
   await openImport(page)
   await choose(page, '{}')
   await tells(page, { leftAlone: purposes('Custom') })
-  expect(screen.getByText('Everything is as the file says already.')).toBeTruthy()
+  expect(screen.getByText('Nothing to import: everything already matches the file.')).toBeTruthy()
   expect(button('Import').disabled).toBe(true)
 })
 
@@ -185,7 +185,7 @@ test('a file that is longer than a request may be is not sent', async () => {
     screen.getByLabelText('Catalogue file'),
     fileOf(JSON.stringify({ notes: 'x'.repeat(1_000_001) })),
   )
-  expect(await screen.findByText('The file is larger than 1 MB. Leave lists out that stay as they are.')).toBeTruthy()
+  expect(await screen.findByText('The file is larger than 1 MB. Leave out lists that do not change.')).toBeTruthy()
   expect(page.sent()).toEqual([])
 })
 
@@ -223,7 +223,7 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull()
     await choose(page, '{}')
     await tells(page, { leftAlone: purposes('Port Flush') })
-    expect(dialog.getByText('Everything is as the file says already.')).toBeTruthy()
+    expect(dialog.getByText('Nothing to import: everything already matches the file.')).toBeTruthy()
     expect(dialog.queryByText('It is not known whether the catalogue was imported')).toBeNull()
   },
 )

@@ -14,7 +14,7 @@ type ComboboxProps = {
   gone: Option | null
   onChange: (value: string | null) => void
   onLeave: () => void
-  wiring: ControlProps
+  controlProps: ControlProps
   label: string
   placeholder?: string
   readOnly?: boolean
@@ -32,7 +32,7 @@ export const Combobox = ({
   gone,
   onChange,
   onLeave,
-  wiring,
+  controlProps,
   label,
   placeholder,
   readOnly,
@@ -74,7 +74,7 @@ export const Combobox = ({
     <List.Root
       recipe={comboboxRecipe}
       collection={collection}
-      ids={{ input: wiring.id, label: `${wiring.id}-label` }}
+      ids={{ input: controlProps.id, label: `${controlProps.id}-label` }}
       name={name}
       readOnly={readOnly}
       placeholder={readOnly ? '–' : placeholder}
@@ -107,7 +107,7 @@ export const Combobox = ({
       >
         <List.Input asChild>
           <Input
-            {...wiring}
+            {...controlProps}
             {...shownOnly}
             pe="20"
             onChange={(event) => type(event.target.value)}

@@ -43,10 +43,10 @@ const ComboboxControl = memo(function ComboboxControl({
       : error
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={wrong}>
-      {(wiring) => (
+      {(controlProps) => (
         <Combobox
           {...control}
-          wiring={wiring}
+          controlProps={controlProps}
           label={label}
           options={options}
           value={value}

@@ -33,10 +33,10 @@ const DateControl = memo(function DateControl({
 }: DateFieldProps & ReturnType<typeof useFormField<string>>) {
   return (
     <FieldFrame id={id} label={label} required={required} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <Box position="relative">
           <Input
-            {...wiring}
+            {...controlProps}
             {...shownOnly}
             name={name}
             inputMode="numeric"

@@ -38,13 +38,13 @@ export const SearchField = ({
   useShortcut('/', shortcut ?? '', () => field.current?.focus(), shortcut !== undefined)
   return (
     <FieldFrame id={id ?? ownId} label={label} hideLabel={hideLabel} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <Box position="relative">
           <Box asChild {...inside} insetStart="3" boxSize="4" color="fg.muted" pointerEvents="none">
             <Search aria-hidden />
           </Box>
           <Input
-            {...wiring}
+            {...controlProps}
             ref={field}
             type="search"
             autoComplete="off"

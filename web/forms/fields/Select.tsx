@@ -22,9 +22,9 @@ export const Select = <Value extends string>({
   onChange,
 }: SelectProps<Value>) => (
   <FieldFrame id={id} label={label} hideLabel={hideLabel}>
-    {(wiring) => (
+    {(controlProps) => (
       <Box position="relative">
-        <Input asChild {...wiring} pe="10" cursor="button">
+        <Input asChild {...controlProps} pe="10" cursor="button">
           <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -43,10 +43,10 @@ const TextControl = memo(function TextControl({
   const listId = `${id}-suggestions`
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <Input
-            {...wiring}
+            {...controlProps}
             {...shownOnly}
             {...control}
             placeholder={control.readOnly ? '–' : control.placeholder}
@@ -82,9 +82,9 @@ const TextAreaControl = memo(function TextAreaControl({
 }: Omit<TextAreaFieldProps, 'initially'> & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <Textarea
-          {...wiring}
+          {...controlProps}
           {...shownOnly}
           {...control}
           placeholder={control.readOnly ? '–' : control.placeholder}

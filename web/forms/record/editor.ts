@@ -9,7 +9,7 @@ export type Refused = { readonly code: string; readonly message: string; readonl
 type Authored = Readonly<Record<string, { readonly entry: Entry; readonly by: string }>>
 
 /** `merging`: others' changes go into the form. `asking`: both changed an entry, and the person picks. */
-type Meeting<Verb> = { readonly is: 'merging' | 'asking'; readonly verb: Verb | null; readonly tries: number }
+type Comparing<Verb> = { readonly is: 'merging' | 'asking'; readonly verb: Verb | null; readonly tries: number }
 
 /**
  * The state of editing. `verb` is what the person is doing with the entries; null when they only look at others'
@@ -17,7 +17,7 @@ type Meeting<Verb> = { readonly is: 'merging' | 'asking'; readonly verb: Verb | 
  */
 type Step<Values, Verb> =
   | { readonly is: 'entering' }
-  | Meeting<Verb>
+  | Comparing<Verb>
   | { readonly is: 'sending'; readonly verb: Verb; readonly tries: number }
   /** The form takes the latest record, except entries made since `sent`; with null, all of it. */
   | { readonly is: 'renewing'; readonly sent: Values | null }
@@ -45,7 +45,7 @@ export type EditingEvent<Values, Shot, Verb> =
   | { readonly type: 'looked' }
   /** `hasNews`: others changed something. `mustSee`: the person must see it now, because they leave the record. */
   | {
-      readonly type: 'met'
+      readonly type: 'compared'
       readonly merge: Merge
       readonly latest: Shot
       readonly hasNews: boolean
@@ -80,7 +80,7 @@ export const begin = <Values, Shot, Verb>(known: Shot): Editing<Values, Shot, Ve
 
 const take = <Values, Shot, Verb>(
   editing: Editing<Values, Shot, Verb>,
-  step: Meeting<Verb>,
+  step: Comparing<Verb>,
   { merge, latest }: { readonly merge: Merge; readonly latest: Shot },
 ): Editing<Values, Shot, Verb> => {
   const { authors } = editing
@@ -108,7 +108,7 @@ export const edit = <Values, Shot, Verb>(
       return { ...editing, step: { is: 'merging', verb: event.verb, tries: 0 } }
     case 'looked':
       return { ...editing, step: { is: 'merging', verb: null, tries: 0 } }
-    case 'met':
+    case 'compared':
       if (step.is !== 'merging') return editing
       if (event.merge.conflicts.length > 0 || (event.mustSee && event.hasNews))
         return { ...editing, step: { ...step, is: 'asking' } }

@@ -21,9 +21,9 @@ export type RecordFields<Values, Shot> = {
   readonly isDirty?: (values: Values, known: Shot) => boolean
   /** With them, the person picks where both changed an entry; without them, their own entries stay. */
   readonly words?: EntryWords
-  /** Entries that take others' changes without a notice. */
+  /** Entries whose controls show others' changes themselves, so that they are not listed as news. */
   readonly quiet?: readonly string[]
-  /** Entries that the record stores as they were sent; by default, all. */
+  /** Entries that the form takes from the saved record; by default, all. */
   readonly saved?: readonly string[]
 }
 

@@ -121,11 +121,11 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     else dispatch({ type: 'stopped' })
   }
 
-  const meet = (verb: Verb | null) => {
-    const met = { ...merge, conflicts: fields.words ? merge.conflicts : [] }
+  const compare = (verb: Verb | null) => {
+    const compared = { ...merge, conflicts: fields.words ? merge.conflicts : [] }
     const event = {
-      type: 'met',
-      merge: met,
+      type: 'compared',
+      merge: compared,
       latest: now,
       hasNews: news.length > 0,
       mustSee: verb !== null && isLeaving(verb),
@@ -140,7 +140,7 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   const follow = useEffectEvent(() => know(now.values))
   useEffect(() => (isFollowing ? soon(follow) : undefined), [isFollowing])
   const proceed = useEffectEvent(() => {
-    if (step.is === 'merging') meet(step.verb)
+    if (step.is === 'merging') compare(step.verb)
     else if (step.is === 'sending') void run(step.verb, step.tries)
   })
   useEffect(() => (step.is === 'merging' && step.tries > 0 ? soon(proceed) : proceed()), [step])

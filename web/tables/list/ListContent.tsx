@@ -66,7 +66,7 @@ export const NoSuchPage = ({ page, first }: Pick<ListContentProps, 'page' | 'fir
     role="alert"
     icon={SearchX}
     title={`There is no page ${page}.`}
-    description="The list may have become shorter since."
+    description="The list may be shorter now."
   >
     <Button asChild>
       <Link to={first}>First page</Link>

@@ -13,7 +13,7 @@ const steps = [
 
 type ButtonProps = ComponentProps<typeof Button>
 
-/** The other pages of a list: the address of each, or null for a button. A page that does not exist is left out. */
+/** The other pages of a list: an address or a button for each. A page that does not exist has neither. */
 export type PageLinks<To = string> = Partial<Record<(typeof steps)[number]['to'], To | null>>
 
 type PagerProps = PageLinks<string | ButtonProps> & {

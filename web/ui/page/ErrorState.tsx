@@ -19,11 +19,11 @@ const words = {
   },
   unavailable: {
     title: 'Patency cannot reach its data just now.',
-    description: 'The server is there, its database is not, or is too busy. Try again in a moment.',
+    description: 'The database is unavailable or too busy. Try again in a moment.',
   },
   broken: {
     title: 'This could not be shown.',
-    description: 'Something failed. Try again; if it stays so, tell your administrator.',
+    description: 'Something failed. Try again. If it still fails, contact your administrator.',
   },
 }
 
