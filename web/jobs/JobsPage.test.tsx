@@ -96,7 +96,7 @@ const state = (name?: string) => panel(name).getAllByRole('status')[0]!.textCont
 const runNow = (name = 'Line checks') => screen.queryByRole<HTMLButtonElement>('button', { name: `Run Now: ${name}` })
 const stands = () => panel().getAllByRole('status').at(-1)!.textContent
 
-test('each job tells when it is due, how it stands and what came of it last', async () => {
+test('each job shows when it is due, its state and the result of its last run', async () => {
   await open([{ ...checks, runs: [run(-60)] }, pictures])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Line checks',
@@ -110,7 +110,7 @@ test('each job tells when it is due, how it stands and what came of it last', as
   expect(panel('Removing pictures that are on no call').getByText('No runs yet')).toBeTruthy()
 })
 
-test('a time of another zone is told by its clocks, too', async () => {
+test('a time of another zone is shown in that zone, too', async () => {
   const there = 'Asia/Kathmandu'
   await open([{ ...checks, timeZone: there }])
   expect(panel().getByText('Sat 22:45 in Kathmandu')).toBeTruthy()
@@ -168,7 +168,7 @@ test('a run that began late says how late; of many the latest stand there, and t
 describe('Run Now', () => {
   const requested: Job = { ...checks, dueAt: minutes(0), requestedAt: minutes(0) }
 
-  test('is followed from asking to what it did, with the focus where it was', async () => {
+  test('shows its progress from the request to the result, and the focus stays', async () => {
     const page = await open([checks])
     await page.user.click(runNow()!)
     expect(page.asked()).toEqual([{ jobId: 'j1' }])
@@ -195,7 +195,7 @@ describe('Run Now', () => {
     expect(stands()).toBe('Done, there was nothing to do')
   })
 
-  test('that failed says so, and can be asked for again before it is tried again by itself', async () => {
+  test('that failed says so, and can be requested again before its next try', async () => {
     const page = await open([checks])
     await page.user.click(runNow()!)
     await page.done(requested)
@@ -260,7 +260,7 @@ test('without jobs it says where they come from', async () => {
   expect(screen.getByRole('link', { name: 'Schedule Line Checks' })).toBeTruthy()
 })
 
-test('for who may not run jobs nothing of it is there', async () => {
+test('people who may not run jobs see none', async () => {
   await open(null)
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })

@@ -85,7 +85,7 @@ describe('the websocket', () => {
     expect(connection.link.getSnapshot().state).toBe('live')
   })
 
-  test('a reconnect goes on from the last version that was heard', async () => {
+  test('a reconnect resumes from the last received version', async () => {
     watch(3)
     await settle()
     await FakeSocket.last.accept()
@@ -202,7 +202,7 @@ describe('the websocket', () => {
     expect(connection.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
   })
 
-  test('a connection that does not come about is tried anew', async () => {
+  test('a connection that does not open is tried again', async () => {
     watch()
     await settle()
     expect(FakeSocket.all).toHaveLength(1)
@@ -260,7 +260,7 @@ describe('a request', () => {
     expect(headers()).not.toHaveProperty('patency-background')
   })
 
-  test('that nobody made does not keep the session alive', async () => {
+  test('in the background does not keep the session alive', async () => {
     answers({ data: { now: '2026-11-21T14:00:00.000Z', viewer: null } })
     await ask(background)
     expect(headers()).toMatchObject({ 'patency-background': '1' })
@@ -303,7 +303,7 @@ describe('a request', () => {
     expect(isOffline()).toBe(false)
   })
 
-  test('that a proxy answers for a server that is away is broken, and there is no connection', async () => {
+  test('that a proxy answers for a server that is down is broken, and there is no connection', async () => {
     answers({}, 502)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
     expect(isOffline()).toBe(true)
@@ -333,7 +333,7 @@ describe('a request', () => {
       expect(headers()).not.toHaveProperty('patency-user')
     })
 
-    test('is not sent from a page that was left, but for what it says as it goes away', async () => {
+    test('is not sent from a closed page, except for what it sends as it closes', async () => {
       connection.close()
       await expect(assign()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
       await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -344,7 +344,7 @@ describe('a request', () => {
       expect(fetchMock).toHaveBeenCalledTimes(1)
     })
 
-    test('has half a minute, or as long as it is given, and then nobody knows whether it was done', async () => {
+    test('has half a minute or its own limit, and then it is unknown whether it was done', async () => {
       const hangs: typeof fetch = (_url, init) =>
         new Promise((_resolve, reject) =>
           init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),

@@ -32,7 +32,7 @@ const warned = async (session = soon(58)): Promise<App> => {
   return app
 }
 
-test('the end of a session is told a minute before, counting down, and whoever stays goes on (rules 2.6)', async () => {
+test('a countdown warns a minute before the session ends, and the person can stay signed in (rules 2.6)', async () => {
   const app = await warned()
   const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' })
   const shown = () => Number(/You will be signed out in 0:(\d\d)\./.exec(dialog.textContent)?.[1])
@@ -49,7 +49,7 @@ test('the end of a session is told a minute before, counting down, and whoever s
   expect(screen.getByRole('article')).toBeTruthy()
 })
 
-test('before the warning the server is asked in the background: another tab may have put it off', async () => {
+test('before the warning the server is asked in the background: another tab may have extended the session', async () => {
   const app = await signedIn('/calls/queue', { session: soon(50) })
   await look()
   expect([app.isChecking(), app.isKeeping()]).toEqual([true, false])
@@ -58,7 +58,7 @@ test('before the warning the server is asked in the background: another tab may 
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('an end that comes whatever one does offers no staying, and is told once', async () => {
+test('an end that cannot be extended offers no button to stay, and warns once', async () => {
   const app = await warned(soon(800, inSeconds(40)))
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Your session ends soon.*signed out in 0:(40|3\d)\./)
   expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull()
@@ -68,7 +68,7 @@ test('an end that comes whatever one does offers no staying, and is told once', 
   expect(app.isChecking() || app.isKeeping()).toBe(false)
 })
 
-test('whoever is warned can sign out at once', async () => {
+test('the warning has a button to sign out at once', async () => {
   mockFetch().answers({})
   const app = await warned()
   await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -159,12 +159,12 @@ describe('notices belong to the session in which they appeared', () => {
     expect(location.pathname).toBe('/sign-in')
   }
 
-  test('signing out takes them away', async () => {
+  test('signing out removes them', async () => {
     await signOut(await told())
     expect(notices()).toBe(0)
   })
 
-  test('an answer that comes after the person left is told to nobody', async () => {
+  test('an answer that arrives after the person has left is shown to nobody', async () => {
     const app = await signedIn('/calls/queue', { session: soon(900) })
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await setPresence(app)

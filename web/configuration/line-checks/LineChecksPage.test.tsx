@@ -134,7 +134,7 @@ describe('what is shown', () => {
     expect(schedule('Minutes').checked).toBe(true)
   })
 
-  test('of several zones each is told by the clock of who reads, too', async () => {
+  test('in several zones, each time is also shown in the reader’s time zone', async () => {
     await open({
       ...atSeven,
       next: { says: 'Next: …', zones: [newYork, zone('America/Chicago', '2026-11-23T13:00:00.000Z')] },
@@ -239,7 +239,7 @@ describe('saving', () => {
     ['7', 'Must be a time'],
     ['seven', 'Must be a time'],
     ['', 'Required'],
-  ])('the time %j is told so: %s', async (entered, message) => {
+  ])('the time %j shows the error: %s', async (entered, message) => {
     const page = await open(atSeven)
     await page.user.clear(field('Time'))
     if (entered) await page.user.type(field('Time'), entered)
@@ -253,7 +253,7 @@ describe('saving', () => {
     ['1.5', 'Must be a whole number'],
     ['0', 'Must be 1 or more'],
     [' ', 'Required'],
-  ])('the interval %j is told so: %s', async (entered, message) => {
+  ])('the interval %j shows the error: %s', async (entered, message) => {
     const page = await open({
       ...atSeven,
       schedule: 'interval',
@@ -282,7 +282,7 @@ describe('saving', () => {
     expect(screen.getByText('Choose at least one day')).toBeTruthy()
   })
 
-  test('what the server refuses is told at its field', async () => {
+  test('a field that the server refuses shows its error', async () => {
     const page = await open(atSeven)
     await page.user.click(schedule('PM'))
     await page.user.click(save())
@@ -389,7 +389,7 @@ describe('what others save meanwhile', () => {
     ])
   })
 
-  test('comes with the refusal when nothing had told of it: entries stay, and the page reads what was saved', async () => {
+  test('comes with the refusal when no event had reported it: entries stay, and the page reads the saved settings', async () => {
     const page = await open(atSeven)
     await page.user.click(schedule('PM'))
     await page.user.click(save())

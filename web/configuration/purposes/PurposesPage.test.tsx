@@ -127,7 +127,7 @@ test('Name and Weight are required, and nothing is sent without them', async () 
   expect(page.sent('purposeVerbsCreatePurposeMutation')).toEqual([])
 })
 
-test('what the server refuses is told at its field, and the entries stay', async () => {
+test('a field that the server refuses shows its error, and the entries stay', async () => {
   const page = await open()
   await page.user.click(button('Edit Declot'))
   await page.user.clear(entry('Name'))
@@ -180,7 +180,7 @@ describe('Delete', () => {
     expect(told()).toContain('Declot was deleted')
   })
 
-  test('that is refused is told with its reason', async () => {
+  test('that is refused shows the reason', async () => {
     const page = await open()
     await page.user.click(button('Delete Declot'))
     await page.user.click(button('Delete'))
@@ -211,7 +211,7 @@ test('leaving asks while an order is not saved', async () => {
 })
 
 describe('what others do meanwhile', () => {
-  test('stands in the list a moment later', async () => {
+  test('appears in the list a moment later', async () => {
     const page = await open()
     await page.othersMade([
       listed[0]!,
@@ -222,7 +222,7 @@ describe('what others do meanwhile', () => {
     expect(rows()).toEqual(['Dressing Change', 'Declotting', 'Custom', 'Port Flush'])
   })
 
-  test('is offered in an open dialog, and leaves alone what somebody is typing', async () => {
+  test('is offered in an open dialog, and does not change what somebody is typing', async () => {
     const page = await open()
     await page.user.click(button('Edit Declot'))
     await page.user.clear(entry('Weight'))
@@ -239,7 +239,7 @@ describe('what others do meanwhile', () => {
     ])
   })
 
-  test('is told when it takes away what the dialog is about', async () => {
+  test('is reported when it deletes the dialog’s item', async () => {
     const page = await open()
     await page.user.click(button('Edit Declot'))
     await page.user.type(entry('Name'), '!')

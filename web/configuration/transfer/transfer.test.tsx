@@ -75,7 +75,7 @@ test('who may not change the configuration neither exports nor imports', () => {
   expect(screen.queryByRole('button', { name: 'Catalogue' })).toBeNull()
 })
 
-test('the catalogue is exported as a file with the name of the provider', async () => {
+test('the configuration is exported as a file with the name of the provider', async () => {
   const saved: { name: string; blob: Blob }[] = []
   let blob: Blob | undefined
   URL.createObjectURL = (made) => {
@@ -99,7 +99,7 @@ test('the catalogue is exported as a file with the name of the provider', async 
   expect(await screen.findByText('The catalogue was exported')).toBeTruthy()
 })
 
-test('an export that is refused is told with its reason', async () => {
+test('an export that is refused shows the reason', async () => {
   const page = open()
   await page.user.click(button('Catalogue'))
   await page.user.click(button('Export Catalogue'))
@@ -107,7 +107,7 @@ test('an export that is refused is told with its reason', async () => {
   expect(await screen.findByText('You are restricted to facilities. Ask somebody who sees all of them.')).toBeTruthy()
 })
 
-test('a file is tried first, tells what would become of everything, and is imported only then', async () => {
+test('a dry run shows the changes first, and only then is the file imported', async () => {
   const page = open()
   await openImport(page)
   expect(button('Import').disabled).toBe(true)
@@ -135,7 +135,7 @@ test('a file is tried first, tells what would become of everything, and is impor
   expect(screen.getByText('1 item added, 1 changed, 1 removed.')).toBeTruthy()
 })
 
-test('a file that changes nothing is told so, and cannot be imported', async () => {
+test('a file that changes nothing says so, and cannot be imported', async () => {
   const page = open()
   await openImport(page)
   await choose(page, '{}')
@@ -144,7 +144,7 @@ test('a file that changes nothing is told so, and cannot be imported', async () 
   expect(button('Import').disabled).toBe(true)
 })
 
-test('everything wrong with a file is told at its place in it, and nothing can be imported', async () => {
+test('every error in a file is shown with its place, and nothing can be imported', async () => {
   const page = open()
   await openImport(page)
   await choose(page, '{"procedures":[{"name":"Insertion","fields":[{"name":"Depth","type":"dropdown"}]}]}')
@@ -159,7 +159,7 @@ test('everything wrong with a file is told at its place in it, and nothing can b
   expect(button('Import').disabled).toBe(true)
 })
 
-test('the same file is tried again once it was put right', async () => {
+test('the same file is checked again once it was corrected', async () => {
   const page = open()
   await openImport(page)
   await choose(page, '{"format":"recipes"}')

@@ -98,7 +98,7 @@ test('entries of others carry their author until they are changed, and until eve
   expect(marksOf(edit(taken, saved).taken, { contact: ['Osei'] })).toEqual({})
 })
 
-test('an author is who had changed the record last when an entry came, whoever did so later', () => {
+test('an entry’s author is the person who had changed the record last when the entry arrived', () => {
   const first = after({ type: 'arrived', entries: arrivedIn({}, theirs), by: 'Ben Carter' })
   expect(arrivedIn(first.authors, theirs)).toEqual({})
   expect(arrivedIn(first.authors, { taken: { contact: ['Osei'], mrn: ['2'] }, conflicts: [] })).toEqual({ mrn: ['2'] })

@@ -62,7 +62,7 @@ describe('the session gate', () => {
     expect(app.connections).toHaveLength(1)
   })
 
-  test('when somebody else signs in again, nothing of the one before is left', async () => {
+  test('when somebody else signs in, nothing of the previous person is left', async () => {
     const server = mockFetch()
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
@@ -93,7 +93,7 @@ describe('the session gate', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  test('who belongs to no provider is told so', async () => {
+  test('a person without a provider sees a message', async () => {
     await signedIn('/calls/queue', { provider: null, memberships: [] })
     expect(screen.getByRole('heading', { name: 'You have no access yet' })).toBeTruthy()
   })
@@ -132,7 +132,7 @@ describe('the frame', () => {
     expect(within(frame()!).getByRole('link', { name: 'Queue' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('keeps the two that are taken most where the thumb is', async () => {
+  test('keeps the two most used sections within reach of the thumb', async () => {
     await signedIn()
     expect(
       within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true }))
@@ -292,7 +292,7 @@ describe('a page', () => {
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
   })
 
-  test('that does not exist is told, with a way to the queue', async () => {
+  test('that does not exist shows a message, with a link to the queue', async () => {
     await signedIn('/no/such/page')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
     expect(screen.getByRole('link', { name: 'To the queue' }).getAttribute('href')).toBe('/calls/queue')

@@ -76,7 +76,7 @@ test('people who do not work calls have no presence to choose', async () => {
   expect(screen.queryByRole('button', { name: /^Your presence/ })).toBeNull()
 })
 
-test('the presence of whoever works a call stands beside their name, in words too, and changes by itself', async () => {
+test('the presence of a person who works a call is shown beside their name, in words too, and updates', async () => {
   const app = await signedIn()
   await app.answer(
     'QueuePageQuery',
