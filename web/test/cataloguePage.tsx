@@ -58,4 +58,4 @@ export const cells = (row: number) =>
 export const dialog = (name = 'Edit Item') => screen.getByRole('dialog', { name })
 export const entry = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 export const save = () => within(dialog()).getByRole('button', { name: 'Save' })
-export const told = () => screen.getByRole('region', { name: 'Notices' }).textContent
+export const noticeText = () => screen.getByRole('region', { name: 'Notices' }).textContent

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { openCataloguePage, told } from '../../test/cataloguePage'
+import { openCataloguePage, noticeText } from '../../test/cataloguePage'
 import LineChecksPageQuery, { type LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
 import LineChecksPage from './LineChecksPage'
 
@@ -184,7 +184,7 @@ describe('saving', () => {
       purpose: daily,
       next: { says: 'Next: today 18:00 in New York, 132 lines', zones: [newYork] },
     })
-    expect(told()).toContain('Line checks saved')
+    expect(noticeText()).toContain('Line checks saved')
     expect(screen.getByText('Next: today 18:00 in New York, 132 lines.')).toBeTruthy()
     expect(screen.queryByText(/applies after saving/)).toBeNull()
     expect(field('Interval').value).toBe('4')

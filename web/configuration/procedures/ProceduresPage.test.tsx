@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
-import { cells, columns, dialog, entry, openCataloguePage, rows, save, told } from '../../test/cataloguePage'
+import { cells, columns, dialog, entry, openCataloguePage, rows, save, noticeText } from '../../test/cataloguePage'
 import ProceduresPageQuery, { type ProceduresPageQuery as Query } from './__generated__/ProceduresPageQuery.graphql'
 import ProceduresPage from './ProceduresPage'
 
@@ -174,7 +174,7 @@ test('Undelete asks first, and the procedure is active again', async () => {
   expect(page.sent('UndeleteProcedure')).toEqual([{ procedureId: 'p-Cutdown', expectedVersion: 4 }])
   await page.done('UndeleteProcedure', after([...listed, gone[0]!], []))
   expect(screen.getByText('No procedures to display.')).toBeTruthy()
-  expect(told()).toContain('Cutdown is active again')
+  expect(noticeText()).toContain('Cutdown is active again')
 })
 
 test('a procedure whose name is in use meanwhile is not brought back, and the reason is shown', async () => {
@@ -185,7 +185,7 @@ test('a procedure whose name is in use meanwhile is not brought back, and the re
     { field: 'name', message: 'Another procedure has this name' },
   ])
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(told()).toContain('Another procedure has this name')
+  expect(noticeText()).toContain('Another procedure has this name')
   expect(rows()).toEqual(['Cutdown'])
 })
 

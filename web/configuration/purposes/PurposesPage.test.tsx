@@ -58,7 +58,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Edit Item' })
 const entry = (name: string) =>
   within(dialog()).getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 const save = () => within(dialog()).getByRole('button', { name: 'Save' })
-const told = () => screen.getByRole('region', { name: 'Notices' }).textContent
+const noticeText = () => screen.getByRole('region', { name: 'Notices' }).textContent
 const refusal = (code: string, message: string, fields: object[] = []) => ({
   __typename: 'Refusal',
   code,
@@ -177,7 +177,7 @@ describe('Delete', () => {
       Provider: () => providerWith([listed[0]!, listed[2]!]),
     })
     expect(rows()).toEqual(['Dressing Change', 'Custom'])
-    expect(told()).toContain('Declot was deleted')
+    expect(noticeText()).toContain('Declot was deleted')
   })
 
   test('that is refused shows the reason', async () => {
@@ -187,8 +187,8 @@ describe('Delete', () => {
     await page.answer({
       Mutation: () => ({ deletePurpose: refusal('STALE', 'This purpose has changed in the meantime.') }),
     })
-    expect(told()).toContain('Declot was not deleted')
-    expect(told()).toContain('This purpose has changed in the meantime.')
+    expect(noticeText()).toContain('Declot was not deleted')
+    expect(noticeText()).toContain('This purpose has changed in the meantime.')
     expect(rows()).toContain('Declot')
   })
 })

@@ -82,7 +82,7 @@ test.each<[string, Event[], object, Shot]>([
     latest,
   ],
   ['takes no pick without a question', [picked], entering, known],
-  ['meets nothing that nobody asked for', [compared(theirs)], entering, known],
+  ['ignores a comparison that nobody requested', [compared(theirs)], entering, known],
   ['is not stale before it was sent', [submitted, stale], step('merging'), known],
 ])('%s', (_what, events, is, knows) => {
   const now = after(...events)

@@ -47,8 +47,8 @@ export const useMoving = (
     focusNext.current = null
   })
 
-  const moveTo = (id: string, asked: number, part: MovingPart): number => {
-    const place = Math.min(count - 1, Math.max(0, asked))
+  const moveTo = (id: string, target: number, part: MovingPart): number => {
+    const place = Math.min(count - 1, Math.max(0, target))
     if (place === placeOf(id)) return place
     focusNext.current = { id, part }
     order.move(id, place)

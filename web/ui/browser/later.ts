@@ -24,7 +24,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     const Part = useSignal(loaded)
     const { fail } = useNotices()
-    const told = useEffectEvent(() =>
+    const reportFailure = useEffectEvent(() =>
       fail({
         kind: 'error',
         title: 'This cannot be opened without a connection.',
@@ -35,7 +35,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
     useEffect(() => {
       if (Part) return
       const attempt = () => get().catch(() => {})
-      get().catch(told)
+      get().catch(reportFailure)
       const timer = setInterval(() => void attempt(), tryAgainMs)
       return () => clearInterval(timer)
     }, [Part])
