@@ -1,5 +1,5 @@
-// What the build takes for `react-relay` (vite.config.ts): the parts that the first screen uses. The package has all in one
-// CommonJS file, which no bundler can divide. What only later pages use is imported from `react-relay/hooks`.
+// The build's `react-relay` (vite.config.ts): only the parts that the first screen uses. The package is one
+// CommonJS file, which no bundler can split. Parts for later pages are imported from `react-relay/hooks`.
 export {
   commitLocalUpdate,
   commitMutation,

@@ -15,7 +15,7 @@ import ShellQuery from './shell/frame/__generated__/ShellQuery.graphql'
 import type { Workspace } from './session/workspaces'
 import { PageSkeleton } from './ui/page/Skeletons'
 
-/** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
+/** A page reads again when its path changes or it is revalidated; the page itself handles the rest of the address. */
 const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
@@ -24,7 +24,7 @@ const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, def
 
 type PageWorkspace = Omit<Workspace, 'router'>
 
-/** The route of a page, whose code comes with that of the frame around it. */
+/** The route of a page. Its code loads together with its frame's code. */
 const pageRoute = (
   { path, page, outline = <PageSkeleton />, ...row }: PageRow,
   frameCode: () => Promise<unknown> = () => Promise.resolve(),
@@ -42,7 +42,7 @@ const pageRoute = (
         typeof query === 'function' ? query().then((module) => module.default) : query,
         variables?.(address) ?? {},
       ])
-      const preloaded = preload<OperationType>(workspace.wire.environment, request, values, {
+      const preloaded = preload<OperationType>(workspace.connection.environment, request, values, {
         fetchPolicy: typeof fetchPolicy === 'function' ? fetchPolicy(workspace) : fetchPolicy,
         signal,
       })
@@ -78,7 +78,7 @@ const frameRoute = ({ path, frame, outline, pages }: FrameRow): ((workspace: Pag
 
 const routes = pages.map((row) => ('pages' in row ? frameRoute(row) : pageRoute(row)))
 
-/** The sitemap, made of the rows of every feature: path, page, and the query that starts when the address is chosen. */
+/** The routes, from the page rows of every feature: path, page, and the query that starts when the address is chosen. */
 export const createRoutes = (workspace: PageWorkspace): RouteObject[] => [
   { path: '/sign-in', element: <SignInPage />, errorElement: <AppError /> },
   {
@@ -86,7 +86,7 @@ export const createRoutes = (workspace: PageWorkspace): RouteObject[] => [
     errorElement: <AppError />,
     hydrateFallbackElement: <FrameSkeleton />,
     loader: async ({ request: { signal } }) => {
-      const preloaded = preload(workspace.wire.environment, ShellQuery, {}, { signal })
+      const preloaded = preload(workspace.connection.environment, ShellQuery, {}, { signal })
       await waitBriefly(preloaded.isReady)
       return preloaded
     },

@@ -7,12 +7,12 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Relay first: it reads the graphql tags that React's plugin would no longer recognise.
+  // Relay first: after React's plugin, it would not recognize the graphql tags.
   plugins: [relay, react()],
   resolve: {
     alias: [
       { find: /^domain\//, replacement: `${path.join(import.meta.dirname, '../server/domain')}/` },
-      // As a whole it is 13 KB in the first download, a third of which nobody calls or only a later page does.
+      // The whole package adds 13 KB to the first download, a third of it unused or for later pages only.
       { find: /^react-relay$/, replacement: path.join(import.meta.dirname, 'reactRelay.js') },
       { find: /^react-relay\/hooks$/, replacement: path.join(import.meta.dirname, 'reactRelayLater.js') },
     ],
@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the first page needs is one file: divided by what later parts share with it, it would be 10 KB more.
+        // The first page's code is one file: split by what later parts share with it, it would be 10 KB larger.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },

@@ -10,7 +10,7 @@ const hospital = servedHospitalOfFile()
 
 type Next = { version: number; resync: boolean; changed: { databaseId: string; version: number }[] }
 
-/** A client that can stop reading, as one on a bad line does. */
+/** A client that can stop reading, like one with a bad connection. */
 const connect = (person: Person, query: string, ids = ['1']) => {
   const events: (Next & { id: string })[] = []
   const socket = new WebSocket(`${hospital.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {

@@ -9,10 +9,10 @@ import { JobRuns } from './JobRuns'
 import { clockThere, outcomes, signOf } from './jobWords'
 import { RunNow } from './RunNow'
 
-/** Which job makes the line checks. */
+/** The kind of the job that creates line checks. */
 const ofLineChecks = 'checkLines'
 
-/** A job: how it stands, when it is due, what came of it, and the way to have it run. */
+/** A job: its state, when it is due, its runs, and a button to run it now. */
 export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }) => {
   const job = useFragment(
     graphql`

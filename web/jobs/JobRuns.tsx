@@ -6,19 +6,19 @@ import { Moment } from '../ui/parts/Moment'
 import type { JobRuns_job$key } from './__generated__/JobRuns_job.graphql'
 import { lateWords, outcomes, tookWords } from './jobWords'
 
-/** So many runs are in sight until somebody asks for the others. */
+/** The number of runs that are shown until somebody shows all. */
 const few = 3
 
 const columns = [
   { name: 'Ended' },
   { name: 'Outcome' },
-  { name: 'What came of it', width: '45%' },
+  { name: 'Result', width: '45%' },
   { name: 'Due' },
   { name: 'Took' },
   { name: 'Try' },
 ]
 
-/** The runs of a job that had something to do, the latest first: what each did, or why it failed. */
+/** The runs of a job that had work, the latest first: what each did, or why it failed. */
 export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) => {
   const { title, runs } = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) 
               <ListCell name="Outcome">
                 <Badge colorPalette={palette}>{word}</Badge>
               </ListCell>
-              <ListCell name="What came of it">{told}</ListCell>
+              <ListCell name="Result">{told}</ListCell>
               <ListCell name="Due">
                 <Moment at={dueAt} now={now} />
                 {late ? (

@@ -56,7 +56,7 @@ const open = async (jobs: Job[] | null) => {
     ...page,
     isReading: () => waiting('JobsPageQuery').length > 0,
     after: (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms))),
-    /** The reading that waits finds them like this. */
+    /** Answers the waiting read with these jobs. */
     finds: (jobs: Job[]) =>
       act(async () => {
         const operation = waiting('JobsPageQuery')[0]!
@@ -64,7 +64,7 @@ const open = async (jobs: Job[] | null) => {
         await Promise.resolve()
       }),
     asked: () => waiting('RunNowRunJobNowMutation').map(({ request }) => request.variables.input as object),
-    /** What was asked for answers with the job as it is then. */
+    /** Answers the requested run with the job's new state. */
     done: (job: Job) =>
       act(async () => {
         const operation = waiting('RunNowRunJobNowMutation')[0]!
@@ -96,7 +96,7 @@ const state = (name?: string) => panel(name).getAllByRole('status')[0]!.textCont
 const runNow = (name = 'Line checks') => screen.queryByRole<HTMLButtonElement>('button', { name: `Run Now: ${name}` })
 const stands = () => panel().getAllByRole('status').at(-1)!.textContent
 
-test('each job tells when it is due, how it stands and what came of it last', async () => {
+test('each job shows when it is due, its state and the result of its last run', async () => {
   await open([{ ...checks, runs: [run(-60)] }, pictures])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Line checks',
@@ -110,7 +110,7 @@ test('each job tells when it is due, how it stands and what came of it last', as
   expect(panel('Removing pictures that are on no call').getByText('No runs yet')).toBeTruthy()
 })
 
-test('a time of another zone is told by its clocks, too', async () => {
+test('a time of another zone is shown in that zone, too', async () => {
   const there = 'Asia/Kathmandu'
   await open([{ ...checks, timeZone: there }])
   expect(panel().getByText('Sat 22:45 in Kathmandu')).toBeTruthy()
@@ -122,18 +122,18 @@ test.each<[what: string, changes: Partial<Job>, says: string]>([
   [
     'that somebody asked for',
     { requestedAt: minutes(0), dueAt: minutes(0) },
-    'RequestedA server takes it on in a moment.',
+    'RequestedA server starts it in a moment.',
   ],
-  ['that no server has taken on', { dueAt: minutes(-7) }, 'LateIt was due 7 min ago, and no server has taken it on.'],
+  ['that no server has started', { dueAt: minutes(-7) }, 'LateIt was due 7 min ago, and no server has started it.'],
   [
     'that failed',
     { attempts: 2, runs: [run(-1, { outcome: 'failed', told: 'the disk is full', attempt: 2 })] },
-    'FailingTry 2 of 6 failed. It is tried again when it is due.',
+    'FailingTry 2 of 6 failed. The next try is when it is due.',
   ],
   [
     'that was given up',
     { runs: [run(-1, { outcome: 'dead', told: 'The purpose was deleted.', attempt: 6 })] },
-    'Given upIts last run was given up after 6 tries. It goes on when it is due.',
+    'Given upIts last run was given up after 6 tries. It runs again when it is due.',
   ],
   ['without a schedule', { dueAt: null }, 'Not scheduled'],
 ])('a job %s says so', async (_what, changes, says) => {
@@ -168,7 +168,7 @@ test('a run that began late says how late; of many the latest stand there, and t
 describe('Run Now', () => {
   const requested: Job = { ...checks, dueAt: minutes(0), requestedAt: minutes(0) }
 
-  test('is followed from asking to what it did, with the focus where it was', async () => {
+  test('shows its progress from the request to the result, and the focus stays', async () => {
     const page = await open([checks])
     await page.user.click(runNow()!)
     expect(page.asked()).toEqual([{ jobId: 'j1' }])
@@ -195,7 +195,7 @@ describe('Run Now', () => {
     expect(stands()).toBe('Done, there was nothing to do')
   })
 
-  test('that failed says so, and can be asked for again before it is tried again by itself', async () => {
+  test('that failed says so, and can be requested again before its next try', async () => {
     const page = await open([checks])
     await page.user.click(runNow()!)
     await page.done(requested)
@@ -203,7 +203,7 @@ describe('Run Now', () => {
     await page.finds([
       { ...requested, dueAt: minutes(1), attempts: 1, runs: [run(0, { outcome: 'failed', told: 'the disk is full' })] },
     ])
-    expect(stands()).toBe('Failed, is tried again')
+    expect(stands()).toBe('Failed, will be retried')
     expect(panel().getByText('the disk is full')).toBeTruthy()
     await page.user.click(runNow()!)
     expect(page.asked()).toEqual([{ jobId: 'j1' }])
@@ -260,7 +260,7 @@ test('without jobs it says where they come from', async () => {
   expect(screen.getByRole('link', { name: 'Schedule Line Checks' })).toBeTruthy()
 })
 
-test('for who may not run jobs nothing of it is there', async () => {
+test('people who may not run jobs see none', async () => {
   await open(null)
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })

@@ -22,10 +22,10 @@ const JobsPageQuery = graphql`
   }
 `
 
-/** While something runs or is about to, and otherwise. */
+/** The polling intervals while a job runs or is about to run, and otherwise. */
 const [quickMs, slowMs] = [3_000, 30_000]
 
-/** What happens because time passes: what is due, what ran, what failed (rules 9.1 to 9.3). */
+/** The scheduled jobs: what is due, what ran, what failed (rules 9.1 to 9.3). */
 const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { jobs: found } = usePreloadedQuery<Query>(JobsPageQuery, queryRef).provider
   const jobs = useFragment<JobsPage_job$key>(
@@ -53,7 +53,7 @@ const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         <EmptyState
           icon={CalendarClock}
           title="There are no jobs yet."
-          description="What happens by itself stands here, such as line checks once they are scheduled."
+          description="Scheduled work is listed here, such as line checks."
         >
           <Button asChild>
             <Link to="/configuration/scheduledlinechecks">Schedule Line Checks</Link>

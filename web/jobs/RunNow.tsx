@@ -8,7 +8,7 @@ import type { RunNowRunJobNowMutation } from './__generated__/RunNowRunJobNowMut
 import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
 import { SendButton } from '../ui/page/SendButton'
 
-/** Has the job run out of turn, and says how far that is. Where nothing is scheduled there is nothing to run (rules 9.3). */
+/** Runs the job now and shows the progress. When nothing is scheduled, there is nothing to run (rules 9.3). */
 export const RunNow = (props: { job: RunNow_job$key }) => {
   const notify = useNotify()
   const { id, title, dueAt, requestedAt, runningSince, attempts, runs } = useFragment(
@@ -43,26 +43,26 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
       }
     }
   `)
-  /** The last run there was when somebody asked for another here; null while nobody has. */
-  const [asked, setAsked] = useState<{ lastEnd: string | null } | null>(null)
-  // One that waits to be tried again may be had sooner.
+  /** The job's last run when somebody pressed Run Now here; null before that. */
+  const [requested, setRequested] = useState<{ lastEnd: string | null } | null>(null)
+  // A job that waits for a retry can be run sooner.
   const isBusy = isInFlight || runningSince != null || (requestedAt != null && attempts === 0)
 
   const run = async () => {
-    // The focus stays on the button, which therefore stays one that can have it.
+    // The button is not disabled, so that it keeps the focus.
     if (isBusy) return
     const result = await runJobNow({ input: { jobId: id } })
-    if (result.ok) setAsked({ lastEnd: runs[0]?.endedAt ?? null })
+    if (result.ok) setRequested({ lastEnd: runs[0]?.endedAt ?? null })
     else if (result.refusal)
       notify({ kind: 'error', title: `${title}: not started`, description: result.refusal.message })
   }
 
   const [latest] = runs
-  const isNew = asked !== null && latest !== undefined && latest.endedAt !== asked.lastEnd
-  const stands = (): string | null => {
+  const isNew = requested !== null && latest !== undefined && latest.endedAt !== requested.lastEnd
+  const progress = (): string | null => {
     if (runningSince != null) return 'Running…'
-    if (requestedAt != null) return attempts > 0 ? 'Failed, is tried again' : 'Requested'
-    if (!asked) return null
+    if (requestedAt != null) return attempts > 0 ? 'Failed, will be retried' : 'Requested'
+    if (!requested) return null
     if (!isNew) return 'Done, there was nothing to do'
     return latest.outcome === 'done' ? `Done: ${latest.told}` : 'Given up'
   }
@@ -82,7 +82,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
         </SendButton>
       )}
       <Text role="status" textStyle="sm" color="fg.muted" mt="1" css={{ '&:empty': { display: 'none' } }}>
-        {stands()}
+        {progress()}
       </Text>
     </Box>
   )

@@ -5,7 +5,7 @@ import type { jobWords_facts$data } from './__generated__/jobWords_facts.graphql
 
 type Outcome = 'done' | 'failed' | 'dead'
 
-/** What is known of a job, as far as it tells how it stands. */
+/** The fields that determine a job's state. */
 void graphql`
   fragment jobWords_facts on Job {
     dueAt
@@ -22,13 +22,13 @@ export type JobFacts = Omit<jobWords_facts$data, ' $fragmentType'>
 
 export type Sign = { word: string; palette: 'green' | 'blue' | 'amber' | 'red' | 'gray'; says: string | null }
 
-/** A server looks each second; what has waited for longer than this waits for something else. */
+/** A server checks every second; a job that has waited longer than this is late. */
 const lateAfterMs = 60_000
 
 const isOver = (moment: string | null | undefined, byMs: number, now: Date): boolean =>
   moment != null && now.getTime() - Date.parse(moment) > byMs
 
-/** How a job stands, the most urgent of it. */
+/** A job's state, the most urgent first. */
 export const signOf = ({ dueAt, requestedAt, runningSince, attempts, runs }: JobFacts, now: Date): Sign => {
   if (runningSince != null)
     return { word: 'Running', palette: 'blue', says: attempts > 1 ? `Try ${attempts} of ${mostAttempts}.` : null }
@@ -37,20 +37,20 @@ export const signOf = ({ dueAt, requestedAt, runningSince, attempts, runs }: Job
     return {
       word: 'Late',
       palette: 'red',
-      says: `It was due ${showMinutes(minutesBetween(dueAt, now))} ago, and no server has taken it on.`,
+      says: `It was due ${showMinutes(minutesBetween(dueAt, now))} ago, and no server has started it.`,
     }
   if (attempts > 0)
     return {
       word: 'Failing',
       palette: 'red',
-      says: `Try ${attempts} of ${mostAttempts} failed. It is tried again when it is due.`,
+      says: `Try ${attempts} of ${mostAttempts} failed. The next try is when it is due.`,
     }
-  if (requestedAt != null) return { word: 'Requested', palette: 'blue', says: 'A server takes it on in a moment.' }
+  if (requestedAt != null) return { word: 'Requested', palette: 'blue', says: 'A server starts it in a moment.' }
   if (runs[0]?.outcome === 'dead')
     return {
       word: 'Given up',
       palette: 'amber',
-      says: `Its last run was given up after ${mostAttempts} tries. It goes on when it is due.`,
+      says: `Its last run was given up after ${mostAttempts} tries. It runs again when it is due.`,
     }
   return { word: 'Waiting', palette: 'green', says: null }
 }
@@ -61,7 +61,7 @@ export const outcomes: Readonly<Record<Outcome, { word: string; palette: Sign['p
   dead: { word: 'Given up', palette: 'red' },
 }
 
-/** Whether it is about to change, so that it is worth looking at every few seconds. */
+/** Whether the job is about to change, so that it is polled every few seconds. */
 export const isMoving = ({ dueAt, requestedAt, runningSince }: JobFacts, now: Date): boolean =>
   runningSince != null ||
   requestedAt != null ||
@@ -74,13 +74,13 @@ export const tookWords = (startedAt: string, endedAt: string): string => {
   return seconds < 120 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
 }
 
-/** How much later than it was due a run began; null when that is not worth a word. */
+/** How late a run began; null when the delay is too short to mention. */
 export const lateWords = (dueAt: string, startedAt: string): string | null =>
   isOver(dueAt, lateAfterMs, new Date(startedAt))
     ? `${showMinutes(minutesBetween(dueAt, new Date(startedAt)))} late`
     : null
 
-/** A moment by the clocks of a zone, `07:00 in New York`; null where the reader's own show the same. */
+/** A time in a time zone, `07:00 in New York`; null when the reader's own clock shows the same. */
 export const clockThere = (timeZone: string | null | undefined, at: string): string | null => {
   if (!timeZone) return null
   const words = (zone?: string) =>

@@ -1,4 +1,4 @@
-// A Stat whose lead is gone stands out on every other screen by itself, and can be taken over there (rules 3.6b).
+// A Stat call whose lead is offline stands out on every other screen, and can be taken over there (rules 3.6b).
 import { isAccessible } from './helpers/accessible'
 import { signInByRest } from './helpers/integration'
 import { openMovedHospital } from './helpers/movedClock'
@@ -43,7 +43,7 @@ test('a lead who went is told on another screen after ten minutes, without a rel
   expect(await notice.count()).toBe(0)
 
   stage.server.putForward(11 * minute)
-  // What happens anywhere tells the page what time it is at the server.
+  // Any event updates the page's estimate of the server's time.
   await create('ext later')
   await notice.waitFor({ timeout: 30_000 })
   await second

@@ -68,7 +68,7 @@ test('two administrators see each other’s changes live, and neither loses an o
     await page.getByRole('table', { name: 'Call purposes' }).waitFor()
   }
   const before = await names(one)
-  // By pointer: the third row to where the second stands.
+  // By pointer: moves the third row to the second place.
   const [from, to] = await Promise.all(
     [2, 1].map((at) => one.getByRole('button', { name: `Move ${before[at]!}`, exact: true }).boundingBox()),
   )
@@ -164,7 +164,7 @@ test('a dialog begins in its first field, stays open while its scrollbar is drag
   await page.mouse.up()
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
 
-  // A question over the dialog is closed by itself.
+  // A question over the dialog closes separately.
   await page.getByLabel('Weight').fill('7')
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
@@ -193,9 +193,9 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   expect((await names(page)).at(-1)).toBe('Reason 20')
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Reason 20')
   await page.keyboard.press('Space')
-  // By pointer it is let go on the page before or after.
+  // By pointer, the row is dropped on the previous or next page.
   const handle = page.getByRole('button', { name: 'Move Reason 20', exact: true })
-  // Waits until the row that was let go stands still.
+  // Waits until the dropped row stops moving.
   await handle.hover()
   const [from, next] = await Promise.all([
     handle.boundingBox(),

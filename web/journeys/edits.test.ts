@@ -7,7 +7,7 @@ import { cards } from './helpers/people'
 import { openStage } from './helpers/stage'
 
 const stage = openStage({
-  // A page that is left with entries asks; these journeys leave on purpose.
+  // A page with entries asks before it is left; these journeys leave on purpose.
   onEnter: (page) => page.on('dialog', (dialog) => void dialog.accept()),
 })
 const { enter } = stage
@@ -98,7 +98,7 @@ test.each([
     const seenByRosa = rosa.getByRole('article').filter({ hasText: `ext 74${width}` })
     await seenByRosa.getByText('is looking at it').waitFor({ state: 'attached' })
     await nurse.context().close()
-    // The browser went away: at the latest when its person is Offline.
+    // The browser was closed: the page shows this at the latest when its person is Offline.
     await seenByRosa.getByText('is looking at it').waitFor({ state: 'detached' })
   },
   240_000,
@@ -110,7 +110,7 @@ test('what was typed is there after the page was loaded anew, and can be discard
   await look(page, callId)
   await page.getByLabel('MRN').fill('R-7301')
   await page.getByText('Draft kept').waitFor()
-  // What was typed a moment ago goes with the page, and may arrive after the next one has read its draft.
+  // Text typed just before is sent as the page closes, and may arrive after the next page has read its draft.
   await page.getByLabel('Patient Last Name').fill('Ruiz')
   await page.reload()
   await page.getByText(/^Patient Last Name, MRN$/).waitFor()
@@ -136,7 +136,7 @@ test('what was typed is there after the page was loaded anew, and can be discard
 test('what arrives after the next page has read its draft comes into that page, and no page takes it away', async () => {
   const callId = await asks('ext 7303')
   const page = await enter('clinician@demo.example')
-  // A browser that keeps nothing itself, as outside of https.
+  // A browser that stores nothing, as without HTTPS.
   await page.context().addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   const other = await page.context().newPage()
   await look(page, callId)
@@ -148,7 +148,7 @@ test('what arrives after the next page has read its draft comes into that page, 
   const database = new pg.Client({ connectionString: stage.server.databaseUrl })
   await database.connect()
   try {
-    // The last words have to wait for this.
+    // The last draft has to wait for this lock.
     await database.query('begin')
     await database.query('select from call_draft where call_id = $1 for update', [callId])
     await page.getByLabel('Patient Last Name').fill('Ruiz')
@@ -168,7 +168,7 @@ test('what arrives after the next page has read its draft comes into that page, 
   expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
   expect(await page.getByLabel('Contact').inputValue()).toBe('Desk 4B')
 
-  // The other page of the same person had not kept it.
+  // The same person's other page had not saved it.
   await other.getByLabel('Additional Comments').fill('two attempts')
   await other.getByText('Draft kept').waitFor()
   expect(await other.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')

@@ -1,4 +1,4 @@
-// A visit that is due in a week is in nobody's way until then, and in everybody's queue at its moment (rules 3.1, 3.11).
+// A visit due in a week is in no queue until then, and in everybody's queue when it is due (rules 3.1, 3.11).
 import { insertion, callForPicc, recordInsertion } from './helpers/insertion'
 import { signInByRest, type Rest } from './helpers/integration'
 import { openMovedHospital } from './helpers/movedClock'
@@ -31,7 +31,7 @@ const recordByRest = async (
   expect(answer).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/))
 }
 
-/** What came of the insertion, without what is each call's own. */
+/** The result of the insertion, without each call's own fields. */
 const outcomeOf = async (callId: string) => {
   const { completedAt, line, values, workOrders, followUps } = await stage.server.clients.system.call.findUniqueOrThrow(
     {
@@ -93,17 +93,17 @@ test('an insertion makes the visit of a week later, which joins every open queue
   })
   // The same time of day a week later, whatever the clocks did in between.
   expect(Math.abs(followUp!.daysLater - 7)).toBeLessThanOrEqual(1 / 24)
-  // A card that leaves stands there for a moment more.
+  // A leaving card stays visible for a moment.
   for (const contact of ['ext 6101', 'ext 6102']) await page.getByText(contact).waitFor({ state: 'detached' })
   expect(await page.getByText("Quill's Line").count()).toBe(0)
 
   const { aliveAt } = await stage.server.clients.system.call.findFirstOrThrow({ where: { followUpFromId: here } })
   stage.server.putForward(aliveAt.getTime() - 60_000 - Date.now())
   const later = await enter('nurse2@demo.example')
-  // Nothing joins a list that somebody points at.
+  // No card joins a list while somebody points at it.
   await later.mouse.move(0, 0)
   expect(await later.getByText("Quill's Line").count()).toBe(0)
   stage.server.putForward(60_000)
-  // Both of them, without anybody touching the page.
+  // Both appear without any action on the page.
   await later.getByText("Quill's Line").nth(1).waitFor()
 }, 240_000)

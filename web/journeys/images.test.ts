@@ -7,7 +7,7 @@ import { openStage } from './helpers/stage'
 const stage = openStage()
 const { enter } = stage
 
-/** A photo as a phone stores it: on its side, with more in it than the picture. */
+/** A photo as a phone stores it: rotated, with metadata. */
 const photo = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#c98f6f' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
@@ -23,14 +23,14 @@ const choose = async (page: Page, ...names: string[]) => {
     .first()
     .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
 }
-/** Waits until the picture is there, and answers its size as the browser sees it. */
+/** Waits until the picture has loaded, and returns its size in the browser. */
 const seen = async (
   page: Page,
   within: 'main' | '[role=dialog]',
   at: number,
 ): Promise<{ width: number; height: number }> => {
   const image = page.locator(`${within} img`).nth(at)
-  // It is loaded when somebody comes to it.
+  // The image loads when it is scrolled into view.
   await image.scrollIntoViewIfNeeded()
   return image.evaluate(async (shown: HTMLImageElement) => {
     await shown.decode()
@@ -59,7 +59,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
   await page.goto(`${stage.server.address}/calls/${callId}`)
   await choose(page, 'arm.jpg', 'dressing.jpg')
   await panel(page).getByRole('button', { name: 'Show dressing.jpg' }).waitFor()
-  // Upright, although it was stored on its side.
+  // Upright, although it was stored rotated.
   expect(await seen(page, 'main', 0)).toEqual({ width: 213, height: 320 })
   await page.getByText('Not saved yet').waitFor()
 

@@ -1,4 +1,5 @@
-// Line checks are scheduled on a screen, and at their moment stand in every open queue; the jobs tell of it (rules 4.6, 9.3).
+// Line checks are scheduled on a screen and appear in every open queue when they are due; the jobs page shows the run
+// (rules 4.6, 9.3).
 import type { Page } from 'playwright-core'
 import { momentAt, todayIn } from '../../server/domain/kernel/time/facilityTime'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
@@ -8,7 +9,7 @@ import { isLive } from './helpers/people'
 import { openStage } from './helpers/stage'
 
 const stage = openStage({
-  // The clock is put forward by hours, and who is signed in stays so.
+  // Sessions must survive while the clock moves forward by hours.
   start: () => openMovedHospital({ PATENCY_SESSION_IDLE_MINUTES: '1440', PATENCY_SESSION_MAX_HOURS: '168' }),
 })
 const { enter } = stage
@@ -33,7 +34,7 @@ const openChecks = () =>
     },
   })
 
-/** Half past one of the next hours of New York, as the screen wants it. An hour that the clocks repeat may be over once. */
+/** Half past one of the next hours in New York, in the screen's format. A repeated hour may already have passed once. */
 const soon = () => {
   for (let hours = 1; ; hours++) {
     const at = new Date(stage.server.now().getTime() + hours * 3_600_000)
@@ -53,7 +54,7 @@ const soon = () => {
 
 test('an administrator sets a time by keyboard, the sentence says it, and at that moment the calls join an open queue; the jobs page shows the run and runs one more', async () => {
   const { typed, half, shown, moment } = soon()
-  // The demo hospital holds those of this morning.
+  // The demo hospital already has this morning's checks.
   const ofTheDemo = await openChecks()
   const admin = await enter('admin@demo.example')
   await tabTo(admin, 'Configuration')
@@ -85,7 +86,7 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   await admin.getByText(new RegExp(`^Next: .*${shown} in New York, \\d+ lines`)).waitFor()
   expect(await saveChanges(admin).isDisabled()).toBe(true)
 
-  // It begins with the moment of saving: nothing is due before its time.
+  // The schedule starts when it is saved: nothing is due earlier.
   const nurse = await enter('clinician@demo.example')
   await isLive(nurse)
   await nurse.mouse.move(0, 0)
@@ -93,7 +94,7 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   const before = await checks.count()
   expect(await openChecks()).toBe(ofTheDemo)
   stage.server.putForward(moment.getTime() - Date.now())
-  // Without anybody touching the page.
+  // Without any action on the page.
   await nurse.waitForFunction(
     (count) =>
       [...document.querySelectorAll('main a[href^="/calls/"]')].filter(({ textContent }) =>
@@ -110,7 +111,7 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   await jobPanel(admin)
     .getByText(new RegExp(`^${made} calls for \\d+ lines$`))
     .waitFor()
-  // Of a line that waits for its check nobody is asked for another.
+  // A line with an open check does not get another.
   await jobPanel(admin)
     .getByRole('button', { name: /^Run Now/ })
     .focus()
@@ -187,7 +188,7 @@ test('both screens are accessible and fit, light and dark, wide and narrow', asy
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('No types have been whitelisted. Line checks will be made for all line types.').waitFor()
   await choose(page, 'Never')
-  // By itself it finds none scheduled, after the others an interval; it leaves none.
+  // Run alone, this test finds no schedule; after the others, an interval. It leaves no schedule.
   if (await saveChanges(page).isEnabled()) await saveChanges(page).click()
   await page.getByText('No line checks are scheduled.').waitFor()
   await page.goto(`${stage.server.address}/jobs`)

@@ -1,4 +1,4 @@
-// A line from its insertion to its removal, and a mistake mended after that (rules 3.11, 4.3 to 4.14).
+// A line from its insertion to its removal, and a mistake corrected after that (rules 3.11, 4.3 to 4.14).
 import type { Page } from 'playwright-core'
 import { daysLater } from '../../server/domain/kernel/time/facilityTime'
 import { isAccessible } from './helpers/accessible'
@@ -12,7 +12,7 @@ import { openStage } from './helpers/stage'
 const stage = openStage({ start: openMovedHospital, leavesAfterEach: false })
 const { enter, leaveAll } = stage
 
-/** Everybody goes home, and somebody comes again so many days later, at the same time by the clocks of the stage.server. */
+/** Closes all browsers and signs in so many days later, at the same time of the server's clock. */
 const comeBack = async (days: number, email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
   await leaveAll()
   stage.server.putForward(
@@ -21,7 +21,7 @@ const comeBack = async (days: number, email: string, options: Parameters<typeof 
   return enter(email, options)
 }
 
-/** By its name in the list of lines. */
+/** Opens a line by its name in the list of lines. */
 const findLine = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name: 'Lines', exact: true }).first().click()
   await page.getByRole('searchbox').fill(name)
@@ -42,7 +42,7 @@ const listed = async (page: Page): Promise<string[]> => {
   return (await region.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').at(-1)!)
 }
 
-/** Every path and title that the pages have shown tells nobody's name. */
+/** No path or title that the pages have shown contains this name. */
 const tellsNobody = async (page: Page, name: string): Promise<void> => {
   expect(decodeURIComponent(page.url())).not.toContain(name)
   expect(await page.title()).not.toContain(name)
@@ -94,7 +94,7 @@ test('a line is placed, dressed from the due board, infected and well again, tak
     .first()
     .waitFor()
 
-  // Three days later it is well again.
+  // Three days later the infection is over.
   page = await comeBack(3, 'nurse2@demo.example', { colorScheme: 'dark', width: 390, height: 844 })
   await page
     .getByRole('button', { name: /menu|sections/i })
@@ -111,7 +111,7 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   expect(infection).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}/)
   await isAccessible(page)
 
-  // It is taken out, which closes it and cancels the visit that was to come.
+  // Removing the line closes it and cancels the scheduled visit.
   await page.getByRole('button', { name: 'Create Call' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Call From Line' })
   await dialog.getByRole('combobox', { name: 'Need' }).fill('Line Removal')
@@ -194,7 +194,7 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
     .waitFor()
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
-  // Whoever changed their mind stands where they were.
+  // After cancelling, the focus is back on the button.
   await page.waitForFunction(() => document.activeElement?.textContent === 'Close Line')
   await page.keyboard.press('Enter')
   await question.waitFor()

@@ -56,7 +56,7 @@ test.each([
     await page.getByText(/^Page 1 of/).waitFor()
     expect(await page.getByLabel('Reverse').isChecked()).toBe(false)
 
-    // Loaded anew, the address says the same.
+    // After a reload, the address shows the same list.
     await page.goto(`${stage.server.address}${left}`)
     await page.getByText(/^Page 2 of/).waitFor()
     expect(await page.getByLabel('Clinician', { exact: true }).inputValue()).toBe('rosa')

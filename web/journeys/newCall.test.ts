@@ -10,7 +10,7 @@ const { enter } = stage
 type Facility = { name: string; rooms: { id: string; name: string }[] }
 type Call = { id: string; room: { id: string } | null; purpose: { name: string } }
 
-/** A PICC Insertion in a room where nothing else is open, asked for by somebody else. */
+/** Somebody else's call for a PICC Insertion, in a room with no other open call. */
 const openPicc = async (contact: string) => {
   const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const [facility] = await rest<Facility[]>('GET', '/facilities')

@@ -6,7 +6,7 @@ import { cards, isLive } from './helpers/people'
 import { openStage } from './helpers/stage'
 
 const stage = openStage({
-  // A browser complains of every request that a lost connection stops.
+  // A browser logs an error for every request that a lost connection stops.
   excused: /ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket/,
 })
 const { enter } = stage
@@ -30,7 +30,7 @@ const loseConnection = async (page: Page): Promise<void> => {
   await page.getByText('No connection', { exact: true }).filter({ visible: true }).first().waitFor()
 }
 
-/** A further tab of the same browser, at a call. */
+/** Another tab of the same browser, at a call. */
 const openTab = async (context: BrowserContext, callId: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(`${stage.server.address}/calls/${callId}`)
@@ -38,7 +38,7 @@ const openTab = async (context: BrowserContext, callId: string): Promise<Page> =
   return page
 }
 
-/** Everything that the browser stores for the app as a text, how many records of its database, and whether a key can be taken out. */
+/** Everything that the browser stores for the app, as a text, with the number of records and whether a key can be exported. */
 const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const shown: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
@@ -85,7 +85,7 @@ test('what was typed in 40 seconds without a connection is there although the ta
   const submit = page.getByRole('button', { name: 'Save Entries' })
   expect(await submit.getAttribute('aria-disabled')).toBe('true')
   expect(await submit.getAttribute('title')).toBe('No connection')
-  // Scrolled to wherever, a phone shows that there is no connection.
+  // At any scroll position, a phone shows that there is no connection.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const strip = await page.locator('[data-strip]').boundingBox()
   expect(strip!.y).toBeGreaterThanOrEqual(0)
@@ -155,7 +155,7 @@ test('what is kept in the browser is nobody else’s, and is deleted at sign-out
   await page.getByLabel('E-mail').waitFor()
   expect(await records()).toBe(0)
 
-  // Without signing out: the session ended elsewhere, and somebody else sits down.
+  // Without signing out: the session ended elsewhere, and somebody else uses the computer.
   const enterAs = async (email: string) => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)

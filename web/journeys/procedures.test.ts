@@ -13,7 +13,7 @@ const { enter } = stage
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' })
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
 
-/** Goes on to another page of the configuration, and waits until it is there. */
+/** Opens another page of the configuration, and waits until it has loaded. */
 const follow = async (page: Page, link: string, heading: string) => {
   await page.getByRole('link', { name: link, exact: true }).click()
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
@@ -97,7 +97,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await follow(admin, 'Fields of Port Flush', 'Fields of Port Flush')
   await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
 
-  // By keyboard alone: the result to the top, tried, and saved.
+  // By keyboard alone: moves Result to the top, tries it, and saves.
   await tabTo(admin, 'Move Result')
   for (const key of ['Space', 'Home', 'Space']) await admin.keyboard.press(key)
   await admin.getByText('Result put down, place 1 of 5. Save Order keeps it.').waitFor()
@@ -126,7 +126,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
   expect(await names(admin)).toEqual(['Result', 'Consent', 'Signs', 'Depth', 'Remarks'])
 
-  // The call page was open all the while.
+  // The call page was open the whole time.
   await nurse.getByRole('searchbox', { name: 'Find a procedure' }).fill('port flu')
   await nurse.getByRole('checkbox', { name: /^Port Flush/ }).check()
   await nurse.getByRole('radio', { name: 'Accessed' }).check()
@@ -138,7 +138,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   ])
   await nurse.keyboard.press('Escape')
 
-  // A rule that changes while it is being recorded holds as well.
+  // A rule that changes during recording applies as well.
   await admin.getByRole('button', { name: 'Edit Remarks' }).click()
   await dialog(admin).getByRole('checkbox', { name: 'Required', exact: true }).check()
   await saveDialog(admin)
@@ -222,7 +222,7 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
       ['light', 390],
     ])
   const rest = await signInByRest(stage.server.address, 'admin@demo.example')
-  // One purpose has another name, so that it is added and the old one taken out.
+  // One purpose has another name, so the new name is added and the old one removed.
   const catalogue = await rest<{ purposes: { name: string }[] }>('GET', '/catalogue')
   catalogue.purposes.at(-2)!.name = 'Teaching'
   const renamed = JSON.stringify(catalogue)

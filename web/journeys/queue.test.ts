@@ -24,7 +24,7 @@ test('the clinician sees today’s queue in its order, Stat first and line check
   const page = await enter('clinician@demo.example')
   expect(await cards(page).count()).toBe(45)
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  // Behind its name and count, a heading counts the calls whose lead is offline.
+  // After its name and count, a heading shows the number of calls whose lead is offline.
   const groups = headings.map((text) => /^(\D+?)\s*(\d+)/.exec(text)!)
   expect(groups.map(([, name]) => name)).toEqual(['Stat', 'Normal', 'On Hold', 'Line checks'])
   expect(groups.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(45)
@@ -51,7 +51,7 @@ test('two who press Assign To Me at once: one has the call, the other is told wh
   const call = (await rest<{ id: string; contact: string | null }[]>('GET', '/calls/active')).find(
     ({ contact }) => contact === 'ext 7002',
   )!
-  // Neither gets it by looking: both lead another call at that moment.
+  // Opening the call assigns it to neither, because both lead another call then.
   const busy = await Promise.all(['clinician@demo.example', 'nurse2@demo.example'].map(integration))
   const others = (
     await rest<{ id: string; assignedTo: object | null; purpose: { lineCheck: boolean } }[]>('GET', '/calls/active')

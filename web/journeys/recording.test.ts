@@ -8,7 +8,7 @@ const { enter } = stage
 
 type Facility = { followUpsEnabled: boolean; requiredCallFields: { key: string }[]; rooms: { id: string }[] }
 
-/** A PICC insertion that waits in the queue, in a facility that requires nothing but the contact. */
+/** A PICC insertion in the queue, in a facility that requires only the contact. */
 const callForPicc = async (contact: string): Promise<string> => {
   const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(

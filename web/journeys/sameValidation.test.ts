@@ -1,5 +1,5 @@
-// For any catalogue and any entries, the form and the server say the same: the rules are written
-// once, in the domain, and this is what holds both sides to them (calls, section 5).
+// For any configuration and any entries, the form and the server return the same errors: the rules are written
+// once, in the domain, and this test holds both sides to them (calls, section 5).
 import fc from 'fast-check'
 import { callRequiresLine } from '../../server/services/calls/ending/callRequiresLine'
 import { closeCall } from '../../server/services/calls/ending/closeCall'
@@ -28,7 +28,7 @@ afterAll(() => hospital.close())
 
 const callKeys = requireableCallFields.map(({ key }) => key).filter((key) => key !== 'images')
 const name = fc.stringMatching(/^[A-Z][a-z]{1,7}$/)
-/** No list has two of one name. */
+/** Names are unique within a list. */
 const nameOf = (it: { name: string }): string => it.name.toLowerCase()
 const days = fc.option(fc.integer({ min: 1, max: 30 }), { nil: null })
 
@@ -53,7 +53,7 @@ const procedure = fc.record({
 const catalogue = fc.uniqueArray(procedure, { minLength: 1, maxLength: 3, selector: nameOf })
 type MadeProcedure = typeof procedure extends fc.Arbitrary<infer T> ? T : never
 
-/** Mostly the first, so that enough forms are right and many are wrong in one place. */
+/** Mostly the first value, so that enough forms are valid and many have one error. */
 const mostly = <T>(usual: T, ...odd: T[]) =>
   fc.oneof(
     { arbitrary: fc.constant(usual), weight: 4 * odd.length },
@@ -70,14 +70,14 @@ const form = fc.record({
   isCustom: mostly(false, true),
   customJob: text,
   hasRoom: mostly(true, false),
-  /** What is entered for the fields, one after the other; numbers choose an option. */
+  /** The entries for the fields, in order; numbers choose an option. */
   entries: fc.array(fc.array(fc.oneof(fc.nat(3), entry), { maxLength: 2 }), { minLength: 12, maxLength: 12 }),
   ticked: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   followUp: mostly<string | null>(null, '', '7', '0', 'x', '99999'),
 })
 type MadeForm = typeof form extends fc.Arbitrary<infer T> ? T : never
 
-/** Puts the procedures into the provider in place of those that were there. */
+/** Replaces the provider's procedures. */
 const openCatalogue = async (made: MadeProcedure[]): Promise<void> => {
   const { system } = hospital.clients
   const providerId = hospital.riverside.id
@@ -106,7 +106,7 @@ const openCatalogue = async (made: MadeProcedure[]): Promise<void> => {
   }
 }
 
-/** The entries as the page holds them, in the shapes that its fields can produce. */
+/** The entries in the page's format, in the shapes that its fields can produce. */
 const entriesOf = (
   procedures: readonly ProcedureFacts[],
   { entries, ticked, followUp, ...made }: MadeForm,
@@ -145,7 +145,7 @@ const entriesOf = (
     }),
     dob: made.dob,
     ...recordOf({ catalogue: procedures, recorded: { fields: [], followUpDays: null } }),
-    // A procedure in which something is entered is ticked: there is no other way to enter it.
+    // A procedure with entries is always checked: there is no other way to enter them.
     fields: procedures
       .filter(
         ({ fields }, index) =>
@@ -159,7 +159,7 @@ const entriesOf = (
   } as CallEntryValues
 }
 
-/** Field and message of everything that is wrong or missing, in one order. */
+/** Field and message of every error, sorted. */
 const told = (fields: readonly { field: string; message: string }[]): string[] =>
   [...new Set(fields.map(({ field, message }) => `${field}: ${message}`))].sort()
 
@@ -211,7 +211,7 @@ test('the form and the server refuse the same, in the same words, and both let t
         fields,
         ...record,
       }
-      // A procedure that is only ticked is not sent, so the form alone can ask for it.
+      // A procedure that is only checked is not sent, so only the form can require its fields.
       const onlyTicked = procedures.filter(
         ({ id, fields: own }) =>
           values.fields.includes(id) && !own.some((one) => fields.some(({ fieldId }) => fieldId === one.id)),

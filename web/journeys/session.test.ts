@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** How far from the top of the window it stands, once the cards around it have their heights. */
+/** The card's distance from the top of the window, once the cards around it have their final heights. */
 const standsStill = (card: Locator): Promise<number> =>
   card.evaluate(async (element) => {
     const top = () => Math.round(element.getBoundingClientRect().top)
@@ -52,10 +52,10 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await warning.waitFor({ timeout: 40_000 })
   await warning.getByRole('button', { name: 'Stay signed in' }).click()
   await warning.waitFor({ state: 'detached' })
-  // What one tab does counts for both.
+  // Activity in one tab counts for both.
   await other.getByRole('alertdialog').waitFor({ state: 'detached' })
 
-  // The browser's dialog for somebody's shortcuts is open when the time is over.
+  // The dialog with the shortcuts is open when the session ends.
   await page.getByRole('heading', { name: 'New Call' }).click()
   await page.keyboard.press('?')
   const locked = [page, other].map((tab) => tab.getByRole('heading', { name: 'Sign in again' }))

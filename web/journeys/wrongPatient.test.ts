@@ -1,4 +1,4 @@
-// A line of the patient in the next bed is hard to choose, and asked about by both names (rules 4.2a).
+// The line of the patient in the next bed is hard to choose, and the question names both patients (rules 4.2a).
 import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
 import { callForPicc, insertion, recordInsertion, recordProcedure } from './helpers/insertion'
@@ -58,7 +58,7 @@ test.each([
     ])
       await question.getByText(words, { exact: true }).waitFor()
     await isAccessible(page)
-    // The harmless answer has the focus, and Escape closes the question alone.
+    // The safe answer has the focus, and Escape closes only the question.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose Another Line')
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })

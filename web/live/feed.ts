@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** A call that left the queue, and why. */
+/** A call that has left the queue, and why. */
 export type Removed = { readonly callId: string; readonly reason: string; readonly by?: string | null }
 
-/** What changed: calls, and lines; `isAll`: too much to name, everything may have. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
+/** Which calls and lines changed. `isAll`: too many to list. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
 export type Movement = {
   changedIds: readonly string[]
   removed: readonly Removed[]
@@ -13,15 +13,15 @@ export type Movement = {
 }
 
 /**
- * Keeps the queue in the store current for as long as the tab is open, whichever page is shown, and tells pages what
- * changed: by subscription while there is a socket, by asking every ten seconds whether the version moved while there is none.
+ * Keeps the queue in the store current for as long as the tab is open, whichever page is shown, and notifies pages of
+ * changes. It uses the subscription while the socket is open; otherwise it polls the version every ten seconds.
  */
 export type Feed = {
   start: () => void
   stop: () => void
   /** A page read the queue. */
   queueRead: (reading: { version: number; readAt: string }) => void
-  /** Whether the queue in the store may be shown without asking. */
+  /** Whether the queue in the store may be shown without reading it again. */
   isCurrent: () => boolean
   onMoved: (listener: (movement: Movement) => void) => () => void
 }
@@ -34,5 +34,5 @@ export const concernsCall =
 
 export const FeedContext = createContext<Feed | null>(null)
 
-/** The tab's one feed; null where there is no frame. */
+/** The tab's feed; null outside the frame. */
 export const useFeed = (): Feed | null => useContext(FeedContext)

@@ -5,17 +5,17 @@ import { mayPass } from '../relay/problem'
 import { serverNow } from '../relay/serverClock'
 
 export type Reader = {
-  /** Something that is shown changed just now. */
+  /** Something that is shown has just changed. */
   changed: () => void
   /** Time for the next regular read. A read that was refused is not repeated. */
   due: () => void
   /** Reads without delay, and answers whether that succeeded. */
   readNow: () => Promise<boolean>
-  /** The network is back, or somebody is: what was given up is tried again. */
+  /** The network or the person is back: retries reads that were given up. */
   wake: () => void
-  /** Reads what was put off while `isHeld`. */
+  /** Reads that were delayed by `isHeld` run now. */
   release: () => void
-  /** Drops everything that is under way. */
+  /** Cancels everything that is in flight. */
   cancel: () => void
 }
 
@@ -28,11 +28,11 @@ type Options<Answer> = {
     }) => Subscription
   }
   onAnswer?: (answer: Answer) => void
-  /** Called when what is shown may be out of date, and with null when it is right again. */
+  /** Called when what is shown may be out of date, and with null when it is current again. */
   onOutdated?: (outdated: Outdated | null) => void
-  /** Several changes within these milliseconds are one read. */
+  /** Changes within this many milliseconds cause one read. */
   settleMs?: number
-  /** While it answers true, reads are put off. */
+  /** While it returns true, reads are delayed. */
   isHeld?: () => boolean
   /** How many failures in a row are retried. */
   attempts?: number
@@ -40,12 +40,12 @@ type Options<Answer> = {
 
 /** About two minutes of trying. */
 const usualAttempts = 8
-/** A read that takes longer is told. */
+/** After this time a read counts as late and is reported. */
 const lateAfterMs = 5_000
 
 /**
- * Reads something again when it changed, one read at a time, and again with growing pauses while that fails. A refusal
- * ends it at once, because asking again would not change it; the next change begins anew.
+ * Reads something again when it has changed, one read at a time, and retries with growing pauses while that fails. A
+ * refusal ends the retries at once, because asking again would not change it; the next change starts over.
  */
 export const createReader = <Answer>({
   read,
@@ -116,7 +116,7 @@ export const createReader = <Answer>({
       return
     }
     if (reading) {
-      // An overtaken read is cancelled, but not one after the other: under a stream of changes one must come through.
+      // A read that is out of date is cancelled, but never two in a row: under a stream of changes one must finish.
       if (hasCancelled) {
         isOvertaken = true
         return

@@ -43,7 +43,7 @@ const show = (options: Partial<Fresh<Query>> = {}) => {
     passes,
     changes: () => feed.tell({ changedLineIds: ['mine'] }),
     isAsked: () => page.asked().length,
-    /** The read that is under way succeeds; another may begin with its end. */
+    /** The read that is in flight succeeds; another may start when it ends. */
     succeed: () =>
       act(async () => {
         const operation = createOperationDescriptor(getRequest(query), { id: 'call' })
@@ -90,7 +90,7 @@ test('a read that fails is tried again, and the pill says since when the page is
   expect(pill()).toBe('Live')
 })
 
-test('a read that takes long is told, too', async () => {
+test('a slow read is reported, too', async () => {
   const page = show()
   await page.changes()
   await page.passes(5_000)
@@ -110,7 +110,7 @@ const giveUp = async (page: ReturnType<typeof show>) => {
   return reads
 }
 
-test('trying has an end, and the person can begin anew', async () => {
+test('retries end, and the person can start again', async () => {
   const page = show()
   expect(await giveUp(page)).toBe(9)
   await page.passes(600_000)

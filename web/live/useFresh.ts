@@ -8,26 +8,26 @@ import { createReader, type Reader } from './reader'
 
 export type Fresh<Query extends OperationType> = {
   query: GraphQLTaggedNode
-  /** null: there is nothing to read. */
+  /** Null when there is nothing to read. */
   variables: Query['variables'] | null
-  /** Whether a change that the feed tells of is about something that is shown here. */
+  /** Whether a change from the feed concerns something that is shown here. */
   concerns?: (movement: Movement) => boolean
-  /** For what no feed tells of: read every so many milliseconds while somebody can see the page, and when they come back to it. */
+  /** For data that the feed does not cover: read at this interval while the page is visible, and when it becomes visible. */
   everyMs?: number
-  /** Nobody else reads it: it is read here whenever the variables change, and kept in the store. */
+  /** Nothing else reads this query: it is read here whenever the variables change, and kept in the store. */
   isOwn?: boolean
-  /** Several changes within these milliseconds are one read. */
+  /** Changes within this many milliseconds cause one read. */
   settleMs?: number
-  /** What is shown is under the hand, or not in sight: it is read once that is over. */
+  /** The pointer is on what is shown, or it is not visible: it is read once that is over. */
   isHeld?: boolean
-  /** The page is right without it, so that nobody is told when it cannot be read. */
+  /** The page is correct without it, so a failed read is not reported. */
   isAdvice?: boolean
   onRead?: (answer: Query['response']) => void
 }
 
 /**
- * Keeps what a page shows as it is at the server: reads a query again, into the store, when the feed tells of a change
- * that concerns it. While that fails the live pill says since when the page is out of date (decision 0034).
+ * Keeps a page current: reads its query again, into the store, when the feed reports a change
+ * that concerns it. While that fails, the live pill shows since when the page is out of date (decision 0034).
  */
 export const useFresh = <Query extends OperationType>({
   query,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** A pointer that rests no longer holds the list: a screen on the wall must not stand still. */
+/** A pointer at rest does not hold the list for longer, so that a screen on the wall keeps updating. */
 const restsAfter = 5_000
 const touchRestsAfter = 2_000
 const focusRestsAfter = 15_000
 
-/** Whether a hand is on the list: the pointer moves over it, a finger is on it, or the keyboard is in it. */
+/** Whether somebody is using the list: the pointer moves over it, a finger is on it, or it has the focus. */
 export const useHand = () => {
   const [isHeld, setHeld] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -37,7 +37,7 @@ const change = (to: string, at = now) =>
 const namesIn = async (store: ReturnType<typeof keptEntriesOf>, callId = 'call') =>
   (await store.read(callId)).map(({ entries }) => entries[0]!.to[0])
 
-/** Everything that lies in the browser, as whoever opens its tools could see it. */
+/** Everything that the browser stores, as its developer tools would show it. */
 const everything = async () => {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('patency.kept')

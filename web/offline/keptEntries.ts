@@ -3,7 +3,7 @@ import { openDB, type DBSchema } from 'idb'
 import { serverNow } from '../relay/serverClock'
 import { databaseName, isKeptFor } from './keptFor'
 
-/** Of each page, so that two tabs in which one call is open do not overwrite each other. */
+/** One per page, so that two tabs with the same open call do not overwrite each other. */
 type EntryKey = [owner: string, callId: string, pageId: string]
 type Encrypted = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
 
@@ -16,16 +16,16 @@ export type Owner = { userId: string; providerId: string }
 
 /** Entries of calls that the server does not have yet, encrypted, for one person in one provider (rules 3.22a). */
 export type KeptEntries = {
-  /** What pages that were closed left of a call, the oldest first. */
+  /** The entries that closed pages left for a call, the oldest first. */
   read: (callId: string) => Promise<Kept[]>
-  /** Keeps what this page has not sent of a call. False when this browser does not keep it. */
+  /** Keeps this page's unsent entries of a call. False when this browser cannot keep them. */
   write: (callId: string, change: KeptChange) => Promise<boolean>
-  /** Deletes what was read, unless its page wrote something newer; with `isOwn` also what this page keeps of the call. */
+  /** Deletes what was read, unless its page has written something newer; with `isOwn`, also this page's own entries. */
   remove: (callId: string, read: readonly Kept[], isOwn?: boolean) => Promise<void>
   calls: () => Promise<string[]>
 }
 
-/** `version` is another with each writing. */
+/** `version` changes with each write. */
 export type Kept = KeptChange & { pageId: string; version: string }
 
 const textOf = (owner: Owner): string => `${owner.userId}.${owner.providerId}`
@@ -50,7 +50,7 @@ const open = () =>
 
 const findKey = (owner: string) => withDatabase((database) => database.get('keys', owner))
 
-/** The key cannot be exported: a script may use it in this browser, and can carry it nowhere. */
+/** The key cannot be exported: a script can use it in this browser, but cannot copy it. */
 const findOrCreateKey = async (owner: string): Promise<CryptoKey> => {
   const found = await findKey(owner)
   if (found) return found
@@ -67,7 +67,7 @@ const findOrCreateKey = async (owner: string): Promise<CryptoKey> => {
 
 const versionOf = ({ iv }: Encrypted): string => iv.join()
 
-/** What is encrypted for one person and call cannot be passed off as another's. */
+/** Binds the encrypted data to one person and call, so that it cannot pass as another's. */
 const cipher = (owner: string, callId: string, iv: BufferSource) => ({
   name: 'AES-GCM',
   iv,
@@ -135,8 +135,8 @@ export const keptEntriesOf = (person: Owner): KeptEntries => {
     return [...new Set(keys.filter(([of]) => of === owner).map(([, callId]) => callId))]
   }
 
-  // One after the other: a letter that was typed later must not be overtaken. A browser may refuse any of it (private
-  // windows, a full disk): then it keeps nothing, and the page says so.
+  // Runs writes in order, so that later typing is not overwritten by earlier. A browser may refuse storage (private
+  // windows, a full disk): then nothing is kept, and the page says so.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <Answer>(run: () => Promise<Answer>, otherwise: Answer): Promise<Answer> => {
     const answer = last.then(() => (isAllowed() ? run() : otherwise)).catch(() => otherwise)

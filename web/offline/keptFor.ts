@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../ui/browser/stored'
 
-// Entries that are not sent yet lie encrypted in the browser (keptEntries.ts). This part is loaded with the first screen: it
-// knows whose they are and until when, and deletes them. In localStorage, because that is the same in all tabs at once.
+// Unsent entries are kept encrypted in the browser (keptEntries.ts). This module is loaded with the first screen: it
+// knows their owner and expiry, and deletes them. It uses localStorage, which all tabs share immediately.
 
 const storageKey = 'kept'
 export const databaseName = 'patency.kept'
@@ -17,29 +17,29 @@ const read = (): KeptFor | null => {
   }
 }
 
-/** Whether anything may be kept here at all. */
+/** Whether this browser may hold any kept entries. */
 export const hasKept = async (): Promise<boolean> =>
   (await globalThis.indexedDB?.databases())?.some(({ name }) => name === databaseName) ?? false
 
-/** Whether the browser may keep something for this person: they are signed in, and their session is not at its end. */
+/** Whether the browser may keep entries for this person: they are signed in, and their session has not ended. */
 export const isKeptFor = (userId: string, now: Date): boolean => {
   const kept = read()
   return kept?.userId === userId && Date.parse(kept.endsAt) > now.getTime()
 }
 
-/** Deletes what is kept, and the key with which it could be read: at sign-out, and before anybody else comes in. */
+/** Deletes the kept entries and their key: at sign-out, and before anybody else signs in. */
 export const deleteKept = (): void => {
   writeStored(storageKey, null)
   globalThis.indexedDB?.deleteDatabase(databaseName)
 }
 
-/** What is kept belongs to this person until the last moment of their session; what somebody else left is deleted. */
+/** Kept entries belong to this person until their session ends; what somebody else left is deleted. */
 export const keepFor = (person: KeptFor, now: Date): void => {
   if (!isKeptFor(person.userId, now)) deleteKept()
   writeStored(storageKey, JSON.stringify(person))
 }
 
-/** Deletes what is kept once the session for which it was kept has reached its last moment. */
+/** Deletes the kept entries once the session that they were kept for has ended. */
 export const deleteKeptIfOver = (now: Date): void => {
   const kept = read()
   if (kept && Date.parse(kept.endsAt) <= now.getTime()) deleteKept()

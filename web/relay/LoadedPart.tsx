@@ -5,13 +5,13 @@ import { Skeleton, Skeletons } from '../ui/page/Skeletons'
 import { problemKind } from './problem'
 
 type LoadedPartProps = {
-  /** How high its rows are that are on their way. */
+  /** The height of a row while the part loads. */
   rowHeight: string
-  /** Reads by `attempt`, which is another one each time somebody tries again. */
+  /** Reads the data. `attempt` changes each time somebody tries again. */
   children: (attempt: number) => ReactNode
 }
 
-/** A part of a page that is read when it is shown: grey rows until it comes, and a way on when it does not. */
+/** A part of a page that loads when it is shown: grey rows while it loads, and a way to retry when that fails. */
 export const LoadedPart = ({ rowHeight, children }: LoadedPartProps) => {
   const [attempt, setAttempt] = useState(0)
   const rows = (

@@ -13,14 +13,14 @@ export const ConnectionProvider = ({ link, children }: { link: Link; children: R
   )
 }
 
-// A part that is shown without a frame (a test, a sign-in page) has a connection that never was.
+// A part that is shown without a frame (a test, the sign-in page) gets a connection that never opens.
 let detached: Link | undefined
 
 export const useLink = (): Link => useContext(LinkContext) ?? (detached ??= createLink())
 
 /**
- * What a part shows of how this tab hears from the server (`live`, `reconnecting`, `polling` or `stale`, and since when).
- * Something is heard all the time: a part is drawn anew only when what it selects has changed.
+ * What a part shows of the tab's connection to the server (`live`, `reconnecting`, `polling` or `stale`, and since when).
+ * The connection changes often, so a part renders again only when what it selects has changed.
  */
 export const useConnection = <Selected,>(select: (connection: Connection) => Selected): Selected => {
   const link = useLink()

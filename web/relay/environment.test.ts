@@ -8,13 +8,13 @@ import { FakeSocket, settle } from '../test/fakeSocket'
 import assignCall, {
   type useAssignCallMutation,
 } from '../calls/call/actions/__generated__/useAssignCallMutation.graphql'
-import { background, createEnvironment, parting, withLimit, type Wire } from './environment'
+import { background, createEnvironment, parting, withLimit, type ServerConnection } from './environment'
 import { Problem } from './problem'
 import { restartDelay, retryDelay } from './delays'
 
 const onSessionOver = jest.fn()
 const onLocked = jest.fn()
-let wire: Wire
+let connection: ServerConnection
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -22,11 +22,11 @@ beforeEach(() => {
   Object.assign(globalThis, { WebSocket: FakeSocket })
   onSessionOver.mockClear()
   onLocked.mockClear()
-  wire = createEnvironment({ providerId: 'provider-1', onSessionOver, onLocked })
+  connection = createEnvironment({ providerId: 'provider-1', onSessionOver, onLocked })
 })
 
 afterEach(() => {
-  wire.close()
+  connection.close()
   jest.useRealTimers()
 })
 
@@ -46,7 +46,7 @@ const change = (version: number) => ({
 
 const watch = (since?: number) => {
   const onError = jest.fn()
-  requestSubscription<queueFeedSubscription>(wire.environment, {
+  requestSubscription<queueFeedSubscription>(connection.environment, {
     subscription,
     variables: { providerId: 'p', since, connections: [] },
     onError,
@@ -59,7 +59,7 @@ const tell = (version: number) => {
   last.say({ type: 'next', id: last.subscriptions().at(-1)!.id, payload: { data: change(version) } })
 }
 
-/** The connection fails; the next one is tried within half a minute. */
+/** The connection fails. The client tries again within half a minute. */
 const failAndRetry = async () => {
   const { length } = FakeSocket.all
   FakeSocket.last.end(1006)
@@ -80,12 +80,12 @@ describe('the websocket', () => {
     watch()
     await settle()
     await FakeSocket.last.accept()
-    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+    expect(connection.link.getSnapshot().state).toBe('reconnecting')
     tell(7)
-    expect(wire.link.getSnapshot().state).toBe('live')
+    expect(connection.link.getSnapshot().state).toBe('live')
   })
 
-  test('a reconnect goes on from the last version that was heard', async () => {
+  test('a reconnect resumes from the last received version', async () => {
     watch(3)
     await settle()
     await FakeSocket.last.accept()
@@ -93,7 +93,7 @@ describe('the websocket', () => {
     tell(7)
     tell(8)
     FakeSocket.last.end(1012)
-    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+    expect(connection.link.getSnapshot().state).toBe('reconnecting')
     await jest.advanceTimersByTimeAsync(1_000)
     expect(FakeSocket.all).toHaveLength(2)
     await FakeSocket.last.accept()
@@ -113,7 +113,7 @@ describe('the websocket', () => {
 
   test('a thousand browsers whose server leaves come back spread over three seconds, none in the first half second', () => {
     let state = 1
-    // Lehmer's generator, so that the test says the same each time.
+    // Lehmer's random number generator, so that every run of the test has the same numbers.
     const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
     const tenths = Array.from({ length: 10 }, () => 0)
     for (let browser = 0; browser < 1_000; browser += 1) {
@@ -160,8 +160,8 @@ describe('the websocket', () => {
     const before = FakeSocket.all.length
     FakeSocket.last.end(1006)
     await settle()
-    wire.link.pollFailed()
-    wire.link.heardPoll()
+    connection.link.pollFailed()
+    connection.link.heardPoll()
     await jest.advanceTimersByTimeAsync(3_000)
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
@@ -172,11 +172,11 @@ describe('the websocket', () => {
     await FakeSocket.last.accept()
     tell(1)
     dispatchEvent(new Event('offline'))
-    expect(wire.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
+    expect(connection.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
     await jest.advanceTimersByTimeAsync(1_000)
     await FakeSocket.last.accept()
     tell(2)
-    expect(wire.link.getSnapshot()).toMatchObject({ state: 'live', isOffline: false })
+    expect(connection.link.getSnapshot()).toMatchObject({ state: 'live', isOffline: false })
   })
 
   test('a line that the server closes is no lost connection: requests may arrive', async () => {
@@ -185,7 +185,7 @@ describe('the websocket', () => {
     await FakeSocket.last.accept()
     tell(1)
     FakeSocket.last.end(1001)
-    expect(wire.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: false })
+    expect(connection.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: false })
   })
 
   test('an unanswered heartbeat means that the line is dead', async () => {
@@ -197,12 +197,12 @@ describe('the websocket', () => {
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'ping' })
     FakeSocket.last.say({ type: 'pong' })
     await jest.advanceTimersByTimeAsync(10_000)
-    expect(wire.link.getSnapshot().state).toBe('live')
+    expect(connection.link.getSnapshot().state).toBe('live')
     await jest.advanceTimersByTimeAsync(5_000)
-    expect(wire.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
+    expect(connection.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
   })
 
-  test('a connection that does not come about is tried anew', async () => {
+  test('a connection that does not open is tried again', async () => {
     watch()
     await settle()
     expect(FakeSocket.all).toHaveLength(1)
@@ -243,8 +243,8 @@ describe('a request', () => {
     } as Response)
   }
   const ask = (config = {}) =>
-    fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true, ...config } }).toPromise()
-  const isOffline = () => wire.link.getSnapshot().isOffline
+    fetchQuery(connection.environment, ShellQuery, {}, { networkCacheConfig: { force: true, ...config } }).toPromise()
+  const isOffline = () => connection.link.getSnapshot().isOffline
   const headers = () => fetchMock.mock.calls[0]![1]!.headers as Record<string, string>
 
   beforeEach(() => {
@@ -260,7 +260,7 @@ describe('a request', () => {
     expect(headers()).not.toHaveProperty('patency-background')
   })
 
-  test('that nobody made does not keep the session alive', async () => {
+  test('in the background does not keep the session alive', async () => {
     answers({ data: { now: '2026-11-21T14:00:00.000Z', viewer: null } })
     await ask(background)
     expect(headers()).toMatchObject({ 'patency-background': '1' })
@@ -303,7 +303,7 @@ describe('a request', () => {
     expect(isOffline()).toBe(false)
   })
 
-  test('that a proxy answers for a server that is away is broken, and there is no connection', async () => {
+  test('that a proxy answers for a server that is down is broken, and there is no connection', async () => {
     answers({}, 502)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
     expect(isOffline()).toBe(true)
@@ -312,7 +312,7 @@ describe('a request', () => {
   describe('that changes something', () => {
     const assign = (config = {}) =>
       new Promise<void>((resolve, reject) => {
-        commitMutation<useAssignCallMutation>(wire.environment, {
+        commitMutation<useAssignCallMutation>(connection.environment, {
           mutation: assignCall,
           variables: { input: { callId: 'c1' } },
           cacheConfig: { force: true, ...config },
@@ -323,7 +323,7 @@ describe('a request', () => {
     const done = { data: { assignCall: { __typename: 'AssignCallSuccess', call: null } } }
 
     test('names the person whose page it is, which a reading does not', async () => {
-      wire.setIdentity({ userId: 'rosa', providerId: 'provider-1' })
+      connection.setIdentity({ userId: 'rosa', providerId: 'provider-1' })
       answers(done)
       await assign()
       expect(headers()).toMatchObject({ 'patency-user': 'rosa' })
@@ -333,8 +333,8 @@ describe('a request', () => {
       expect(headers()).not.toHaveProperty('patency-user')
     })
 
-    test('is not sent from a page that was left, but for what it says as it goes away', async () => {
-      wire.close()
+    test('is not sent from a closed page, except for what it sends as it closes', async () => {
+      connection.close()
       await expect(assign()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
       await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
       expect(fetchMock).not.toHaveBeenCalled()
@@ -344,7 +344,7 @@ describe('a request', () => {
       expect(fetchMock).toHaveBeenCalledTimes(1)
     })
 
-    test('has half a minute, or as long as it is given, and then nobody knows whether it was done', async () => {
+    test('has half a minute or its own limit, and then it is unknown whether it was done', async () => {
       const hangs: typeof fetch = (_url, init) =>
         new Promise((_resolve, reject) =>
           init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
@@ -374,7 +374,7 @@ describe('a request', () => {
     ['an answer', { data: { now: '', viewer: null } }],
     ['a refusal', { errors: [{ message: '', extensions: { code: 'FORBIDDEN' } }] }],
   ])('that gets %s shows that the connection is back', async (_what, body) => {
-    wire.link.unreached()
+    connection.link.unreached()
     answers(body)
     await ask().catch(() => {})
     expect(isOffline()).toBe(false)
@@ -390,7 +390,12 @@ describe('a request', () => {
       )
     })
     const error = jest.fn()
-    const asking = fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({
+    const asking = fetchQuery(
+      connection.environment,
+      ShellQuery,
+      {},
+      { networkCacheConfig: { force: true } },
+    ).subscribe({
       error,
     })
     await settle()

@@ -13,35 +13,35 @@ import { createLink, type Link } from './link'
 import { Problem, problemFromErrors } from './problem'
 import { createSocket } from './socket'
 
-/** Longer than the server works on anything that has no limit of its own. */
+/** Longer than the server's own limit for a request without a special limit. */
 const usualLimitMs = 30_000
 
-/** With which a proxy answers for a server that is away. */
+/** The statuses of a proxy whose server is down. */
 const gatewayStatuses: readonly number[] = [502, 503, 504]
 
 type Identity = { userId: string; providerId: string }
 
 /** A tab's connection to the server: one Relay store, one socket, one person in one provider. */
-export type Wire = {
+export type ServerConnection = {
   environment: IEnvironment
   link: Link
-  /** Who works where (raw ids), once known. Later requests name the provider, so that each tab stays in its own, and changes name the person, so that the server does nothing in somebody else's name. */
+  /** Sets the person and provider (raw ids). Later requests name the provider, so that each tab stays in its own; mutations name the person, so that the server does not run them for somebody else. */
   setIdentity: (identity: Identity) => void
-  /** Nothing is sent from then on but what pages say as they go away. */
+  /** Stops sending, except for what pages send as they close. */
   close: () => void
 }
 
 type Options = {
-  /** The raw id of the provider to work in; null: the one last used. */
+  /** The raw id of the provider to work in; null means the one used last. */
   providerId: string | null
   onSessionOver?: () => void
   onLocked?: () => void
 }
 
-/** Marks a request that nobody made, so that it does not keep a session alive. */
+/** Marks a request that no person made, so that it does not keep the session alive. */
 export const background = { metadata: { background: true } } as const
 
-/** The same, for what is sent while the page goes away: the browser sends it although nobody is there for the answer. */
+/** The same, for a request that is sent while the page closes: the browser sends it although the page is gone. */
 export const parting = { metadata: { background: true, keepalive: true } } as const
 
 /** For a request that may take longer than usual. */
@@ -49,7 +49,7 @@ export const withLimit = (limitMs: number) => ({ metadata: { limitMs } }) as con
 
 type Metadata = { background?: boolean; keepalive?: boolean; limitMs?: number }
 
-/** null: no GraphQL. A proxy may have answered for a server that is away. */
+/** Null when the body is not GraphQL: a proxy may have answered for a server that is down. */
 const readBody = async (response: Response): Promise<GraphQLResponse | null> => {
   const body = (await response.json().catch(() => null)) as Partial<Record<'data' | 'errors', unknown>> | null
   return body && ('data' in body || 'errors' in body) ? (body as GraphQLResponse) : null
@@ -57,7 +57,11 @@ const readBody = async (response: Response): Promise<GraphQLResponse | null> => 
 
 type Sent = { body: string; metadata: Metadata; isChange: boolean; signal: AbortSignal }
 
-export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLocked = () => {} }: Options): Wire => {
+export const createEnvironment = ({
+  providerId,
+  onSessionOver = () => {},
+  onLocked = () => {},
+}: Options): ServerConnection => {
   let provider = providerId
   let user: string | null = null
   let isClosed = false
@@ -89,7 +93,7 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
         keepalive: keepalive === true,
       })
     } catch {
-      // What was given up says nothing of the connection.
+      // A request that was cancelled says nothing about the connection.
       if (!signal.aborted) link.unreached()
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
@@ -121,7 +125,7 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
             sink.complete()
           },
           (error: Error) => {
-            // Nobody waits for what was given up.
+            // Nobody waits for a request that was cancelled.
             if (!sink.closed)
               sink.error(
                 controller.signal.aborted ? new Problem('TIMEOUT', 'The server did not answer in time.') : error,
@@ -143,7 +147,7 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
       const fail = (problem: Problem) => {
         if (!isOver) sink.error(problem)
       }
-      // The socket sends the same variables again after a lost connection: what is known by then goes with them.
+      // After a lost connection the socket sends the same variables again, so `since` is read when they are sent.
       const resumable = Object.defineProperty({ ...variables }, 'since', {
         enumerable: true,
         get: () => version ?? variables.since,
@@ -170,7 +174,7 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
   return {
     environment: new Environment({
       network: Network.create(fetchQuery, subscribe),
-      // Pages that were left stay for a while, so that going back shows them at once.
+      // Keeps the data of recent pages, so that going back shows them at once.
       store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
     }),
     link,

@@ -1,2 +1,2 @@
-/** The global id of a record whose raw id is known, as an address has it. */
+/** The global id of a record, from its raw id, which addresses contain. */
 export const globalId = (typename: string, databaseId: string): string => btoa(`${typename}:${databaseId}`)

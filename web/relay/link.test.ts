@@ -90,7 +90,7 @@ test('it is Live again with the next event', () => {
   expect(words()).toBe('Live')
 })
 
-test('while what was missed is being read, nothing that is heard makes it Live', () => {
+test('while missed changes are being read, no event makes it Live', () => {
   link.heardPush()
   link.setBehind(true)
   link.heardHeartbeat()
@@ -102,7 +102,7 @@ test('while what was missed is being read, nothing that is heard makes it Live',
   expect(words()).toBe('Live')
 })
 
-test('nothing heard since the page was loaded is told as such', () => {
+test('without any event since the page was loaded, it says so', () => {
   seconds(30)
   expect(words()).toBe('Not connected')
 })

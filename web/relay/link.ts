@@ -1,48 +1,48 @@
 import { createListeners } from '../ui/browser/listeners'
 import { atServer } from './serverClock'
 
-/** A part of the page may be out of date. `retry`: nothing is tried any more until somebody asks for it. */
+/** A part of the page may be out of date. With `retry`, nothing is tried again until somebody calls it. */
 export type Outdated = { since: Date; retry: (() => void) | null }
 
-/** What the pill says; `stale`: nothing was heard for half a minute, neither event nor heartbeat nor poll. */
+/** What the pill shows. `stale`: no event, heartbeat or poll has arrived for half a minute. */
 export type LiveState = 'live' | 'reconnecting' | 'polling' | 'stale'
 
 export type Connection = {
   state: LiveState
-  /** The server's time when the screen was last known to be right; null before the first time. */
+  /** The server's time when the screen was last known to be current; null before the first time. */
   lastUpdatedAt: Date | null
   /** Whether it has been live since the page was loaded. */
   hasBeenLive: boolean
-  /** What is shown beside the queue was changed, and could not be read again. */
+  /** A part beside the queue has changed and could not be read again. */
   outdated: Outdated | null
-  /** The server was not reached when it was last tried: what is sent now would not arrive. */
+  /** The last request did not reach the server, so nothing can be sent now. */
   isOffline: boolean
 }
 
 const staleAfter = 30_000
 
-/** The one record of how this tab hears from the server. The socket and the poll report to it. */
+/** The state of the tab's connection to the server. The socket and the poll report to it. */
 export type Link = {
   getSnapshot: () => Connection
   subscribe: (listener: () => void) => () => void
-  /** The server said something about the queue, or a sign of life, over the socket. */
+  /** The server sent an event or a heartbeat over the socket. */
   heardPush: () => void
   /** A heartbeat counts only once the queue is subscribed on this socket. */
   heardHeartbeat: () => void
   heardPoll: () => void
   pollFailed: () => void
-  /** Tells when a poll succeeds after one that failed: the server is back, so the socket need not wait. */
+  /** Calls the listener when a poll succeeds after one that failed: the server is back, so the socket need not wait. */
   onReachable: (listener: () => void) => () => void
-  /** The server answered something. */
+  /** The server answered a request. */
   reached: () => void
   /** A request, or a heartbeat, did not get through; or the browser says that it has no network. */
   unreached: () => void
   /** The queue itself was read. */
   heardRead: () => void
-  /** While what was missed is being read, nothing that is heard makes the screen right. */
+  /** While missed changes are being read, no event makes the screen current. */
   setBehind: (isBehind: boolean) => void
   socketLost: () => void
-  /** A part of the page could not be read again; null: it was. */
+  /** A part of the page could not be read again; null when it has been. */
   setOutdated: (part: object, outdated: Outdated | null) => void
   /** Whether the socket serves the subscription now. */
   isPushed: () => boolean
@@ -50,7 +50,7 @@ export type Link = {
   close: () => void
 }
 
-/** All parts in one: as old as the oldest, and tried again together. */
+/** All parts as one: as old as the oldest, and retried together. */
 const worstOf = (parts: readonly Outdated[]): Outdated | null => {
   if (parts.length === 0) return null
   const retries = parts.flatMap(({ retry }) => retry ?? [])
@@ -95,7 +95,7 @@ export const createLink = (): Link => {
       snapshot.outdated === outdated &&
       snapshot.isOffline === isOffline &&
       snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
-    // Who polls must know of a lost socket also when the pill has nothing new to say.
+    // The poll must know of a lost socket even when the pill does not change.
     if (isSame && wasPushed === isPushed) return
     wasPushed = isPushed
     if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive, outdated, isOffline }
@@ -150,7 +150,7 @@ export const createLink = (): Link => {
       else heard()
     },
     socketLost: () => {
-      // A further attempt that fails takes nothing from the polls.
+      // A further failed attempt does not undo what the polls found.
       if (isPushed) hasPolled = false
       isPushed = false
       refresh()

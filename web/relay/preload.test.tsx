@@ -48,14 +48,14 @@ test('it is let go of when its page never came to be shown', () => {
   expect(dispose).toHaveBeenCalledTimes(1)
 })
 
-test('it is let go of at once when somebody chooses another address before it is shown', () => {
+test('it is disposed of at once when another address is chosen before it is shown', () => {
   const choice = new AbortController()
   const { dispose } = start(choice.signal)
   choice.abort()
   expect(dispose).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is asked for an address that was given up before its query was there', () => {
+test('nothing is requested for an address that was left before its query had loaded', () => {
   const choice = new AbortController()
   choice.abort()
   const environment = createMockEnvironment()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { loadQuery, type LoadQueryOptions, type PreloadedQuery } from 'react-relay'
 import { createOperationDescriptor, type ConcreteRequest, type IEnvironment, type OperationType } from 'relay-runtime'
 
-/** A query on its way, with the one owner who lets go of it. */
+/** A query that is loading, with the one owner that disposes of it. */
 export type Preloaded<Q extends OperationType> = {
   queryRef: PreloadedQuery<Q>
   hold: () => () => void
@@ -10,7 +10,7 @@ export type Preloaded<Q extends OperationType> = {
   isReady: Promise<void>
 }
 
-/** A page that never came to be shown lets go of its query after this. */
+/** After this time, the query of a page that was never shown is disposed of. */
 const unheldLimit = 60_000
 
 type PreloadOptions = LoadQueryOptions & {
@@ -19,8 +19,8 @@ type PreloadOptions = LoadQueryOptions & {
 }
 
 /**
- * Starts a route's query when its address is chosen, before the page's code is there. Whoever shows it holds it;
- * when nobody does any more it is disposed of. Not at once, because React's strict mode unmounts and mounts again.
+ * Starts a route's query when its address is chosen, before the page's code has loaded. The component that shows it holds
+ * it. Once no component holds it, it is disposed of: not at once, because React's strict mode unmounts and mounts again.
  */
 export const preload = <Q extends OperationType>(
   environment: IEnvironment,
@@ -60,8 +60,8 @@ const answerOf = (queryRef: PreloadedQuery<OperationType>): Promise<void> =>
 const patienceMs = 100
 
 /**
- * Waits until all of it is there, for as long as a wait goes unnoticed. A page that is ready by then is shown whole;
- * had its outline been shown first, React would keep that for 300 ms, however soon the answer came.
+ * Waits until all parts are ready, but only for a time too short to notice. A page that is ready by then is shown whole;
+ * if its skeleton were shown first, React would keep that for 300 ms, however soon the answer came.
  */
 export const waitBriefly = async (...parts: Promise<unknown>[]): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined

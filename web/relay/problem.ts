@@ -1,6 +1,6 @@
 /**
- * Why a request brought no answer. `OFFLINE`: the server was not reached; `TIMEOUT`: it did not answer in time; `UNAVAILABLE`: its
- * database was not reached; `BROKEN`: it failed; `VALIDATION`: the request makes no sense.
+ * Why a request has no answer. `OFFLINE`: the server was not reached; `TIMEOUT`: it did not answer in time; `UNAVAILABLE`: its
+ * database was not reached; `BROKEN`: it failed; `VALIDATION`: the request is not valid.
  */
 export type ProblemCode =
   | 'UNAUTHENTICATED'
@@ -22,7 +22,7 @@ const known: readonly string[] = [
   'VALIDATION',
 ] satisfies ProblemCode[]
 
-/** A request that failed as a whole. An expected "no" is a Refusal, which is data. */
+/** A request that failed as a whole. A refusal is data, not a problem. */
 export class Problem extends Error {
   override name = 'Problem'
 
@@ -36,7 +36,7 @@ export class Problem extends Error {
 
 type ErrorEntry = { message?: string; extensions?: { code?: unknown } }
 
-/** The problem that GraphQL errors tell of; the first code that means something counts. */
+/** The problem behind GraphQL errors: the first code that is known counts. */
 export const problemFromErrors = (errors: readonly ErrorEntry[]): Problem => {
   const telling = errors.find(({ extensions }) => known.includes(String(extensions?.code)))
   if (telling) return new Problem(telling.extensions!.code as ProblemCode, telling.message ?? '')
@@ -47,11 +47,11 @@ export const problemCode = (error: unknown): ProblemCode => (error instanceof Pr
 
 const unreachable: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT']
 
-/** Whether the network or the server is to blame, as a page tells it. */
+/** Whether a page blames the network or the server. */
 export const problemKind = (error: unknown): 'offline' | 'broken' =>
   unreachable.includes(problemCode(error)) ? 'offline' : 'broken'
 
 const passing: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT', 'UNAVAILABLE', 'BROKEN']
 
-/** Whether the same request may succeed later. A refusal does not change by being asked for again. */
+/** Whether the same request may succeed later. Asking again does not change a refusal. */
 export const mayPass = (error: unknown): boolean => passing.includes(problemCode(error))

@@ -9,8 +9,8 @@ import {
 import { background } from './environment'
 
 /**
- * Reads a query from the server into the store, without a person having asked. `fetchQuery` would join a request for the
- * same that is under way, and that may have left before the change of which this read is to tell.
+ * Reads a query from the server into the store, without any action of the person. `fetchQuery` would join an identical
+ * request that is in flight, and that may have been sent before the change that this read is for.
  */
 export const readAnew = <Query extends OperationType>(
   environment: IEnvironment,

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../ui/browser/listeners'
 
-// Ages and clocks go by the server's time, because the clock of a ward's computer may be wrong.
+// Ages and times use the server's clock, because the clock of a ward's computer may be wrong.
 
 let offset = 0
 
-/** Beyond this the clocks have moved against each other, and the answer was not merely slow. */
+/** With a larger difference, a clock was changed; the answer was not just slow. */
 const jump = 5_000
 
 /**
- * Learns from an answer what time it is at the server. An answer tells a moment that is already past when it
+ * Learns the server's time from an answer. The time in an answer is already past when it
  * arrives, so the estimate that is furthest ahead is the best one.
  */
 export const learnServerTime = (iso: string): void => {
@@ -51,27 +51,27 @@ const createTicker = (everyMs: number) => {
     },
     current: (): Date => {
       const now = serverNow()
-      // The same object until it is out of date, as React asks of a snapshot.
+      // Returns the same object until it is out of date, as React requires of a snapshot.
       if (isEmpty() && Math.abs(now.getTime() - current.getTime()) >= 100) current = now
       return current
     },
   }
 }
 
-/** One timer serves all who ask for the same rhythm. */
+/** One timer serves all components with the same interval. */
 const tickerOf = (everyMs: number) => {
   const ticker = tickers.get(everyMs) ?? createTicker(everyMs)
   tickers.set(everyMs, ticker)
   return ticker
 }
 
-/** Something made from the server's time; renders again only when it becomes something else. */
+/** A value computed from the server's time; renders again only when the value changes. */
 export const useClock = <T extends string | number | boolean | null>(everyMs: number, select: (now: Date) => T): T => {
   const { subscribe, current } = tickerOf(everyMs)
   return useSyncExternalStore(subscribe, () => select(current()))
 }
 
-/** The server's time, again every so many milliseconds. */
+/** The server's time, updated every `everyMs`. */
 export const useNow = (everyMs: number): Date => {
   const { subscribe, current } = tickerOf(everyMs)
   return useSyncExternalStore(subscribe, current)

@@ -3,15 +3,15 @@ import { restartDelay, retryDelay } from './delays'
 import type { Link } from './link'
 
 const keepAlive = 10_000
-/** A heartbeat that is not answered within this means that the line is dead, whatever the browser thinks. */
+/** When a heartbeat is not answered within this time, the socket is dead, even if the browser does not know yet. */
 const pongLimit = 5_000
-/** A connection that does not come about within this is tried anew. */
+/** A socket that does not open within this time is tried again. */
 const connectLimit = 10_000
 
 const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
 const goingAway = 1001
 
-/** Ends early when the browser is back on the network, the server is reached again, or somebody looks at the tab. */
+/** Ends early when the browser is online again, the server is reached again, or the tab becomes visible. */
 const waitOrWake = (ms: number, link: Link): Promise<void> =>
   new Promise((resolve) => {
     const looked = () => {
@@ -25,7 +25,7 @@ const waitOrWake = (ms: number, link: Link): Promise<void> =>
       resolve()
     }
     const timers = [setTimeout(finish, ms)]
-    // Everybody's poll succeeds when a server is back: not all at the same moment.
+    // When a server is back, the polls of all clients succeed; they must not reconnect at the same moment.
     const forget = link.onReachable(() => timers.push(setTimeout(finish, Math.random() * 3_000)))
     addEventListener('online', finish)
     document.addEventListener('visibilitychange', looked)
@@ -42,7 +42,7 @@ const codeOf = (event: unknown): number | undefined =>
 
 export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions): Client & { close: () => void } => {
   let limit: ReturnType<typeof setTimeout> | undefined
-  // Counted until the subscription speaks: a server that accepts and then drops must not be stormed either.
+  // Counts until the subscription delivers an event, so that a server that accepts and then drops is not overloaded.
   let attempts = 0
   let isRestarting = false
 
@@ -58,7 +58,7 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
     connectionParams: () => ({ provider: providerId() }),
     keepAlive,
-    // One subscription makes room for its successor without losing the line.
+    // One subscription can follow another without closing the socket.
     lazyCloseTimeout: 3_000,
     retryAttempts: Infinity,
     retryWait: () => waitOrWake(isRestarting ? restartDelay() : retryDelay(attempts++), link),
@@ -90,7 +90,7 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
     },
   })
 
-  // The browser often knows first. The retry loop tries again at once when it is back.
+  // The browser often knows first. The retry loop tries again at once when the network is back.
   const lost = () => {
     link.unreached()
     client.terminate()

@@ -56,7 +56,7 @@ test('a refusal is data, with its code, its words and the call as it is now', as
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('without a connection nothing is sent, and that is told', async () => {
+test('without a connection nothing is sent, and a notice says so', async () => {
   const { link, asked } = renderWithRelay(<TakeIt />)
   act(link.unreached)
   fireEvent.click(screen.getByRole('button'))
@@ -68,7 +68,7 @@ test('without a connection nothing is sent, and that is told', async () => {
   expect(asked()).toEqual(['useAssignCallMutation'])
 })
 
-test('what may not have reached the server is told, and can be tried again', async () => {
+test('a request that may not have reached the server is reported, and can be tried again', async () => {
   const { fail, asked } = renderWithRelay(<TakeIt />)
   fireEvent.click(screen.getByRole('button'))
   await fail(new Problem('OFFLINE', ''))
@@ -78,15 +78,15 @@ test('what may not have reached the server is told, and can be tried again', asy
   expect(asked()).toEqual(['useAssignCallMutation'])
 })
 
-test('what the database could not do is told in the server’s words', async () => {
+test('a database failure is reported with the server’s message', async () => {
   const { fail } = renderWithRelay(<TakeIt />)
   fireEvent.click(screen.getByRole('button'))
   await fail(new Problem('UNAVAILABLE', 'The disk of the database is full. Nothing was changed.'))
-  expect(screen.getByRole('alert').textContent).toContain('That could not be done just now.')
+  expect(screen.getByRole('alert').textContent).toContain('That is not possible right now.')
   expect(screen.getByRole('alert').textContent).toContain('The disk of the database is full. Nothing was changed.')
 })
 
-test('an ended session is told by the sign-in form alone', async () => {
+test('an ended session shows only the sign-in form', async () => {
   const { fail } = renderWithRelay(<TakeIt />)
   fireEvent.click(screen.getByRole('button'))
   await fail(new Problem('UNAUTHENTICATED', ''))

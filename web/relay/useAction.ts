@@ -7,7 +7,7 @@ import { useLink } from './connection'
 import { withLimit } from './environment'
 import { Problem, type ProblemCode } from './problem'
 
-/** What every mutation asks of a refusal: `...useAction_refusal @relay(mask: false)`. */
+/** What every mutation selects of a refusal: `...useAction_refusal @relay(mask: false)`. */
 void graphql`
   fragment useAction_refusal on Refusal {
     code
@@ -31,25 +31,25 @@ type Answer<M extends MutationParameters> = {
 export type ActionResult<M extends MutationParameters> =
   | { ok: true; data: Selected<M, 'success'> }
   /**
-   * `problem`: the request failed as a whole, of which the person has been told unless the caller tells it. Both are null when the same
-   * is in flight already.
+   * `problem`: the request failed as a whole. The person has been notified unless `tellsProblems` is set. Both are null when
+   * the same verb is already in flight.
    */
   | { ok: false; refusal: Selected<M, 'refusal'> | null; problem: Problem | null }
 
 type Options = {
-  /** For what may take longer than requests usually do. */
+  /** A longer limit, for a request that may take longer than usual. */
   limitMs?: number
-  /** The caller tells of a request that failed in its own words. */
+  /** The caller reports a failed request itself. */
   tellsProblems?: boolean
 }
 
 const messages: Record<ProblemCode, { title: string; description?: string } | null> = {
-  // The sign-in page and the locked page speak for themselves.
+  // The sign-in page and the locked page are shown instead.
   UNAUTHENTICATED: null,
   ACCOUNT_LOCKED: null,
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
-  // It was on its way when the connection was lost. Without a connection nothing is sent at all.
+  // The connection was lost while the request was in flight. Without a connection nothing is sent at all.
   OFFLINE: {
     title: 'May not have been sent',
     description: 'The connection was lost. Check whether it was done before you try again.',
@@ -58,17 +58,17 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
     title: 'The server did not answer in time.',
     description: 'Check whether it was done before you try again.',
   },
-  // The server's own words say whether something may have been saved.
-  UNAVAILABLE: { title: 'That could not be done just now.' },
-  VALIDATION: { title: 'That cannot be done as it was asked for.' },
+  // The server's message says whether something may have been saved.
+  UNAVAILABLE: { title: 'That is not possible right now.' },
+  VALIDATION: { title: 'The request was not valid.' },
   BROKEN: {
     title: 'That did not work.',
-    description: 'Nothing may have been saved. Try again, or tell your administrator.',
+    description: 'Nothing may have been saved. Try again, or contact your administrator.',
   },
 }
 
 /**
- * A verb at hand: `const [run, isInFlight] = useAction<useAssignCallMutation>(mutation)`. The mutation has one
+ * A verb for a component: `const [run, isInFlight] = useAction<useAssignCallMutation>(mutation)`. The mutation has one
  * root field, a `Success | Refusal` union, of which it selects `success` and `refusal` by `@alias`. A second run while
  * one is in flight does nothing.
  */
@@ -80,7 +80,7 @@ export const useAction = <M extends MutationParameters>(
   const link = useLink()
   const environment = useRelayEnvironment()
   const [isInFlight, setInFlight] = useState(false)
-  // State arrives with the next render; a double click is faster.
+  // State changes with the next render; a double click is faster.
   const inFlight = useRef(false)
 
   const run = useCallback(

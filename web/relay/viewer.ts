@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What pages need to know of who looks, told once by the frame so that their own queries can be the same for everybody. */
+/** What pages need to know about the viewer. The frame provides it, so that pages' own queries are the same for everybody. */
 export type Viewer = {
   userId: string
   canCreateCall: boolean

@@ -4,7 +4,7 @@ import { SignInForm } from './SignInForm'
 import { Mark } from '../ui/parts/Mark'
 import { useWorkspaces } from './workspaces'
 
-/** Covers all of the window, and whatever other dialog was open. */
+/** Covers the whole window, including any open dialog. */
 const Cover = chakra('dialog', {
   base: {
     position: 'fixed',
@@ -26,9 +26,9 @@ const Cover = chakra('dialog', {
 type SessionOverProps = { viewerId: string; email: string; onSignedIn: () => void }
 
 /**
- * The lock screen, when nobody is signed in any more: in place of the page, which stays below, unseen, with all that
- * was typed. A dialog of the browser's own kind, because one of the page's may be open, and would let nothing else
- * be reached.
+ * The lock screen, shown when the session has ended. The page stays below, hidden, with everything that
+ * was typed. It is a native dialog, because an open dialog of the page would keep the focus and
+ * make anything else unreachable.
  */
 export const SessionOver = ({ viewerId, email, onSignedIn }: SessionOverProps) => {
   const workspaces = useWorkspaces()
@@ -39,17 +39,17 @@ export const SessionOver = ({ viewerId, email, onSignedIn }: SessionOverProps) =
     const open = () => {
       if (cover.open) return
       cover.showModal()
-      // The browser would begin with the first field.
+      // The browser would focus the first field.
       cover.querySelector<HTMLElement>('[name=password]')?.focus()
     }
     open()
-    // Browsers let a second Escape close any dialog.
+    // In browsers, a second Escape closes any dialog.
     cover.addEventListener('close', open)
     return () => cover.removeEventListener('close', open)
   }, [])
 
   const signedIn = (userId: string) => {
-    // Another person starts with nothing of what this one saw.
+    // Another person must see nothing of this person's data.
     if (userId === viewerId) onSignedIn()
     else workspaces.open({ at: '/', providerId: null })
   }

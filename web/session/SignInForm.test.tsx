@@ -21,7 +21,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const button = () => screen.getByRole('button', { name: /^Sign/ })
 
-test('the e-mail has the focus, and the browser is told what to fill in', () => {
+test('the e-mail has the focus, and the browser knows what to fill in', () => {
   open()
   expect(document.activeElement).toBe(email())
   expect(email().autocomplete).toBe('username')
@@ -29,7 +29,7 @@ test('the e-mail has the focus, and the browser is told what to fill in', () => 
   expect(password().type).toBe('password')
 })
 
-test('what is missing is told at its field, and the first one gets the focus; nothing is sent', async () => {
+test('a missing entry shows an error at its field, and the first one gets the focus; nothing is sent', async () => {
   const { user, server } = open()
   await user.click(button())
   expect(email().getAttribute('aria-invalid')).toBe('true')
@@ -53,7 +53,7 @@ test('signs in with what was typed', async () => {
   expect(onSignedIn).toHaveBeenCalledWith('user-1')
 })
 
-test('while it is on its way the button says so, and a second press sends nothing', async () => {
+test('while the request is in flight the button says so, and a second press sends nothing', async () => {
   const { user, server } = open()
   server.fetchMock.mockReturnValueOnce(new Promise(() => {}))
   await user.type(email(), 'a@b.example')
@@ -63,7 +63,7 @@ test('while it is on its way the button says so, and a second press sends nothin
   expect(server.fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('a wrong password is told in the server’s words, and the password gets the focus', async () => {
+test('a wrong password shows the server’s message, and the password gets the focus', async () => {
   const { user, server, onSignedIn } = open()
   server.answers({ code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' }, 401)
   await user.type(email(), 'a@b.example')
@@ -75,7 +75,7 @@ test('a wrong password is told in the server’s words, and the password gets th
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('what the server finds wrong with a field is told at that field', async () => {
+test('a field that the server refuses shows its error', async () => {
   const { user, server } = open()
   server.answers(
     { code: 'VALIDATION', message: 'x', errors: [{ field: 'email', message: 'Must be at most 254 characters' }] },
@@ -86,7 +86,7 @@ test('what the server finds wrong with a field is told at that field', async () 
   expect(screen.getByText('Must be at most 254 characters').id).toBe(email().getAttribute('aria-describedby'))
 })
 
-test('an unreachable server is told as such, and it can be tried again', async () => {
+test('an unreachable server is reported, and the person can try again', async () => {
   const { user, server, onSignedIn } = open()
   server.isUnreachable()
   await user.type(email(), 'a@b.example')

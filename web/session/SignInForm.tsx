@@ -30,7 +30,7 @@ type LabelledProps = {
   children: (props: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
 }
 
-/** Formik's fields are too heavy for the first page. */
+/** A field without Formik, which is too large for the first page. */
 const Labelled = ({ label, error, children }: LabelledProps) => {
   const id = useId()
   return (
@@ -50,11 +50,11 @@ const Labelled = ({ label, error, children }: LabelledProps) => {
 
 type SignInFormProps = {
   onSignedIn: (userId: string) => void
-  /** Who was signed in a moment ago. */
+  /** The e-mail of the person whose session has just ended. */
   email?: string
 }
 
-/** E-mail and password. Used by the page, and by the notice that a session is over. */
+/** E-mail and password, for the sign-in page and for the lock screen. */
 export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
   const [errors, setErrors] = useState<Errors>({})
   const [isInFlight, setInFlight] = useState(false)

@@ -6,7 +6,7 @@ import { Mark } from '../ui/parts/Mark'
 import { SignInForm } from './SignInForm'
 import { targetOf } from './signInAddress'
 
-/** Lines that flow: the ground of the product's side of the page. */
+/** Flowing curves: the background of the page's brand side. */
 const Lines = () => (
   <chakra.svg
     aria-hidden
@@ -89,7 +89,7 @@ export const SignInPage = () => {
           </chakra.h1>
           <SignInForm onSignedIn={() => workspaces.open({ at: targetOf(search), providerId: null })} />
           <Text mt="6" textStyle="sm" color="fg.muted">
-            Forgotten your password? Your administrator can set a new one.
+            Forgot your password? Your administrator can set a new one.
           </Text>
         </Box>
       </Flex>

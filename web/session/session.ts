@@ -29,16 +29,16 @@ export const signIn = async (email: string, password: string): Promise<SignInAns
   const { message, errors } = (body ?? {}) as ProblemBody
   return {
     ok: false,
-    message: message ?? 'Signing in did not work. Try again, or tell your administrator.',
+    message: message ?? 'Signing in did not work. Try again, or contact your administrator.',
     fields: errors ?? [],
   }
 }
 
-/** False when the server was not reached, or did not agree. */
+/** False when the server was not reached or refused. */
 export const signOut = async (): Promise<boolean> => {
   try {
     const { ok, status } = await post('logout', {})
-    // Somebody whose session is over already is signed out.
+    // A person whose session has already ended is signed out.
     return ok || status === 401
   } catch {
     return false

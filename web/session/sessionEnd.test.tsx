@@ -7,14 +7,14 @@ import { sessionAnswer, signedIn, type App } from '../test/renderApp'
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  // React and the router report what a test makes fail.
+  // React and the router log failures that a test causes on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => jest.restoreAllMocks())
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
-/** Idle in so many seconds, and warned already. */
+/** A session that becomes idle in so many seconds; the warning is due. */
 const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({
   idleEndsAt: inSeconds(seconds),
   endsAt,
@@ -23,7 +23,7 @@ const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({
 const look = () => act(async () => void dispatchEvent(new Event('focus')))
 const locked = () => screen.queryByRole('heading', { name: 'Sign in again' })
 
-/** The app as it is when the warning comes. */
+/** The app while the warning is shown. */
 const warned = async (session = soon(58)): Promise<App> => {
   const app = await signedIn('/calls/queue', { session })
   await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
@@ -32,7 +32,7 @@ const warned = async (session = soon(58)): Promise<App> => {
   return app
 }
 
-test('the end of a session is told a minute before, counting down, and whoever stays goes on (rules 2.6)', async () => {
+test('a countdown warns a minute before the session ends, and the person can stay signed in (rules 2.6)', async () => {
   const app = await warned()
   const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' })
   const shown = () => Number(/You will be signed out in 0:(\d\d)\./.exec(dialog.textContent)?.[1])
@@ -49,7 +49,7 @@ test('the end of a session is told a minute before, counting down, and whoever s
   expect(screen.getByRole('article')).toBeTruthy()
 })
 
-test('before the warning the server is asked in the background: another tab may have put it off', async () => {
+test('before the warning the server is asked in the background: another tab may have extended the session', async () => {
   const app = await signedIn('/calls/queue', { session: soon(50) })
   await look()
   expect([app.isChecking(), app.isKeeping()]).toEqual([true, false])
@@ -58,7 +58,7 @@ test('before the warning the server is asked in the background: another tab may 
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('an end that comes whatever one does offers no staying, and is told once', async () => {
+test('an end that cannot be extended offers no button to stay, and warns once', async () => {
   const app = await warned(soon(800, inSeconds(40)))
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Your session ends soon.*signed out in 0:(40|3\d)\./)
   expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull()
@@ -68,7 +68,7 @@ test('an end that comes whatever one does offers no staying, and is told once', 
   expect(app.isChecking() || app.isKeeping()).toBe(false)
 })
 
-test('whoever is warned can sign out at once', async () => {
+test('the warning has a button to sign out at once', async () => {
   mockFetch().answers({})
   const app = await warned()
   await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -136,9 +136,9 @@ test('the end is put off by typing and clicking in the page, once in a while, an
 describe('notices belong to the session in which they appeared', () => {
   const notices = () =>
     within(screen.getByRole('region', { name: 'Notices' })).queryAllByRole('button', { name: 'Dismiss' }).length
-  /** Chooses a presence, which the server has yet to answer. */
+  /** Chooses a presence; the server has not answered yet. */
   const setPresence = async (app: App) => {
-    act(() => app.line().wire.link.heardPush())
+    act(() => app.latestConnection().connection.link.heardPush())
     await app.user.click(screen.getByRole('button', { name: /^Your presence/ }))
     await app.user.click(screen.getByRole('radio', { name: /^Away/ }))
   }
@@ -159,16 +159,16 @@ describe('notices belong to the session in which they appeared', () => {
     expect(location.pathname).toBe('/sign-in')
   }
 
-  test('signing out takes them away', async () => {
+  test('signing out removes them', async () => {
     await signOut(await told())
     expect(notices()).toBe(0)
   })
 
-  test('an answer that comes after the person left is told to nobody', async () => {
+  test('an answer that arrives after the person has left is shown to nobody', async () => {
     const app = await signedIn('/calls/queue', { session: soon(900) })
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await setPresence(app)
-    const { environment } = app.line()
+    const { environment } = app.latestConnection()
     const [operation] = app.waiting('useSetPresenceMutation')
     await signOut(app)
     await act(async () => environment.mock.resolve(operation!, refusal as never))
@@ -183,7 +183,7 @@ describe('notices belong to the session in which they appeared', () => {
 
   test('the lock screen has none, and signing in again brings none back', async () => {
     const app = await told()
-    act(() => app.line().options.onSessionOver?.())
+    act(() => app.latestConnection().options.onSessionOver?.())
     expect(notices()).toBe(0)
     act(() =>
       app.workspaces.current
@@ -196,7 +196,7 @@ describe('notices belong to the session in which they appeared', () => {
 
   test('an account that is locked loses them', async () => {
     const app = await told()
-    act(() => app.line().options.onLocked?.())
+    act(() => app.latestConnection().options.onLocked?.())
     expect(notices()).toBe(0)
   })
 })
@@ -220,7 +220,7 @@ describe('other tabs', () => {
     expect(locked()).toBeTruthy()
     await app.answerSession(sessionAnswer({ session: soon(900) }))
     expect(locked()).toBeNull()
-    expect(app.lines).toHaveLength(1)
+    expect(app.connections).toHaveLength(1)
   })
 
   test('somebody else who signed in there gets a fresh page here, too', async () => {
@@ -228,8 +228,8 @@ describe('other tabs', () => {
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await hears({ kind: 'alive', userId: uuid(99), ends: soon(900) })
     await app.answerSession(sessionAnswer({ session: soon(900), userId: uuid(99) }))
-    expect(app.lines).toHaveLength(2)
-    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(app.connections).toHaveLength(2)
+    expect(app.connections[0]!.isClosed).toBe(true)
     expect(screen.queryByRole('article')).toBeNull()
   })
 

@@ -23,21 +23,21 @@ const query = graphql`
   }
 `
 
-/** The session ends at `endsAt`; `canStay`: unless the person does something. */
+/** The session ends at `endsAt`; with `canStay`, activity extends it. */
 export type Warning = { endsAt: Date; canStay: boolean }
 
 /**
- * Watches when the session of this tab ends (rules 2.6). Before the end it warns, at the end it locks the page at
- * once, also when the computer slept over it. What the person does in the page without asking the server for
- * anything (typing a long note) is told to the server now and then, so that it counts.
+ * Watches when the tab's session ends (rules 2.6). Before the end it warns; at the end it locks the page at
+ * once, even if the computer was asleep then. Activity in the page that sends no request
+ * (typing a long note) is reported to the server now and then, so that it counts.
  */
 export type SessionKeeper = {
   warning: Signal<Warning | null>
   start: (ends: SessionEnds) => void
   stop: () => void
-  /** The person wants to go on. */
+  /** The person extends the session. */
   stay: () => Promise<void>
-  /** The person knows that the end comes. */
+  /** The person dismisses the warning. */
   dismiss: () => void
   /** The same person signed in again. */
   signedIn: () => void
@@ -47,9 +47,9 @@ type Options = {
   environment: IEnvironment
   viewerId: string
   isSessionOver: Signal<boolean>
-  /** The page is shown again, and may be too old. */
+  /** The page is shown again and may be out of date. */
   onReleased: () => void
-  /** In another tab somebody else signed in. */
+  /** Somebody else signed in, in another tab. */
   onSomebodyElse: () => void
 }
 
@@ -57,7 +57,7 @@ const lookEvery = 1_000
 const usualWarning = 60_000
 
 const deeds = ['pointerdown', 'keydown', 'input', 'wheel'] as const
-/** After a sleep the first of these comes before any timer. */
+/** After sleep, the first of these events fires before any timer. */
 const wakes = ['focus', 'pageshow', 'visibilitychange'] as const
 
 const firstEnd = ({ idleEndsAt, endsAt }: SessionEnds): number => Math.min(Date.parse(idleEndsAt), Date.parse(endsAt))
@@ -70,14 +70,14 @@ export const createSessionKeeper = ({
   onSomebodyElse,
 }: Options): SessionKeeper => {
   const warning = createSignal<Warning | null>(null)
-  /** null: not known yet. */
+  /** Null until it is known. */
   let ends: SessionEnds | null = null
   let isRunning = false
-  let lastDeedAt = 0
+  let lastActivityAt = 0
   let timer: ReturnType<typeof setInterval> | undefined
   let forgetTabs: (() => void) | undefined
-  /** For this end: whether another tab or browser put it off meanwhile has been asked, and whether the person knows. */
-  let asked: 'no' | 'waiting' | 'yes' = 'no'
+  /** Whether the server has confirmed this end: another tab or browser may have extended the session. */
+  let confirmed: 'no' | 'waiting' | 'yes' = 'no'
   let isDismissed = false
 
   const lock = () => {
@@ -101,40 +101,40 @@ export const createSessionKeeper = ({
       if (isSessionOver.get()) return
       lock()
       deleteKeptIfOver(serverNow())
-      // Another tab may have put it off while this one slept.
-      void ask({ isDeed: false })
+      // Another tab may have extended the session while this one slept.
+      void ask({ isActivity: false })
     } else if (isSessionOver.get()) {
       return
     } else if (now < Date.parse(ends.warnAt)) {
-      asked = 'no'
+      confirmed = 'no'
       isDismissed = false
       warning.set(null)
-    } else if (asked === 'no') {
-      asked = 'waiting'
-      void ask({ isDeed: false }).then(() => {
-        if (asked === 'waiting') asked = 'yes'
+    } else if (confirmed === 'no') {
+      confirmed = 'waiting'
+      void ask({ isActivity: false }).then(() => {
+        if (confirmed === 'waiting') confirmed = 'yes'
         look()
       })
-    } else if (asked === 'yes' && !isDismissed) {
+    } else if (confirmed === 'yes' && !isDismissed) {
       warn(end, Date.parse(ends.idleEndsAt) < Date.parse(ends.endsAt))
     }
   }
 
   const learn = (next: SessionEnds) => {
-    if (ends && Date.parse(next.idleEndsAt) > Date.parse(ends.idleEndsAt)) lastDeedAt = Date.now()
+    if (ends && Date.parse(next.idleEndsAt) > Date.parse(ends.idleEndsAt)) lastActivityAt = Date.now()
     ends = next
     if (isSessionOver.get() && serverNow().getTime() < firstEnd(next)) release()
     look()
   }
 
-  /** Past the store, where nobody being signed in would turn the page away, with all that was typed. */
-  const ask = async ({ isDeed }: { isDeed: boolean }): Promise<void> => {
-    if (isDeed) lastDeedAt = Date.now()
+  /** Bypasses the store: there, a null viewer would replace the page and lose everything that was typed. */
+  const ask = async ({ isActivity }: { isActivity: boolean }): Promise<void> => {
+    if (isActivity) lastActivityAt = Date.now()
     const answer = await environment
       .getNetwork()
-      .execute(getRequest(query).params, {}, { force: true, ...(isDeed ? {} : background) })
+      .execute(getRequest(query).params, {}, { force: true, ...(isActivity ? {} : background) })
       .toPromise()
-      // The server cannot be reached: the time goes on without it.
+      // The server cannot be reached: the known end stays.
       .catch(() => null)
     const data = answer && 'data' in answer ? (answer.data as sessionKeeperQuery['response'] | null) : null
     if (!data || !isRunning) return
@@ -147,10 +147,10 @@ export const createSessionKeeper = ({
 
   const acted = () => {
     look()
-    // What is done in the warning answers it.
+    // While the warning is shown, its buttons decide.
     if (isSessionOver.get() || warning.get()) return
     const pause = ends ? firstEnd(ends) - Date.parse(ends.warnAt) : usualWarning
-    if (Date.now() - lastDeedAt >= pause) void ask({ isDeed: true })
+    if (Date.now() - lastActivityAt >= pause) void ask({ isActivity: true })
   }
 
   return {
@@ -159,14 +159,14 @@ export const createSessionKeeper = ({
       if (isRunning) return
       isRunning = true
       ends = known
-      lastDeedAt = Date.now()
+      lastActivityAt = Date.now()
       timer = setInterval(look, lookEvery)
       for (const name of deeds) addEventListener(name, acted, { capture: true, passive: true })
       for (const name of wakes) addEventListener(name, look)
       forgetTabs = hearTabs((message) => {
         if (message.kind === 'out') lock()
-        // The server has the last word on who is signed in.
-        else if (message.userId !== viewerId || isSessionOver.get()) void ask({ isDeed: false })
+        // The server decides who is signed in.
+        else if (message.userId !== viewerId || isSessionOver.get()) void ask({ isActivity: false })
         else learn(message.ends)
       })
       tellTabs({ kind: 'alive', userId: viewerId, ends: known })
@@ -178,7 +178,7 @@ export const createSessionKeeper = ({
       for (const name of wakes) removeEventListener(name, look)
       forgetTabs?.()
     },
-    stay: () => ask({ isDeed: true }),
+    stay: () => ask({ isActivity: true }),
     dismiss: () => {
       isDismissed = true
       warning.set(null)
@@ -186,7 +186,7 @@ export const createSessionKeeper = ({
     signedIn: () => {
       ends = null
       release()
-      void ask({ isDeed: true })
+      void ask({ isActivity: true })
     },
   }
 }

@@ -1,16 +1,16 @@
-/** When the session at hand ends, by the server's time. */
+/** When the current session ends, in the server's time. */
 export type SessionEnds = { readonly idleEndsAt: string; readonly endsAt: string; readonly warnAt: string }
 
-/** What the tabs of one browser, which share one session, tell each other. */
+/** A message between the tabs of one browser, which share one session. */
 type Message =
-  /** The server said that this person is signed in, and until when. */
+  /** The server confirmed that this person is signed in, and until when. */
   | { kind: 'alive'; userId: string; ends: SessionEnds }
   /** Somebody signed out. */
   | { kind: 'out' }
 
 const channel = new BroadcastChannel('patency.session')
 
-/** Tells the other tabs; this one hears nothing of it. */
+/** Sends a message to the other tabs, not to this one. */
 export const tellTabs = (message: Message): void => channel.postMessage(message)
 
 export const hearTabs = (listener: (message: Message) => void): (() => void) => {

@@ -5,7 +5,7 @@ import { tellTabs } from './sessionTabs'
 import { useNotify } from '../ui/notices/notices'
 import { useWorkspaces } from './workspaces'
 
-/** Leaves for the sign-in page, and locks the other tabs of this browser. */
+/** Signs out, opens the sign-in page, and locks the other tabs of this browser. */
 export const useSignOut = () => {
   const notify = useNotify()
   const workspaces = useWorkspaces()

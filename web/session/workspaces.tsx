@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router'
 import type { Feed } from '../live/feed'
 import { forgetSought } from '../lines/list/sought'
 import { deleteKeptIfOver } from '../offline/keptFor'
-import { createEnvironment, type Wire } from '../relay/environment'
+import { createEnvironment, type ServerConnection } from '../relay/environment'
 import { serverNow } from '../relay/serverClock'
 import { createNotices, type Notices } from '../ui/notices/notices'
 import { createSignal, type Signal } from '../ui/browser/signal'
@@ -13,21 +13,21 @@ import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Everything that belongs to one person in one provider in this tab. Another one starts with nothing of it. */
+/** Everything that belongs to one person in one provider in this tab. Another person or provider gets a new one. */
 export type Workspace = {
   key: number
-  wire: Wire
+  connection: ServerConnection
   router: Router
-  /** There once the provider is known. */
+  /** Set once the provider is known. */
   feed: Signal<Feed | null>
-  /** The server said that nobody is signed in any more. */
+  /** The server reported that nobody is signed in any more. */
   isSessionOver: Signal<boolean>
   notices: Notices
 }
 
 export type Workspaces = {
   current: Signal<Workspace>
-  /** Leaves everything of the present one behind. `at`: where to go on; `providerId`: where to work (raw id). */
+  /** Replaces the current workspace. `at`: the address to open; `providerId`: the provider to work in (raw id). */
   open: (options?: { at?: string; providerId?: string | null }) => void
 }
 
@@ -36,7 +36,7 @@ type Options = {
   connect?: typeof createEnvironment
 }
 
-/** Each tab stays in its own provider, also over a reload. */
+/** Each tab stays in its own provider, even after a reload. */
 export const rememberProvider = (databaseId: string | null): void =>
   writeStored('provider', databaseId, 'sessionStorage')
 
@@ -46,20 +46,20 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
   const create = (): Workspace => {
     const isSessionOver = createSignal(false)
     const notices = createNotices(isSessionOver.get)
-    // Whoever signs in next must find nothing to press that was offered to somebody else.
+    // Anyone who signs in next must not see actions that were offered to somebody else.
     isSessionOver.subscribe(notices.dismissAll)
-    const wire: Wire = connect({
+    const connection: ServerConnection = connect({
       providerId: readStored('provider', 'sessionStorage'),
       onSessionOver: () => isSessionOver.set(true),
-      // The frame asks who the person is, and shows the page of a locked account.
+      // The frame reads the viewer again, and shows the page for a locked account.
       onLocked: () => {
         notices.dismissAll()
-        fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({
+        fetchQuery(connection.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({
           error: () => {},
         })
       },
     })
-    const workspace = { key: ++keys, wire, feed: createSignal<Feed | null>(null), isSessionOver, notices }
+    const workspace = { key: ++keys, connection, feed: createSignal<Feed | null>(null), isSessionOver, notices }
     return Object.assign(workspace, { router: createRouter(workspace) })
   }
 
@@ -76,7 +76,7 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
       }
       if (at !== undefined) history.replaceState(null, '', at)
       previous.router.dispose()
-      previous.wire.close()
+      previous.connection.close()
       current.set(create())
     },
   }

@@ -3,7 +3,7 @@ import { globalId } from '../relay/globalId'
 import { signedIn, type App } from './renderApp'
 import { aCall, ben, provider } from './queuePage'
 
-/** A call that Ben Carter completed: it waited for twelve minutes and took him an hour and five. */
+/** A call that Ben Carter completed: it waited twelve minutes and took an hour and five minutes. */
 export const pastCall = (n: number, changes: Parameters<typeof aCall>[1] = {}) =>
   aCall(n, {
     createdAt: '2026-11-20T08:00:00.000Z',
@@ -18,26 +18,26 @@ export const pastCall = (n: number, changes: Parameters<typeof aCall>[1] = {}) =
 
 type Answer = { calls?: ReturnType<typeof pastCall>[]; pages?: number; total?: number }
 
-/** A page of a list as the server answers it. */
+/** The server's answer for a page of a list. */
 export const listAnswer = ({ calls = [pastCall(1)], pages = 1, total = calls.length }: Answer = {}) => ({
   data: {
     provider: { ...provider, calls: { pageCount: pages, totalCount: total, edges: calls.map((node) => ({ node })) } },
   },
 })
 
-/** The app at a list that shows this. */
+/** The app at a list with this content. */
 export const openList = async (at: string, answer?: Answer): Promise<App> => {
   const app = await signedIn(at)
   await app.answer('CallTableQuery', listAnswer(answer))
   return app
 }
 
-/** What the server was asked for last and has not answered. */
+/** The variables of the last request without an answer. */
 export const askedFor = (app: App) => app.lastVariables('CallTableQuery')
 
 export const addressNow = (): string => `${location.pathname}${location.search}`
 
-/** What stands in the rows, cell by cell. */
+/** The texts of the rows, by cell. */
 export const shownRows = () =>
   screen
     .getAllByRole('row')

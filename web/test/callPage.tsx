@@ -174,7 +174,7 @@ const procedureField = (databaseId: string, name: string, type: string, more: Fi
   ...more,
 })
 
-/** A small catalogue with every type of field. */
+/** A small configuration with every type of field. */
 const procedures = [
   {
     databaseId: 'insertion',
@@ -297,12 +297,12 @@ export const openCall = async (
   const isDraft = ({ request }: Operation) => request.node.params.name === 'useSaveCallDraftMutation'
   const isLook = ({ request }: Operation) => request.node.params.name === 'useLookAtCallMutation'
   const looks = () => page.environment.mock.getAllOperations().filter(isLook)
-  // Drafts are kept, and looks told, beside what a person does.
+  // Drafts and viewer reports are sent in the background, so they are not listed with a person's actions.
   const waiting = () =>
     page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation) && !isLook(operation))
   const drafts = () => page.environment.mock.getAllOperations().filter(isDraft)
 
-  /** Somebody else did something: the feed tells, and the page begins to read the call anew. */
+  /** Somebody else did something: the feed reports it, and the page starts to read the call again. */
   const moves = (
     isThere = true,
     wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -322,19 +322,19 @@ export const openCall = async (
   return {
     ...page,
     moves,
-    /** The subscription speaks: the person counts as Online. */
+    /** The subscription delivers an event: the person counts as Online. */
     goOnline: () => act(async () => page.link.heardPush()),
     goOffline: () => act(async () => page.link.unreached()),
-    /** The server answered something again. */
+    /** The server answers again. */
     comeBack: () => act(async () => page.link.reached()),
-    /** What was asked of the server and waits for an answer: name and variables. */
+    /** The requests that wait for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
-    /** The drafts that wait to be kept: what each holds. */
+    /** The inputs of the drafts that wait to be saved. */
     drafts: () => drafts().map(({ request }) => request.variables.input as object),
-    /** What the page tells of itself, and waits to be heard. */
+    /** The viewer reports that wait for an answer. */
     looks: () =>
       looks().map(({ request }) => request.variables.input as { callId: string; pageId: string; doing: string }),
-    /** The word that waits is heard, or refused. */
+    /** The server accepts or refuses the waiting viewer report. */
     hearLook: (isRefused = false) =>
       act(async () => {
         environmentResolve(page.environment, looks()[0]!, {
@@ -342,7 +342,7 @@ export const openCall = async (
         })
         await Promise.resolve()
       }),
-    /** The draft that waits is kept, or is not. */
+    /** The server saves the waiting draft, or does not. */
     keepDraft: (isKept = true) =>
       act(async () => {
         const operation = drafts()[0]!
@@ -357,7 +357,7 @@ export const openCall = async (
         } else page.environment.mock.reject(operation, new Error('lost'))
         await Promise.resolve()
       }),
-    /** Another page of the person has kept something by now: the draft that waits is refused, and the draft is like this. */
+    /** The person's other page has saved meanwhile: the waiting draft is refused, and the answer holds the current one. */
     overtakeDraft: (...entries: DraftEntry[]) =>
       act(async () => {
         serverDraft = { revision: serverDraft.revision + 1, entries }
@@ -369,7 +369,7 @@ export const openCall = async (
         })
         await Promise.resolve()
       }),
-    /** The page reads the call anew by itself, and finds it like this. */
+    /** Answers the page's own read of the call with these facts. */
     reads: (now: CallFacts = {}) =>
       act(async () => {
         const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
@@ -379,7 +379,7 @@ export const openCall = async (
         })
         await Promise.resolve()
       }),
-    /** The verb that waits is done, and the call is like this now. */
+    /** The waiting verb succeeds, and the call has these facts now. */
     done: async (now: CallFacts, more: object = {}) => {
       const operation = waiting()[0]!
       const verb = operation.root.node.selections[0] as { name: string }
@@ -391,7 +391,7 @@ export const openCall = async (
         await Promise.resolve()
       })
     },
-    /** The verb that waits is refused; `current` is the call as it is, null when it is gone. */
+    /** The waiting verb is refused; `current` is the current call, null when it no longer exists. */
     refuse: async (
       code: string,
       message: string,
@@ -416,7 +416,7 @@ export const openCall = async (
         await Promise.resolve()
       })
     },
-    /** Somebody changes the catalogue: the feed tells, and the page reads what may be chosen now. */
+    /** Somebody changes the configuration: the feed reports it, and the page reads the current choices. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
       await act(async () =>
         listeners.forEach((listener) =>
@@ -429,7 +429,7 @@ export const openCall = async (
         await Promise.resolve()
       })
     },
-    /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
+    /** Somebody else did something: the feed reports it, and the page reads the call again with these facts. */
     changesTo: async (now: CallFacts | null, wait?: (ms: number) => Promise<unknown>) => {
       await moves(now !== null, wait)
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
@@ -453,19 +453,19 @@ const environmentResolve = (
   resolvers: MockPayloadGenerator.MockResolvers,
 ) => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
 
-/** A procedure of the checklist, by its tick. */
+/** The checkbox of a procedure in the checklist. */
 export const procedure = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
 /** An option of a field. */
 export const choice = (group: string, name: string) =>
   within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByLabelText<HTMLInputElement>(name)
 type Page = Awaited<ReturnType<typeof openCall>>
-/** Records something that leaves nothing to come back to, so that the call can be closed. */
+/** Records a procedure that needs no follow-up, so that the call can be closed. */
 export const recordTeaching = async ({ user }: Page) => {
   await user.click(procedure('Education'))
   await user.type(field('Topic'), 'Flushing')
 }
-/** What closing sends of it. */
+/** The input of closing for that procedure. */
 export const teaching = { fields: [{ fieldId: 'topic', values: ['Flushing'] }] }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

@@ -8,7 +8,7 @@ import { renderPage } from './renderWithRelay'
 
 type Where = { at: string; path: string; variables?: object }
 
-/** A page of the configuration, or one like it, over a mocked network, with what `now` resolves. */
+/** A configuration page, over a mocked network, with the data from `now`. */
 export const openCataloguePage = async <Q extends OperationType>(
   Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
   query: GraphQLTaggedNode,
@@ -18,7 +18,7 @@ export const openCataloguePage = async <Q extends OperationType>(
   const feed = fakeFeed()
   const page = renderPage<Q>(feed.around(Page), query, where as Where & { variables?: Q['variables'] })
   await page.answer(now)
-  /** By the whole name, or for a verb by its end: the file in which it stands comes first. */
+  /** Finds a request by its whole name, or a verb by the end of the name, because a file name comes first. */
   const waiting = (name: string) =>
     page.environment.mock
       .getAllOperations()
@@ -35,7 +35,7 @@ export const openCataloguePage = async <Q extends OperationType>(
     resolve,
     sent: (verb: string) =>
       waiting(`${verb}Mutation`).map(({ request }) => request.variables.input as Record<string, unknown>),
-    /** The verb was done, and answers the catalogue as it is now. */
+    /** The verb succeeds and returns the current configuration. */
     done: (verb: string, after: MockResolvers) =>
       resolve(`${verb}Mutation`, {
         Mutation: () => ({ [fieldOf(verb)]: { __typename: `${verb}Success` } }),
@@ -50,7 +50,7 @@ export const openCataloguePage = async <Q extends OperationType>(
 
 export const rows = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 export const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-/** Each cell with the name of its column, which it shows on a phone. */
+/** Each cell's text after the name of its column, which a phone shows. */
 export const cells = (row: number) =>
   within(screen.getAllByRole('row')[row]!)
     .getAllByRole('cell')
@@ -58,4 +58,4 @@ export const cells = (row: number) =>
 export const dialog = (name = 'Edit Item') => screen.getByRole('dialog', { name })
 export const entry = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 export const save = () => within(dialog()).getByRole('button', { name: 'Save' })
-export const told = () => screen.getByRole('region', { name: 'Notices' }).textContent
+export const noticeText = () => screen.getByRole('region', { name: 'Notices' }).textContent

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { FeedContext, type Feed, type Movement } from '../live/feed'
 
-/** A feed that tells what a test says. */
+/** A feed whose events come from the test. */
 export const fakeFeed = () => {
   const listeners = new Set<(movement: Movement) => void>()
   const feed = {
@@ -15,7 +15,7 @@ export const fakeFeed = () => {
       ),
     )
   return {
-    /** The page as it stands in the frame, which has a feed. */
+    /** Wraps a page in a feed, as the frame does. */
     around: <Props extends object>(Page: ComponentType<Props>): ComponentType<Props> =>
       function WithFeed(props: Props) {
         return (

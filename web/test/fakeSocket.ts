@@ -4,7 +4,7 @@ type Message = {
   payload?: { variables?: Record<string, unknown>; query?: string } & Record<string, unknown>
 }
 
-/** A server at the other end of the websocket, under the hand of a test. */
+/** A WebSocket whose server side is controlled by the test. */
 export class FakeSocket {
   static CONNECTING = 0
   static OPEN = 1
@@ -50,7 +50,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  /** The connection ends, from the other side or on the way. */
+  /** The connection is closed by the server or by the network. */
   end(code: number, reason = ''): void {
     if (this.readyState === FakeSocket.CLOSED) return
     this.readyState = FakeSocket.CLOSED
@@ -62,7 +62,7 @@ export class FakeSocket {
   }
 }
 
-/** Lets what was promised happen, whatever the clock. */
+/** Lets pending promises settle, with real or fake timers. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-/** The server's answers to plain requests, in turn. */
+/** Mocks `fetch` with the server's answers, in order. */
 export const mockFetch = () => {
   const fetchMock = jest.fn<typeof fetch>()
   Object.assign(globalThis, { fetch: fetchMock })

@@ -1,10 +1,10 @@
-// jsdom lacks what browsers have, and the libraries want it.
+// Browser features that jsdom lacks and the libraries need.
 import { setImmediate } from 'node:timers'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import * as React from 'react'
 
-/** The data router makes a request of every navigation, and reads little of it. */
+/** The data router creates a request for every navigation, and reads little of it. */
 class NavigationRequest {
   readonly method: string
   readonly signal: AbortSignal | undefined
@@ -21,14 +21,14 @@ class NavigationRequest {
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
-  // That of Node.js knows keys as well.
+  // The one of Node.js supports keys as well.
   ...(typeof HTMLDialogElement === 'undefined'
     ? {}
     : { structuredClone: (value: unknown): unknown => deserialize(serialize(value)) }),
 })
 globalThis.Request ??= NavigationRequest as never
 
-/** What React hands its work on with. Node.js has one as well, which would keep the process alive. */
+/** React schedules its work with it. The one of Node.js would keep the process alive. */
 globalThis.MessageChannel ??= class {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null }
   readonly port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) }
@@ -43,7 +43,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-/** The tabs of one browser; in a test, whoever opened the same channel. */
+/** Connects the tabs of one browser; in a test, everything that has opened the same channel. */
 globalThis.BroadcastChannel ??= class extends EventTarget {
   static readonly all = new Set<EventTarget & { name: string }>()
 
@@ -59,7 +59,7 @@ globalThis.BroadcastChannel ??= class extends EventTarget {
   }
 } as never
 
-// A test of what a browser stores runs without a page.
+// A test of browser storage runs without a page.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
@@ -69,7 +69,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   }
 }
 
-// Nothing is laid out here, and the focus goes only to what has a place.
+// jsdom has no layout, and only elements with a position get the focus.
 if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
 
 // React makes an error for each element, to say later which component owned it. A test reads none of these, and takes a tenth longer for them.

@@ -170,9 +170,9 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
   return {
     ...page,
     feed,
-    /** What was asked of the server and waits for an answer: name and variables. */
+    /** The requests that wait for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
-    /** The verb that waits is done, and the line is like this now. */
+    /** The waiting verb succeeds, and the line has these facts now. */
     done: (now: LineFacts | null = {}, more: object = {}) =>
       resolve({ Mutation: () => ({ [verb()]: { ...(now ? {} : { line: null }), ...more } }), ...answered(now) }),
     refuse: (code: string, message: string, current: LineFacts | null = {}, fields: object[] = []) =>
@@ -188,7 +188,7 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
         }),
         ...answered(current),
       }),
-    /** Somebody changes the line, or takes it out of sight: the feed tells, and the page reads it anew. */
+    /** Somebody changes the line, or it is no longer visible: the feed reports it, and the page reads it again. */
     changesTo: async (now: LineFacts | null, movement: Partial<Movement> = { changedLineIds: [lineId] }) => {
       await feed.tell(movement)
       await act(async () => new Promise((done) => setTimeout(done, 200)))

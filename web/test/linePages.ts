@@ -10,7 +10,7 @@ type LineFacts = { facility?: { id: string; databaseId: string; name: string; ti
 
 export const lineId = (n: number): string => globalId('Line', uuid(n))
 
-/** An open line of June Park in a room of Main Hospital, due on 20 November where that is. */
+/** An open line of June Park in a room of Main Hospital, due on November 20 in the hospital's time zone. */
 export const aLine = (n: number, { facility = main, ...rest }: LineFacts = {}) => ({
   __typename: 'Line',
   id: lineId(n),
@@ -37,7 +37,7 @@ export type ALine = ReturnType<typeof aLine>
 
 type Listed = { lines?: ALine[]; total?: number; isMore?: boolean; previous?: boolean; next?: boolean }
 
-/** A page of the list as the server answers it. */
+/** The server's answer for a page of the list. */
 export const linesAnswer = ({
   lines = [aLine(1)],
   total = lines.length,
@@ -62,10 +62,10 @@ export const linesAnswer = ({
   },
 })
 
-/** What the server was asked for last and has not answered. */
+/** The variables of the last request without an answer. */
 export const asked = (app: App, name = 'LineTableQuery') => app.lastVariables(name)
 
-/** The app at the list, which shows this. */
+/** The app at the list with this content. */
 export const openLines = async (at = '/lines', listed?: Listed, facilities: readonly object[] = []): Promise<App> => {
   const app = await signedIn(at)
   await app.answer('LineTableQuery', linesAnswer(listed))
@@ -81,7 +81,7 @@ export const purposes = ['Dressing Change', 'Line Check', 'Custom'].map((name) =
   name,
 }))
 
-/** The board as the server answers it. */
+/** The server's answer for the board. */
 export const dueAnswer = (due: Groups = {}) => ({
   data: {
     provider: {
@@ -101,7 +101,7 @@ export const openDue = async (due?: Groups): Promise<App> => {
   return app
 }
 
-/** The server tells that a line is not what it was. */
+/** The server reports that a line has changed. */
 export const lineMoved = async (app: App, id: string): Promise<void> => {
   const [operation] = app.waiting('queueFeedSubscription')
   const callQueueChanged = {
@@ -115,8 +115,10 @@ export const lineMoved = async (app: App, id: string): Promise<void> => {
     people: [],
     removed: [],
   }
-  await act(async () => app.line().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never))
-  // Several that move at once are read once.
+  await act(async () =>
+    app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
+  )
+  // Several changes at once cause one read.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
 }
 

@@ -35,7 +35,7 @@ export const dressingChange = purposeOf('Dressing Change', true)
 
 let orders = 0
 
-/** A stretch of work, unfinished unless `end` says so. */
+/** A work order, without an end unless `end` is set. */
 export const work = (
   user: typeof rosa,
   role: 'Lead' | 'Assisting' | 'Training',
@@ -57,7 +57,7 @@ type CallOptions = {
   facility?: typeof main | null
 } & Record<string, unknown>
 
-/** A call of the queue as the server answers it: Normal, unassigned, in a room of Main Hospital. */
+/** The server's answer for a call of the queue: Normal, unassigned, in a room of Main Hospital. */
 export const aCall = (
   n: number,
   {
@@ -104,7 +104,7 @@ export const queueAnswer = (
       facilities,
       queue: {
         version,
-        // Each reading has its own moment.
+        // Each read has its own time.
         readAt: readAt || new Date(Date.now() + ++readings).toISOString(),
         calls: {
           edges: calls.map((node) => ({ node, cursor: node.id })),
@@ -118,7 +118,7 @@ export const queueAnswer = (
 type Who = { canCreateCall?: boolean; canSeeLists?: boolean; userId?: string }
 type OpenOptions = Parameters<typeof queueAnswer>[1] & Who & { at?: string }
 
-/** The queue page with a feed behind it, its answer still on the way. */
+/** The queue page with a feed, before its query is answered. */
 const startQueue = ({
   at = '/calls/queue',
   canCreateCall = true,
@@ -154,13 +154,13 @@ const startQueue = ({
     feed,
     operations: (name: string) =>
       environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name),
-    /** The server answers the reading of the queue that waits. */
+    /** The server answers the waiting read of the queue. */
     read: (calls: readonly ACall[], options?: Parameters<typeof queueAnswer>[1]) =>
       act(async () => {
         environment.mock.resolve(find('QueuePageQuery'), queueAnswer(calls, options))
         await Promise.resolve()
       }),
-    /** The server pushes what changed. */
+    /** The server pushes a change. */
     push: (
       changed: readonly ACall[],
       removed: readonly (ACall & Partial<Removed>)[] = [],
@@ -191,7 +191,7 @@ const startQueue = ({
   }
 }
 
-/** The queue page as it shows these calls, live. */
+/** The queue page with these calls, in the state Live. */
 export const openQueue = async (
   calls: readonly ACall[],
   { at, canCreateCall, canSeeLists, userId, ...options }: OpenOptions = {},
@@ -202,7 +202,7 @@ export const openQueue = async (
   return page
 }
 
-/** What stands on the screen: each group with its count and its cards' purposes. */
+/** The screen's content: each group with its count and its cards' purposes. */
 export const shownGroups = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => {
     const section = heading.closest('section')!

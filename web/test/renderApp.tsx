@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { createOperationDescriptor, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import sessionKeeperQuery from '../session/__generated__/sessionKeeperQuery.graphql'
-import { background, type Wire } from '../relay/environment'
+import { background, type ServerConnection } from '../relay/environment'
 import { createLink } from '../relay/link'
 import { createRoutes } from '../routes'
 import { App } from '../shell/frame/App'
@@ -13,7 +13,7 @@ import { globalId } from '../relay/globalId'
 import { loadLater } from '../ui/browser/later'
 import { provider, rosa, uuid } from './queuePage'
 
-// Dialogs are there at once, as they are in the app some seconds after it was opened.
+// Loads dialogs at once, as the app does some seconds after it was opened.
 beforeAll(loadLater)
 
 const membership = (n: number, providerName: string) => ({
@@ -56,7 +56,7 @@ export const shellAnswer = (changes: Partial<typeof viewer> | null = {}) => ({
 
 type Session = typeof viewer.session
 
-/** What the server says of who is signed in; null: nobody. */
+/** The server's answer about the session; null when nobody is signed in. */
 export const sessionAnswer = (said: { session: Session; userId?: string } | null) => ({
   data: {
     now: new Date().toISOString(),
@@ -66,16 +66,16 @@ export const sessionAnswer = (said: { session: Session; userId?: string } | null
 
 type ConnectOptions = { providerId: string | null; onSessionOver?: () => void; onLocked?: () => void }
 
-type Line = {
+type TestConnection = {
   environment: ReturnType<typeof createMockEnvironment>
-  wire: Wire
+  connection: ServerConnection
   options: ConnectOptions
   isClosed: boolean
 }
 
 const longestWait = 20_000
 
-/** Ends the apps of a test, so that no address that was chosen in it comes to be shown in the next. */
+/** Stops the apps of a test, so that a pending navigation does not show in the next test. */
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
@@ -83,18 +83,23 @@ afterEach(() => ends.splice(0).forEach((end) => end()))
 export const renderApp = async (at = '/calls/queue') => {
   history.replaceState(null, '', at)
   window.scrollTo = () => {}
-  const lines: Line[] = []
-  const connect = (options: ConnectOptions): Wire => {
+  const connections: TestConnection[] = []
+  const connect = (options: ConnectOptions): ServerConnection => {
     const environment = createMockEnvironment()
     const link = createLink()
-    const line: Line = {
+    const opened: TestConnection = {
       environment,
       options,
       isClosed: false,
-      wire: { environment, link, setIdentity: () => {}, close: () => void (line.isClosed = true) } satisfies Wire,
+      connection: {
+        environment,
+        link,
+        setIdentity: () => {},
+        close: () => void (opened.isClosed = true),
+      } satisfies ServerConnection,
     }
-    lines.push(line)
-    return line.wire
+    connections.push(opened)
+    return opened.connection
   }
   const workspaces = createWorkspaces({
     connect,
@@ -103,27 +108,27 @@ export const renderApp = async (at = '/calls/queue') => {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const view = render(<App workspaces={workspaces} />)
   ends.push(() => workspaces.current.get().router.dispose())
-  const line = () => lines.at(-1)!
+  const latest = () => connections.at(-1)!
 
   const waiting = (name: string): OperationDescriptor[] =>
-    line()
+    latest()
       .environment.mock.getAllOperations()
       .filter(({ request }) => request.node.params.name === name)
   const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
-  /** Until the address that was chosen is shown, at least as an outline. */
+  /** Waits until the chosen address is shown, at least as a skeleton. */
   const settle = async () => {
     const { router } = workspaces.current.get()
     do await turn()
     while (!router.state.initialized || router.state.navigation.state !== 'idle')
   }
 
-  /** Loaders and lazy pages take a few turns, and on a busy machine nobody knows how many. */
-  const waitUntil = async (isSo: () => boolean, what = 'It never came to that.'): Promise<void> => {
+  /** Loaders and lazy pages take a few turns of the event loop; on a busy machine, an unknown number. */
+  const waitUntil = async (isSo: () => boolean, what = 'The condition was never met.'): Promise<void> => {
     for (const deadline = performance.now() + longestWait; !isSo(); await turn())
       if (performance.now() > deadline) throw new Error(what)
   }
   const until = async (name: string): Promise<OperationDescriptor> => {
-    await waitUntil(() => waiting(name).length > 0, `${name} was not asked.`)
+    await waitUntil(() => waiting(name).length > 0, `${name} was not requested.`)
     return waiting(name)[0]!
   }
 
@@ -131,32 +136,34 @@ export const renderApp = async (at = '/calls/queue') => {
     ...view,
     user,
     workspaces,
-    lines,
-    line,
+    connections,
+    latestConnection: latest,
     waiting,
     settle,
     waitUntil,
-    /** The variables of the request of that name that was sent last and waits for its answer. */
+    /** The variables of the last waiting request with that name. */
     lastVariables: async (name: string) => {
       await until(name)
       await settle()
       return waiting(name).at(-1)?.request.variables
     },
-    /** Whether the server is being asked how long the session lasts: by the page itself, or because somebody did something. */
-    isChecking: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
-    isKeeping: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),
+    /** Whether the app is reading the end of the session: in the background, or because of activity. */
+    isChecking: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
+    isKeeping: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),
     answerSession: async (payload: ReturnType<typeof sessionAnswer>) => {
-      await act(async () => line().environment.mock.resolve(createOperationDescriptor(sessionKeeperQuery, {}), payload))
+      await act(async () =>
+        latest().environment.mock.resolve(createOperationDescriptor(sessionKeeperQuery, {}), payload),
+      )
       await settle()
     },
     answer: async (name: string, payload: object) => {
       const operation = await until(name)
-      await act(async () => line().environment.mock.resolve(operation, payload as never))
+      await act(async () => latest().environment.mock.resolve(operation, payload as never))
       await settle()
     },
     fail: async (name: string, error: Error) => {
       const operation = await until(name)
-      await act(async () => line().environment.mock.reject(operation, error))
+      await act(async () => latest().environment.mock.reject(operation, error))
       await settle()
     },
   }
@@ -164,7 +171,7 @@ export const renderApp = async (at = '/calls/queue') => {
 
 export type App = Awaited<ReturnType<typeof renderApp>>
 
-/** The app as a signed-in clinician sees it. */
+/** The app for a signed-in clinician. */
 export const signedIn = async (at = '/calls/queue', changes?: Parameters<typeof shellAnswer>[0]): Promise<App> => {
   const app = await renderApp(at)
   await app.answer('ShellQuery', shellAnswer(changes))

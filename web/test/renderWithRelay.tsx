@@ -13,7 +13,7 @@ import { createNotices, NoticesContext } from '../ui/notices/notices'
 import { Theme } from '../ui/page/Theme'
 import { Toaster } from '../ui/notices/Toaster'
 
-// Dialogs are there at once, as they are in the app some seconds after it was opened.
+// Loads dialogs at once, as the app does some seconds after it was opened.
 beforeAll(loadLater)
 
 type Resolvers = MockPayloadGenerator.MockResolvers
@@ -21,14 +21,14 @@ type Resolvers = MockPayloadGenerator.MockResolvers
 type Options = {
   environment?: ReturnType<typeof createMockEnvironment>
   link?: Link
-  /** The address, and the pattern under which the component stands. */
+  /** The address, and the route pattern of the component. */
   at?: string
   path?: string
-  /** What the page before told this one. */
+  /** The navigation state from the previous page. */
   state?: unknown
 }
 
-/** Renders a component as the app would, over a mocked network, and answers what a test needs to drive it. */
+/** Renders a component as the app would, over a mocked network, and returns what a test needs to drive it. */
 export const renderWithRelay = (
   ui: ReactNode,
   { environment = createMockEnvironment(), link = createLink(), at = '/', path = '*', state }: Options = {},
@@ -39,7 +39,7 @@ export const renderWithRelay = (
   })
   const user = userEvent.setup({
     advanceTimers: (ms) => void (isFake() && jest.advanceTimersByTime(ms)),
-    // Nothing has a style here that could keep the pointer away.
+    // No style here can block the pointer, so the check is not needed.
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   })
   const view = render(
@@ -62,7 +62,7 @@ export const renderWithRelay = (
     link,
     router,
     user,
-    /** Answers the oldest request that waits, by type: `answer({ Call: () => ({ contact: '…' }) })`. */
+    /** Answers the oldest waiting request, by type: `answer({ Call: () => ({ contact: '…' }) })`. */
     answer: (resolvers: Resolvers = {}) =>
       act(async () => {
         const [operation] = environment.mock.getAllOperations()
@@ -70,7 +70,7 @@ export const renderWithRelay = (
         environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
         await Promise.resolve()
       }),
-    /** Lets the oldest request that waits fail. */
+    /** Fails the oldest waiting request. */
     fail: (error: Error) =>
       act(async () => {
         const [operation] = environment.mock.getAllOperations()
@@ -83,7 +83,7 @@ export const renderWithRelay = (
   }
 }
 
-/** Renders a page as its route does, with its query on the way. */
+/** Renders a page as its route does, with its query in flight. */
 export const renderPage = <Q extends OperationType>(
   Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
   query: GraphQLTaggedNode,
@@ -94,5 +94,5 @@ export const renderPage = <Q extends OperationType>(
   return renderWithRelay(<Page queryRef={queryRef} />, { ...options, environment })
 }
 
-// Whether jest's clock is at work shows in the timer itself.
+// Jest's fake timers are recognized by their `clock`.
 const isFake = () => 'clock' in setTimeout || 'clock' in Date

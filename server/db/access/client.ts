@@ -101,7 +101,7 @@ const withoutBatching = (prisma: PrismaClient, scope: string): Db => {
 
 // A statement ends well before the browser gives up (30 s), a wait for a lock before Prisma ends
 // the transaction (5 s), so that whoever waits is told why. An answer that does not come even
-// then is not coming: the line is dead.
+// then is not coming: the connection is dead.
 const limits = { statement_timeout: 10_000, lock_timeout: 4_000, idle_in_transaction_session_timeout: 15_000 }
 const longestSilenceMs = 12_000
 const longestQueueMs = 5_000

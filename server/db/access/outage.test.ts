@@ -1,4 +1,4 @@
-// What the server does while the line to its database is broken or silent, and when it is back.
+// What the server does while the connection to its database is broken or silent, and when it is back.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -18,16 +18,16 @@ import { subscribe } from '../../test/harness/subscriber'
 const log = pino({ level: 'silent' })
 
 let hospital: Hospital
-let line: Proxy
-/** The database's address through the line. */
+let proxy: Proxy
+/** The database's address through the proxy. */
 let url: string
 let clients: Clients
 let server: Served
 beforeAll(async () => {
   hospital = await openHospital()
   const direct = new URL(hospital.database.url)
-  line = await openProxy(() => ({ host: direct.hostname, port: Number(direct.port) }))
-  url = Object.assign(new URL(direct), { port: String(line.port) }).href
+  proxy = await openProxy(() => ({ host: direct.hostname, port: Number(direct.port) }))
+  url = Object.assign(new URL(direct), { port: String(proxy.port) }).href
   clients = openClients(url, { silenceMs: 1_000 })
   server = await serveDatabase(
     url,
@@ -36,12 +36,12 @@ beforeAll(async () => {
     () => new Date(hospital.clock.now),
   )
 })
-afterEach(() => line.mend())
+afterEach(() => proxy.mend())
 afterAll(async () => {
-  line.mend()
+  proxy.mend()
   await server.close()
   await clients.close()
-  await line.close()
+  await proxy.close()
   await hospital.close()
 })
 
@@ -55,10 +55,10 @@ const query = '{ provider { queue { version } } }'
 const mutation = 'mutation($input: CreateCallInput!) { createCall(input: $input) { __typename } }'
 
 test.each(['cut', 'silence'] as const)(
-  'after a %s of the line both doors answer 503 without internals, and serve again by themselves',
+  'after a %s of the connection both doors answer 503 without internals, and serve again by themselves',
   async (fault) => {
     expect((await queue()).status).toBe(200)
-    line[fault]()
+    proxy[fault]()
     const [rest, read, written] = await Promise.all([
       queue(),
       rosaAt().graphql(query),
@@ -87,17 +87,17 @@ test.each(['cut', 'silence'] as const)(
       ((await written.json()) as { errors: { message: string }[] }).errors[0]!.message,
     ]
     for (const message of told) expect(message).toMatch(/^The database (cannot be reached|is too busy) just now\./)
-    line.mend()
+    proxy.mend()
     await until(async () => (await queue()).status === 200 && (await rosaAt().graphql(query)).errors === undefined)
   },
   240_000,
 )
 
 test('a whole pool of silent connections is replaced', async () => {
-  line.silence()
+  proxy.silence()
   const answers = await Promise.all(Array.from({ length: 30 }, queue))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-  line.mend()
+  proxy.mend()
   await until(async () => (await Promise.all(Array.from({ length: 12 }, queue))).every(({ status }) => status === 200))
 }, 240_000)
 
@@ -141,11 +141,11 @@ test('a transaction on a silent connection ends, and gives its place back', asyn
     const provider = hospital.riverside.id
     await few.transaction(provider, (tx) => tx.call.count())
     const broken = few.transaction(provider, async (tx) => {
-      line.silence()
+      proxy.silence()
       return tx.call.count()
     })
     await expect(broken).rejects.toThrow()
-    line.mend()
+    proxy.mend()
     await until(() =>
       few
         .transaction(provider, (tx) => tx.call.count())
@@ -160,7 +160,7 @@ test('a transaction on a silent connection ends, and gives its place back', asyn
 }, 30_000)
 
 test('who connects while the database is away is asked to come again, and not sent to the sign-in page', async () => {
-  line.cut()
+  proxy.cut()
   const rosa = subscribe(server.address, hospital.people.rosa)
   expect(await rosa.closed).toBe(1013)
   await rosa.stop()
@@ -172,7 +172,7 @@ test('a socket that closes while the database is away does not end the server', 
   const unheard: unknown[] = []
   const hear = (error: unknown) => void unheard.push(error)
   process.on('unhandledRejection', hear)
-  line.cut()
+  proxy.cut()
   await rosa.stop()
   await wait(300)
   process.off('unhandledRejection', hear)
@@ -182,7 +182,7 @@ test('a socket that closes while the database is away does not end the server', 
 test('a subscription that cannot begin is told why in words, and nothing of the database', async () => {
   const rosa = subscribe(server.address, hospital.people.rosa)
   await rosa.next(() => true)
-  line.cut()
+  proxy.cut()
   const error = new Promise<unknown>((resolve) => {
     rosa.client.subscribe(
       {
@@ -197,7 +197,7 @@ test('a subscription that cannot begin is told why in words, and nothing of the 
   await rosa.stop()
 })
 
-test('a listening line that is silent is given up for a new one, which hears at once', async () => {
+test('a listening connection that is silent is replaced by a new one, which receives events at once', async () => {
   const listening = await openProxy(() => ({
     host: new URL(hospital.database.url).hostname,
     port: Number(new URL(hospital.database.url).port),
@@ -232,9 +232,9 @@ test('a server is not ready while a write cannot reach its database, and is read
   }
   expect(await ready()).toEqual([200, undefined])
   for (const fault of ['cut', 'silence'] as const) {
-    line[fault]()
+    proxy[fault]()
     expect(await ready()).toEqual([503, 'the database does not answer'])
-    line.mend()
+    proxy.mend()
     await until(async () => (await ready())[0] === 200)
   }
 }, 40_000)
@@ -257,7 +257,7 @@ test('the log tells of an outage once in words when it begins, and once when it 
   )
   const { rest, graphql } = doors(other.address, hospital.people.rosa)
   try {
-    line.cut()
+    proxy.cut()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0 ? graphql(query) : rest('GET', `/providers/${hospital.riverside.id}/calls/active`),
@@ -273,7 +273,7 @@ test('the log tells of an outage once in words when it begins, and once when it 
         msg: 'The database is not available: requests are answered with 503 until it is back.',
       },
     ])
-    line.mend()
+    proxy.mend()
     await until(() => lines.length > 1)
     expect(lines[1]).toMatchObject({
       level: 'warn',
@@ -283,7 +283,7 @@ test('the log tells of an outage once in words when it begins, and once when it 
     })
     expect(lines).toHaveLength(2)
   } finally {
-    line.mend()
+    proxy.mend()
     await watching.stop()
     await other.close()
   }

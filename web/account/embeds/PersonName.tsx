@@ -5,7 +5,7 @@ import type { PersonName_user$key } from './__generated__/PersonName_user.graphq
 
 const Name = chakra('span', { base: { '& > [data-presence]': { ms: '1.5', whiteSpace: 'nowrap' } } })
 
-/** A person who is working, and whether they are there at this moment. */
+/** A person's name, with their presence. */
 export const PersonName = (props: { user: PersonName_user$key }) => {
   const { fullName, presence } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { TextField } from '../../forms/fields/TextField'
 
 export type Place = { name: string; rooms: readonly { databaseId: string; name: string }[] }
 
-/** Rooms under their facilities, to be found by either name. */
+/** The rooms grouped by facility, searchable by either name. */
 const roomOptions = (facilities: readonly Place[]): Option[] =>
   facilities.flatMap(({ name, rooms }) =>
     rooms.map((room) => ({ value: room.databaseId, label: room.name, group: name })),
@@ -17,11 +17,11 @@ type LocationFieldsProps = {
   label: 'Location' | 'Room'
   facilities: readonly Place[]
   readOnly?: boolean
-  /** There is no room for the two beside each other. */
+  /** Stacks the two fields, where there is no space to show them side by side. */
   isNarrow?: boolean
 }
 
-/** Where the patient is: a room of a facility, and in words what the room's name does not say. */
+/** The patient's location: a room of a facility, and a free text for details. */
 export const LocationFields = ({ label, facilities, readOnly, isNarrow }: LocationFieldsProps) => {
   const options = useMemo(() => roomOptions(facilities), [facilities])
   return (

@@ -1,7 +1,7 @@
 type Room = { readonly databaseId: string; readonly name: string }
 type Facility<Its extends object> = Its & { readonly databaseId: string; readonly rooms: readonly Room[] }
 
-/** The facilities with a room that cannot be chosen any more and is chosen already: whatever has it keeps it (rules 4.1). */
+/** The facilities, plus a chosen room that can no longer be chosen: a record keeps its room (rules 4.1). */
 export const withRoom = <Its extends object>(
   facilities: readonly Facility<Its>[],
   room: (Room & { readonly facility: Its & { readonly databaseId: string } }) | null,

@@ -11,7 +11,7 @@ import { useAddRooms } from './roomVerbs'
 type AddRoomsProps = {
   facilityId: string
   known: readonly { name: string; hidden: boolean }[]
-  /** It is what the person is about to do. */
+  /** Adding rooms is the next step. */
   isFirst: boolean
   onUnsent: (hasUnsent: boolean) => void
 }
@@ -21,7 +21,7 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
   const [addRooms, isAdding] = useAddRooms()
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>()
-  const [told, setTold] = useState('')
+  const [result, setResult] = useState('')
   const entry = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -34,31 +34,31 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
   }
 
   const add = async () => {
-    setTold('')
+    setResult('')
     const { value, refusal } = checkInput(addRoomsInput, { facilityId, names: [text] })
     if (refusal) {
       setError(refusal.fields[0]?.message)
       entry.current?.focus()
       return
     }
-    const asked = new Set(value.names.map((name) => name.toLowerCase()))
-    const there = known.filter(({ name, hidden }) => !hidden && asked.has(name.toLowerCase())).length
-    const result = await addRooms({ input: { facilityId, names: value.names } })
-    if (result.ok) {
+    const entered = new Set(value.names.map((name) => name.toLowerCase()))
+    const existing = known.filter(({ name, hidden }) => !hidden && entered.has(name.toLowerCase())).length
+    const answer = await addRooms({ input: { facilityId, names: value.names } })
+    if (answer.ok) {
       write('')
-      setTold(
-        `${counted(asked.size - there, 'room')} added.${there > 0 ? ` ${counted(there, 'room')} ${there === 1 ? 'was' : 'were'} there already.` : ''}`,
+      setResult(
+        `${counted(entered.size - existing, 'room')} added.${existing > 0 ? ` ${counted(existing, 'room')} already existed.` : ''}`,
       )
-    } else if (result.refusal) setError(result.refusal.fields[0]?.message ?? result.refusal.message)
+    } else if (answer.refusal) setError(answer.refusal.fields[0]?.message ?? answer.refusal.message)
     entry.current?.focus()
   }
 
   return (
     <Box mb="4">
-      <FieldFrame id="rooms-add" label="Add Rooms" help="One a line, or a pasted list." error={error}>
-        {(wiring) => (
+      <FieldFrame id="rooms-add" label="Add Rooms" help="One per line, or paste a list." error={error}>
+        {(controlProps) => (
           <Textarea
-            {...wiring}
+            {...controlProps}
             ref={entry}
             rows={2}
             resize="vertical"
@@ -77,7 +77,7 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
           {isAdding ? 'Adding…' : 'Add Rooms'}
         </SendButton>
         <Box role="status" textStyle="sm" color="fg.muted">
-          {told}
+          {result}
         </Box>
       </Box>
     </Box>

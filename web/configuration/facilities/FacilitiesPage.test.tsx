@@ -50,14 +50,14 @@ const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
     waiting,
     resolve,
     sent: (name: string) => waiting(name).map(({ request }) => request.variables.input as Record<string, unknown>),
-    /** The rooms arrive that the dialog has asked for. */
+    /** Answers the dialog's query with these rooms. */
     rooms: (allRooms: readonly object[], id = 'f1') =>
       act(async () =>
         page.environment.mock.resolve(waiting('RoomsQuery')[0]!, {
           data: { node: { __typename: 'Facility', id, allRooms } },
         }),
       ),
-    /** What a verb on rooms answers: the facility with its rooms as they are now. */
+    /** The answer of a verb on rooms: the facility with its current rooms. */
     done: (verb: string, rooms: readonly { name: string; hidden: boolean }[]) =>
       resolve(`roomVerbs${verb}Mutation`, {
         Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: `${verb}Success` } }),
@@ -132,7 +132,7 @@ test('the dialog holds name, time zone, weight, follow-ups and the required call
   expect(required.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['MRN'])
 })
 
-test('what is saved is what stands in the dialog, made on the version that was read', async () => {
+test('the dialog’s entries are saved, with the version that was read', async () => {
   const page = await open()
   await page.user.click(button('Edit Main Hospital'))
   await page.user.click(entry('Follow Ups Enabled'))
@@ -151,7 +151,7 @@ test('what is saved is what stands in the dialog, made on the version that was r
   ])
 })
 
-test('Name, Time Zone and Weight are required, and only zones of the list are taken', async () => {
+test('Name, Time Zone and Weight are required, and only zones of the list are accepted', async () => {
   const page = await open()
   await page.user.click(button('Add'))
   await page.user.clear(entry('Weight'))
@@ -163,7 +163,7 @@ test('Name, Time Zone and Weight are required, and only zones of the list are ta
   expect(page.sent('facilityVerbsCreateFacilityMutation')).toEqual([])
 })
 
-test('what was added goes on with its rooms', async () => {
+test('a new facility continues with its rooms', async () => {
   const page = await open()
   await page.user.click(button('Add'))
   await page.user.type(entry('Name'), 'Harbour Unit')
@@ -205,7 +205,7 @@ test('a manager sees everything of a facility and changes nothing', async () => 
 })
 
 describe('rooms', () => {
-  test('a pasted list is added at once, and told what was there already', async () => {
+  test('a pasted list is added at once, and rooms that already existed are counted', async () => {
     const page = await openMain()
     await page.user.click(entry('Add Rooms'))
     await page.user.paste('4b-02\n4B-03\t4B-04\n')
@@ -216,7 +216,7 @@ describe('rooms', () => {
       ['4B-01', '4B-02', '4B-03', '4B-04'].map((name) => room(name)),
     )
     expect(shownRooms()).toEqual(['4B-01', '4B-02', '4B-03', '4B-04'])
-    expect(screen.getByText('2 rooms added. 1 room was there already.')).toBeTruthy()
+    expect(screen.getByText('2 rooms added. 1 room already existed.')).toBeTruthy()
     expect(entry('Add Rooms').value).toBe('')
   })
 
@@ -238,7 +238,7 @@ describe('rooms', () => {
     expect(document.activeElement).toBe(button('Rename 4B-99'))
   })
 
-  test('a name that is taken is refused beside it, and what was typed stays', async () => {
+  test('a name that is in use is refused at its field, and the typed text stays', async () => {
     const page = await openMain()
     await page.user.click(button('Rename 4B-01'))
     await page.user.keyboard('4B-02{Enter}')
@@ -278,7 +278,7 @@ describe('rooms', () => {
     expect(shownRooms()).toHaveLength(45)
   })
 
-  test('that somebody else adds are there a moment later', async () => {
+  test('that somebody else adds appear a moment later', async () => {
     const page = await openMain()
     await page.user.type(entry('Add Rooms'), '4B-0')
     await page.feed.catalogueMoved()
@@ -287,7 +287,7 @@ describe('rooms', () => {
     expect(entry('Add Rooms').value).toBe('4B-0')
   })
 
-  test('that cannot be read are told so, and asked for again', async () => {
+  test('that cannot be read show an error, and can be read again', async () => {
     const page = await open()
     await page.user.click(button('Edit Main Hospital'))
     jest.spyOn(console, 'error').mockImplementation(() => {})

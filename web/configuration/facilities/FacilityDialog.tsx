@@ -26,7 +26,7 @@ type FacilityDialogProps = {
   about: ItemDialog
 }
 
-/** Adds a facility or changes one, and its rooms (administration, section 2; rules 4.1). */
+/** Adds or edits a facility and its rooms (administration, section 2; rules 4.1). */
 export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogProps) => {
   const { readOnly } = about
   const facility = useFragment(
@@ -49,7 +49,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
   const [updateFacility] = useUpdateFacility()
   const [hasUnsentRooms, setUnsentRooms] = useState(false)
   const zone = facility?.timeZone
-  // A zone may have several names, of which only one is offered.
+  // A zone may have several names, but only one is offered.
   const zones = useMemo(
     () =>
       (zone && !timeZones.includes(zone) ? [zone, ...timeZones] : timeZones).map((each) => ({
@@ -82,7 +82,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
         requiredCallFields: requiredCallFields.map(({ key }) => key),
       })}
       schema={createFacilityInput}
-      // Its rooms come next.
+      // The dialog stays open, because adding rooms is the next step.
       goesOn
       create={async (input) => {
         const added = await createFacility({ input })

@@ -7,7 +7,7 @@ import type { RoomList_facility$key } from './__generated__/RoomList_facility.gr
 import { AddRooms } from './AddRooms'
 import { RoomRow } from './RoomRow'
 
-/** Fewer are found by looking. */
+/** With fewer rooms, a search field is not needed. */
 const searchedFrom = 12
 const shownAtFirst = 20
 
@@ -37,7 +37,7 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
   const [query, setQuery] = useState('')
   const [areHidden, setHidden] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  /** Hidden or shown a moment ago: they stay where they stand, so that it can be taken back. */
+  /** Rooms that were just hidden or shown: they stay in place, so that the change can be undone. */
   const [turned, setTurned] = useState<readonly string[]>([])
   const all = allRooms ?? []
   const hidden = all.filter((room) => room.hidden)

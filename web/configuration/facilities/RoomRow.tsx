@@ -11,7 +11,7 @@ type Result = { ok: boolean; refusal?: { message: string; fields: readonly { mes
 
 type RoomRowProps = { room: RoomRow_room$key; readOnly: boolean; onTurned: () => void }
 
-/** A room: its name, changed in place, and whether it may be chosen. */
+/** A room: its name, edited in place, and whether it can be chosen. */
 export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
   const { id, name, hidden, version } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
   const [renameRoom, isRenaming] = useRenameRoom()
   const [hideRoom, isHiding] = useHideRoom()
   const [showRoom, isShowing] = useShowRoom()
-  /** The name that is entered, and the version that it was begun on. */
+  /** The entered name, and the version of the room when editing began. */
   const [entry, setEntry] = useState<{ name: string; version: number } | null>(null)
   const [error, setError] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

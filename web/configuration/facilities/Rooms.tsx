@@ -19,14 +19,14 @@ const RoomsQuery = graphql`
 
 type RoomsProps = {
   facilityId: string
-  /** The facility was added a moment ago: its rooms are what comes next. */
+  /** The facility was just added, so adding rooms is the next step. */
   isJustAdded: boolean
   readOnly: boolean
-  /** Told whether there are rooms entered that were not added. */
+  /** Called with whether rooms are entered but not added. */
   onUnsent: (hasUnsent: boolean) => void
 }
 
-/** The rooms of a facility, read when its dialog is opened. They are changed at once, one by one (rules 4.1). */
+/** The rooms of a facility, read when its dialog opens. Each change is saved at once (rules 4.1). */
 export const Rooms = (props: RoomsProps) => {
   const headingId = useId()
   return (
@@ -36,7 +36,7 @@ export const Rooms = (props: RoomsProps) => {
           Rooms
         </chakra.h3>
         <Text textStyle="sm" color="fg.muted" mb="3">
-          {props.readOnly ? null : 'What is changed here is there for everybody at once.'}
+          {props.readOnly ? null : 'Changes here apply to everybody at once.'}
         </Text>
         <LoadedPart rowHeight="10">{(attempt) => <Loaded {...props} attempt={attempt} />}</LoadedPart>
       </section>

@@ -5,7 +5,7 @@ import type { facilityVerbsDeleteFacilityMutation } from './__generated__/facili
 import type { facilityVerbsReorderFacilitiesMutation } from './__generated__/facilityVerbsReorderFacilitiesMutation.graphql'
 import type { facilityVerbsUpdateFacilityMutation } from './__generated__/facilityVerbsUpdateFacilityMutation.graphql'
 
-/** A refusal, with what the verb was about as it is now. */
+/** A refusal, with the current record. */
 void graphql`
   fragment facilityVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)

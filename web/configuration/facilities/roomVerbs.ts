@@ -5,7 +5,7 @@ import type { roomVerbsHideRoomMutation } from './__generated__/roomVerbsHideRoo
 import type { roomVerbsRenameRoomMutation } from './__generated__/roomVerbsRenameRoomMutation.graphql'
 import type { roomVerbsShowRoomMutation } from './__generated__/roomVerbsShowRoomMutation.graphql'
 
-/** A refusal, with what the verb was about as it is now. */
+/** A refusal, with the current record. */
 void graphql`
   fragment roomVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)

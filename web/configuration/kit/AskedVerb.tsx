@@ -4,20 +4,20 @@ import { useNotify } from '../../ui/notices/notices'
 
 type Result = { ok: boolean; refusal?: { message: string; fields: readonly { message: string }[] } | null }
 
-/** Something that is done with an item once somebody has confirmed it. */
+/** A verb on an item, with its confirmation. */
 export type RowVerb<Item> = {
-  /** As a verb: "Delete". */
+  /** The button's label, a verb: "Delete". */
   label: string
   icon: LucideIcon
   isDangerous?: boolean
   question: string
-  /** What is said of the item afterwards: "was deleted". */
+  /** The end of the success message: "was deleted". */
   done: string
   failed: string
   run: (item: Item) => Promise<Result>
-  /** What becomes of the item. */
+  /** The effect on the item. */
   fateOf: (name: string) => string
-  /** Whether it can be done with an item at all. */
+  /** Whether the verb applies to an item; by default it does. */
   isFor?: (item: Item) => boolean
 }
 

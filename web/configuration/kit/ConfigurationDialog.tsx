@@ -14,25 +14,25 @@ type ConfigurationDialogProps<Values extends FormikValues, Entries extends objec
   'isFull' | 'below' | 'hasUnsentBelow' | 'children'
 > & {
   about: ItemDialog
-  /** What the item is called while it has no name. */
+  /** The name of an item that has no name yet. */
   kind: string
-  /** Null when it is new, and when it is gone. */
+  /** Null when it is new or deleted. */
   item: Item | null | undefined
   nameOf: (named: Item | Entries) => string
-  /** The entries that a new item begins with. */
+  /** The initial entries of a new item. */
   blank: Values
   valuesOf: (item: Item) => Values
-  /** What the server checks the entries with. */
+  /** The schema with which the server validates the entries. */
   schema: ObjectSchema<Entries>
-  /** Everything wrong with the entries, where that is more than what the schema finds. */
+  /** All errors in the entries, when there are more than the schema finds. */
   check?: (values: Values, wrong: readonly FieldRefusal[]) => readonly FieldRefusal[]
   create: (input: Entries & { clientMutationId: string }) => Promise<Sent>
   update: (input: Entries & { expectedVersion: number | null }, item: Item) => Promise<Sent>
-  /** An item that was added is changed further in the same dialog. */
+  /** After an item is added, the dialog stays open to edit it. */
   goesOn?: boolean
 }
 
-/** Adds an item of the configuration or changes it; people who may not change it look at it. */
+/** Adds or edits an item of the configuration; read-only for people who may not change it. */
 export const ConfigurationDialog = <
   Values extends FormikValues,
   Entries extends object,
@@ -53,7 +53,7 @@ export const ConfigurationDialog = <
 }: ConfigurationDialogProps<Values, Entries, Item>) => {
   const notify = useNotify()
   const keyOf = useRepeatKey()
-  // What others add meanwhile is no news about a new item.
+  // Others' additions meanwhile do not affect a new item.
   const [blank] = useState(firstBlank)
 
   const save = async (values: Values, expectedVersion: number | null) => {

@@ -26,12 +26,12 @@ const Tab = chakra(NavLink, {
   },
 })
 
-/** What stands around every page of the configuration: the tab bar. For who may not see it, nothing of it is there. */
+/** The frame of the configuration pages: the tab bar. People without permission see none of it. */
 const ConfigurationFrame = ({ pages }: { pages: readonly PageRow[] }) => {
   const { canSeeConfiguration, canChangeConfiguration } = useViewer()
   const { pathname } = useLocation()
   const tabs = useRef<HTMLElement>(null)
-  // On a phone there is not room for all tabs.
+  // A phone has no room for all tabs, so the current one is scrolled into view.
   useEffect(
     () =>
       void tabs.current

@@ -11,10 +11,10 @@ import { IconButton } from '../../ui/parts/IconButton'
 import { Page } from '../../ui/page/Page'
 import { AskedVerb, type RowVerb } from './AskedVerb'
 
-/** What a list tells the dialog that it opens. */
+/** The props that a list passes to its dialog. */
 export type ItemDialog = {
   isNew: boolean
-  /** It was added a moment ago, and its dialog goes on. */
+  /** The item was just added, and its dialog stays open. */
   isJustAdded: boolean
   readOnly: boolean
   nextWeight: number
@@ -28,29 +28,29 @@ type ConfigurationListProps<Item extends Ordered> = Pick<ComponentProps<typeof P
   /** What the rows are: "Facilities". */
   label: string
   order: Order<Item>
-  /** Whether rows were put in order here and that is not saved, also in another view of the page. */
+  /** Whether there are unsaved moves, here or in another view of the page. */
   hasUnsaved?: boolean
   nameOf: (item: Item) => string
   columns: readonly Column<Item>[]
   canChange: boolean
-  /** Whether rows are added and put in order here. */
+  /** Whether rows can be added and reordered here. */
   canArrange?: boolean
-  /** How people who may change nothing open an item; by default they do not. */
+  /** The button with which read-only viewers open an item; by default there is none. */
   readerLabel?: keyof typeof readerIcons
-  /** The page of what belongs to an item. */
+  /** The page of an item's own items. */
   linkTo?: (item: Item) => string | undefined
-  /** What is done with a row once somebody has confirmed it. */
+  /** The verb on a row, which needs a confirmation. */
   verb: RowVerb<Item>
-  /** Further actions of the page. */
+  /** More actions of the page. */
   actions?: ReactNode
   empty: ComponentProps<typeof EmptyState>
-  /** The dialog in which an item is added, changed or looked at; null when it is new, and when it is gone. */
+  /** The dialog that adds, edits or shows an item; null when the item is new or deleted. */
   dialog: (item: Item | null, about: ItemDialog) => ReactNode
 }
 
 type Doing = { what: 'add' } | { what: 'show' | 'showAdded' | 'ask'; id: string }
 
-/** A page of the configuration: a list that people put in order, and whose items they add, change and delete. */
+/** A configuration page: a list whose items people order, add, edit and delete. */
 export const ConfigurationList = <Item extends Ordered>({
   heading,
   back,
@@ -129,7 +129,7 @@ export const ConfigurationList = <Item extends Ordered>({
         empty={<EmptyState {...empty} />}
       />
       {doing && doing.what !== 'ask' ? (
-        // Another item is another form; what was just added becomes one that is changed.
+        // A different item needs a new form; an item that was just added keeps its form.
         <Fragment key={doing.what === 'add' ? 'new' : doing.id}>
           {dialog(about, {
             isNew: doing.what === 'add',

@@ -3,7 +3,7 @@ import { ChoicesField } from '../../forms/fields/ChoicesField'
 
 const options = requireableCallFields.map(({ key, name }) => ({ value: key, label: name }))
 
-/** Which fields of a call an item requires. */
+/** The call fields that an item requires. */
 export const RequiredCallFields = ({ readOnly }: { readOnly: boolean }) => (
   <ChoicesField name="requiredCallFields" label="Required Call Fields" options={options} readOnly={readOnly} />
 )

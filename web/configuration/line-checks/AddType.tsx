@@ -5,11 +5,11 @@ import { EditDialog } from '../../forms/record/EditDialog'
 import { TextField } from '../../forms/fields/TextField'
 
 type AddTypeProps = {
-  /** What it is added to. */
+  /** The title of the list. */
   title: string
-  /** What the list has. */
+  /** The types in the list. */
   types: readonly string[]
-  /** Types that are offered while somebody types. */
+  /** Suggested types. */
   known: readonly string[]
   onAdd: (type: string) => void
   onClose: () => void
@@ -19,7 +19,7 @@ type Values = { type: string }
 
 const nothing = { values: { type: '' }, version: null }
 
-/** Asks for a type to be added to a list. */
+/** A dialog that adds a type to a list. */
 export const AddType = ({ title, types, known, onAdd, onClose }: AddTypeProps) => (
   <EditDialog<Values>
     isLocal

@@ -33,10 +33,10 @@ const fields: RecordFields<Values, Snapshot<Values>> = {
 
 const lists: readonly ListName[] = ['whitelist', 'blacklist']
 
-/** What somebody is about to do with a list. */
+/** The open dialog of a list. */
 type Doing = { what: 'add'; list: ListName } | { what: 'delete'; list: ListName; type: string }
 
-/** When lines are checked by themselves and which; administrators change it, managers read it. */
+/** When and for which lines checks are scheduled. Administrators change it, managers read it. */
 export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormProps) => {
   const { lineChecks, purposes, lineTypes } = useFragment(
     graphql`
@@ -83,7 +83,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
 
   const setTypes = (list: ListName, types: readonly string[]) => {
     void form.setFieldValue(list, types)
-    // What the dialog or its row gave the focus back to may be gone.
+    // The element that had the focus may be gone.
     requestAnimationFrame(() => document.getElementById(addButtonId(list))?.focus())
   }
 
@@ -147,7 +147,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
         onClose={() => setDoing(null)}
       >
         {doing?.what === 'delete'
-          ? `${doing.type} is taken off the ${fieldNames[doing.list].toLowerCase()} when you save the changes.`
+          ? `${doing.type} is removed from the ${fieldNames[doing.list].toLowerCase()} when you save the changes.`
           : null}
       </Confirm>
       {question}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { openCataloguePage, told } from '../../test/cataloguePage'
+import { openCataloguePage, noticeText } from '../../test/cataloguePage'
 import LineChecksPageQuery, { type LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
 import LineChecksPage from './LineChecksPage'
 
@@ -60,7 +60,7 @@ const open = async (lineChecks: Checks = never, { canChange = true } = {}) => {
   return {
     ...page,
     becomes: (verb: string, now: Checks) => page.done(verb, providerWith(now, canChange)),
-    /** Somebody else saved, and the page reads it. */
+    /** Somebody else saved, and the page reads the change. */
     othersMade: async (now: Checks) => {
       await page.feed.catalogueMoved()
       await page.resolve('LineChecksPageQuery', providerWith(now, canChange))
@@ -134,7 +134,7 @@ describe('what is shown', () => {
     expect(schedule('Minutes').checked).toBe(true)
   })
 
-  test('of several zones each is told by the clock of who reads, too', async () => {
+  test('in several zones, each time is also shown in the reader’s time zone', async () => {
     await open({
       ...atSeven,
       next: { says: 'Next: …', zones: [newYork, zone('America/Chicago', '2026-11-23T13:00:00.000Z')] },
@@ -184,7 +184,7 @@ describe('saving', () => {
       purpose: daily,
       next: { says: 'Next: today 18:00 in New York, 132 lines', zones: [newYork] },
     })
-    expect(told()).toContain('Line checks saved')
+    expect(noticeText()).toContain('Line checks saved')
     expect(screen.getByText('Next: today 18:00 in New York, 132 lines.')).toBeTruthy()
     expect(screen.queryByText(/applies after saving/)).toBeNull()
     expect(field('Interval').value).toBe('4')
@@ -239,7 +239,7 @@ describe('saving', () => {
     ['7', 'Must be a time'],
     ['seven', 'Must be a time'],
     ['', 'Required'],
-  ])('the time %j is told so: %s', async (entered, message) => {
+  ])('the time %j shows the error: %s', async (entered, message) => {
     const page = await open(atSeven)
     await page.user.clear(field('Time'))
     if (entered) await page.user.type(field('Time'), entered)
@@ -253,7 +253,7 @@ describe('saving', () => {
     ['1.5', 'Must be a whole number'],
     ['0', 'Must be 1 or more'],
     [' ', 'Required'],
-  ])('the interval %j is told so: %s', async (entered, message) => {
+  ])('the interval %j shows the error: %s', async (entered, message) => {
     const page = await open({
       ...atSeven,
       schedule: 'interval',
@@ -282,7 +282,7 @@ describe('saving', () => {
     expect(screen.getByText('Choose at least one day')).toBeTruthy()
   })
 
-  test('what the server refuses is told at its field', async () => {
+  test('a field that the server refuses shows its error', async () => {
     const page = await open(atSeven)
     await page.user.click(schedule('PM'))
     await page.user.click(save())
@@ -389,7 +389,7 @@ describe('what others save meanwhile', () => {
     ])
   })
 
-  test('comes with the refusal when nothing had told of it: entries stay, and the page reads what was saved', async () => {
+  test('comes with the refusal when no event had reported it: entries stay, and the page reads the saved settings', async () => {
     const page = await open(atSeven)
     await page.user.click(schedule('PM'))
     await page.user.click(save())

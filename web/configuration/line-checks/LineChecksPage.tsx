@@ -14,7 +14,7 @@ const LineChecksPageQuery = graphql`
   }
 `
 
-/** What happens next becomes another thing as time passes, and lines come and go. */
+/** The next checks change as time passes and as lines are opened and closed. */
 const readAgainMs = 60_000
 
 /** Line check configuration (calls, section 2). */

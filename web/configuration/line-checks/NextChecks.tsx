@@ -5,7 +5,7 @@ import { Moment } from '../../ui/parts/Moment'
 import { Panel } from '../../ui/page/Panel'
 import type { NextChecks_lineChecks$key } from './__generated__/NextChecks_lineChecks.graphql'
 
-/** What happens next and when: of what is saved, whatever is being entered. */
+/** The next line checks, from the saved settings and not from the entries. */
 export const NextChecks = ({ isChanged, ...props }: { lineChecks: NextChecks_lineChecks$key; isChanged: boolean }) => {
   const { next } = useFragment(
     graphql`
@@ -28,14 +28,14 @@ export const NextChecks = ({ isChanged, ...props }: { lineChecks: NextChecks_lin
         <Text fontWeight="semibold">{next.says}.</Text>
         {isChanged ? (
           <Text mt="1.5" color="fg.muted">
-            This is so as it is saved. What you change here applies after saving.
+            Based on the saved settings. Your changes apply after you save.
           </Text>
         ) : null}
       </Box>
       {next.zones.length > 1 ? (
         <>
           <Text mt="3" textStyle="sm" color="fg.muted">
-            By your own clock
+            In your time zone
           </Text>
           <chakra.ul listStyleType="none" mt="1" textStyle="sm" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
             {next.zones.map(({ timeZone, at }) => (

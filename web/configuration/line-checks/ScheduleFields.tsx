@@ -24,7 +24,7 @@ const halves = [
   { value: 'PM', label: 'PM' },
 ] as const
 
-/** An entry, and what belongs to it beside it. */
+/** Two related fields, side by side. */
 const Pair = ({ children }: { children: React.ReactNode }) => (
   <Grid templateColumns={{ base: '1fr', sm: '12rem 14rem' }} gap="4">
     {children}
@@ -33,7 +33,7 @@ const Pair = ({ children }: { children: React.ReactNode }) => (
 
 type ScheduleFieldsProps = { purposes: readonly { databaseId: string; name: string }[]; readOnly: boolean }
 
-/** Whether, when and for what lines are checked (calls, section 2). */
+/** The schedule and purpose of line checks (calls, section 2). */
 export const ScheduleFields = ({ purposes, readOnly }: ScheduleFieldsProps) => {
   const schedule = useFormField<ScheduleType>('schedule')
   const unit = useFormField<Values['intervalUnits']>('intervalUnits')
@@ -98,8 +98,7 @@ export const ScheduleFields = ({ purposes, readOnly }: ScheduleFieldsProps) => {
         ) : null}
         {isNever ? (
           <Text color="fg.muted">
-            No line is checked by itself. The purpose and the lists stay as they were saved, for when a schedule is set
-            again.
+            No line checks are scheduled. The saved purpose and lists stay, for when you set a schedule again.
           </Text>
         ) : (
           <Box maxW="lg">

@@ -11,7 +11,7 @@ import { fieldNames } from './entries'
 
 export type ListName = 'whitelist' | 'blacklist'
 
-/** What is said of a list that names nothing (calls, section 2). */
+/** The text for an empty list (calls, section 2). */
 const nothing: Readonly<Record<ListName, string>> = {
   whitelist: 'No types have been whitelisted. Line checks will be made for all line types.',
   blacklist: 'No types have been blacklisted.',
@@ -22,12 +22,12 @@ const meaning: Readonly<Record<ListName, string>> = {
   blacklist: 'Lines of these types are never checked, whatever the whitelist says.',
 }
 
-/** Where the focus goes on when the row that had it is gone. */
+/** The id of the button that gets the focus when the focused row is deleted. */
 export const addButtonId = (list: ListName): string => `add-to-${list}`
 
 type TypeListProps = { list: ListName; canChange: boolean; onAdd: () => void; onDelete: (type: string) => void }
 
-/** The types of lines that are checked, or are not, 20 a page. */
+/** The line types that are checked, or are never checked, 20 per page. */
 export const TypeList = ({ list, canChange, onAdd, onDelete }: TypeListProps) => {
   const { id, value: types, error } = useFormField<readonly string[]>(list)
   const paging = usePage(types.length, list)

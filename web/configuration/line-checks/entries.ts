@@ -6,12 +6,12 @@ import { twelveHours, type IntervalUnits, type Schedule } from 'domain/line-chec
 
 export type ScheduleType = Schedule['type']
 
-/** How line checks are scheduled, as it is entered. */
+/** The entries of the line check form. */
 export type Values = {
   schedule: ScheduleType
   intervalAmount: string
   intervalUnits: IntervalUnits
-  /** `07:30`, of twelve hours. */
+  /** `07:30`, on a 12-hour clock. */
   time: string
   half: 'AM' | 'PM'
   /** From `1`, Monday, to `7`, Sunday. */
@@ -51,7 +51,7 @@ type Saved = {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** What is saved, as entries. What was never set begins with hours, AM and every day (calls, section 4). */
+/** The saved settings as entries. The defaults are hours, AM and every day (calls, section 4). */
 export const valuesOf = ({
   schedule,
   intervalAmount,
@@ -77,7 +77,7 @@ export const valuesOf = ({
   }
 }
 
-/** Hour and minute as they are typed; what is neither is sent on, to be refused. */
+/** The typed hour and minute; an invalid text is sent as it is, to be refused. */
 const timeOf = (typed: string) => {
   const text = typed.trim()
   if (text === '') return {}
@@ -85,7 +85,7 @@ const timeOf = (typed: string) => {
   return { localHours: Number(localHours), localMinutes: Number(localMinutes) }
 }
 
-/** What is sent of the entries: what the schedule has no use for stays behind. */
+/** The input of the verb: only the entries that the schedule uses. */
 export const sentOf = ({ schedule, intervalAmount, intervalUnits, time, half, enabledDays, ...shared }: Values) => {
   switch (schedule) {
     case 'interval':
@@ -97,13 +97,13 @@ export const sentOf = ({ schedule, intervalAmount, intervalUnits, time, half, en
   }
 }
 
-/** Whether saving would change anything. */
+/** Whether there is anything to save. */
 export const isChanged = (values: Values, known: Values): boolean =>
   JSON.stringify([values.schedule, sentOf(values)]) !== JSON.stringify([known.schedule, sentOf(known)])
 
 const entered: Readonly<Record<string, keyof Values>> = { localHours: 'time', localMinutes: 'time', isAM: 'half' }
 
-/** What is refused by the names that it is sent with, at the fields where it is entered. */
+/** Refused fields, renamed from the verb's input to the form's fields. */
 export const atFields = (refused: readonly FieldRefusal[]): FieldRefusal[] =>
   refused.map(({ field, message }) => {
     const [name = field] = field.split('[')
@@ -112,11 +112,11 @@ export const atFields = (refused: readonly FieldRefusal[]): FieldRefusal[] =>
 
 type Purpose = { readonly databaseId: string; readonly name: string }
 
-/** The purposes that line checks may have. */
+/** The purposes that are allowed for line checks. */
 export const offeredPurposes = <P extends Purpose>(purposes: readonly P[]): P[] =>
   purposes.filter((purpose) => wrongCheckPurpose(purpose).length === 0)
 
-/** Everything wrong with the entries, as the server would say it (calls, section 5). */
+/** All errors in the entries, the same as the server's (calls, section 5). */
 export const wrongWith = (values: Values, purposes: readonly Purpose[]): FieldRefusal[] => {
   if (values.schedule === 'none') return []
   const { refusal } = checkInput<object>(

@@ -4,7 +4,7 @@ import type { lineCheckVerbsClearLineChecksMutation } from './__generated__/line
 import type { lineCheckVerbsSetLineCheckIntervalMutation } from './__generated__/lineCheckVerbsSetLineCheckIntervalMutation.graphql'
 import type { lineCheckVerbsSetLineCheckTimeMutation } from './__generated__/lineCheckVerbsSetLineCheckTimeMutation.graphql'
 
-/** A refusal, with what the verb was about as it is now. */
+/** A refusal, with the current record. */
 void graphql`
   fragment lineCheckVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)

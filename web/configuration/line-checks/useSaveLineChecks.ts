@@ -13,7 +13,7 @@ const withPurpose = <Entries extends { purposeId: string }>(entries: Entries): E
   purposeId: globalId('Purpose', entries.purposeId),
 })
 
-/** Saves the entries by the verb of their schedule. */
+/** Saves the entries with the verb of their schedule. */
 export const useSaveLineChecks = (onStale: () => void): ((sent: Snapshot<Values>) => Promise<Sent>) => {
   const notify = useNotify()
   const [clear] = useClearLineChecks()
@@ -41,7 +41,7 @@ export const useSaveLineChecks = (onStale: () => void): ((sent: Snapshot<Values>
       return { ok }
     }
     const refusal = 'refusal' in rest ? rest.refusal : null
-    // Without a live connection nothing else tells what somebody saved meanwhile.
+    // Without a live connection, only this reports that somebody saved meanwhile.
     if (refusal?.code === 'STALE') onStale()
     return { ok, refusal: refusal && { ...refusal, fields: atFields(refusal.fields) } }
   }

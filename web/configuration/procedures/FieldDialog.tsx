@@ -28,13 +28,13 @@ const types = fieldTypes.map((type) => ({ value: type, label: type }))
 
 type FieldDialogProps = {
   procedureId: string
-  /** The procedure as it is on this screen, which the preview shows. */
+  /** The procedure as on this screen, for the preview. */
   draft: Draft
   field: FieldDialog_field$key | null
   about: ItemDialog
 }
 
-/** Adds a field to a procedure or changes one, and shows what the form becomes by it (administration, section 2). */
+/** Adds or edits a field of a procedure, and previews the form with it (administration, section 2). */
 export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialogProps) => {
   const { readOnly } = about
   const field = useFragment(

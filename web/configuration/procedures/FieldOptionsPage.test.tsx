@@ -72,14 +72,14 @@ test('the columns are Value, End Follow Up, Immediate Follow Up Interval and Act
   expect(cells(2)).toEqual(expect.arrayContaining(['End Follow UpYes', 'Immediate Follow Up Interval–']))
 })
 
-test('there is a way back to the fields of the procedure', async () => {
+test('there is a link back to the fields of the procedure', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Fields of Removal' }).getAttribute('href')).toBe(
     '/configuration/procedures/db-p1',
   )
 })
 
-test('a field that does not exist (any more) is told so', async () => {
+test('a field that does not exist (any more) shows a message', async () => {
   await open({ field: null })
   expect(screen.getByText('This field does not exist.')).toBeTruthy()
 })

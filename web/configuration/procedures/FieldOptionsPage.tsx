@@ -46,7 +46,7 @@ const FieldOptionsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => 
 
 type FieldOptionsProps = { field: FieldOptionsPage_field$key; canChange: boolean }
 
-/** Adds, changes, deletes and orders what may be chosen in a field. */
+/** Adds, edits, deletes and orders the options of a field. */
 const FieldOptions = ({ canChange, ...props }: FieldOptionsProps) => {
   const field = useFragment(
     graphql`

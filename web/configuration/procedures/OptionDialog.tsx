@@ -19,20 +19,20 @@ type Values = {
   requiredFieldIds: readonly string[]
 }
 
-/** A new one comes last, and one that is changed stays where it is. */
+/** Without weight: a new option comes last, and an edited one stays in place. */
 const entriesInput = createOptionInput.omit(['fieldId', 'weight'])
 
 type OptionDialogProps = {
   fieldId: string
   fieldDatabaseId: string
   procedure: OptionDialog_procedure$key
-  /** The procedure as it is on this screen, which the preview shows. */
+  /** The procedure as on this screen, for the preview. */
   draft: Draft
   option: OptionDialog_option$key | null
   about: ItemDialog
 }
 
-/** Adds an option to a field or changes one (administration, section 2). */
+/** Adds or edits an option of a field (administration, section 2). */
 export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, about, ...props }: OptionDialogProps) => {
   const { readOnly } = about
   const option = useFragment(
@@ -62,7 +62,7 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, about, ...props 
   )
   const [createOption] = useCreateProcedureFieldOption()
   const [updateOption] = useUpdateProcedureFieldOption()
-  /** The fields of these raw ids, as they stand in the list, which is how the choices are answered. */
+  /** The fields with these raw ids, in the order of the list. */
   const fieldsOf = (ids: readonly string[]) => fields.filter(({ databaseId }) => ids.includes(databaseId))
   const withIds = <Entries extends { requiredFieldIds?: string[] }>(entries: Entries) => ({
     ...entries,

@@ -13,7 +13,7 @@ const nothing: readonly string[] = []
 
 type ProcedureDialogProps = { procedure: ProcedureDialog_procedure$key | null; about: ItemDialog }
 
-/** Adds a procedure or changes one (administration, section 2). */
+/** Adds or edits a procedure (administration, section 2). */
 export const ProcedureDialog = ({ about, ...props }: ProcedureDialogProps) => {
   const { readOnly } = about
   const procedure = useFragment(

@@ -78,7 +78,7 @@ test('only a field that is answered by choosing leads to options', async () => {
   expect(screen.queryByRole('link', { name: 'View Depth' })).toBeNull()
 })
 
-test('there is a way back to the procedures, and from a deleted one to the deleted ones', async () => {
+test('there is a link back to the procedures, and from a deleted one to the deleted ones', async () => {
   const { unmount } = await open()
   expect(screen.getByRole('link', { name: 'Procedures' }).getAttribute('href')).toBe('/configuration/procedures')
   unmount()
@@ -88,7 +88,7 @@ test('there is a way back to the procedures, and from a deleted one to the delet
   )
 })
 
-test('a procedure that does not exist is told so', async () => {
+test('a procedure that does not exist shows a message', async () => {
   await open({ procedure: null })
   expect(screen.getByText('This procedure does not exist.')).toBeTruthy()
 })
@@ -128,7 +128,7 @@ test('Add sends everything that a field has', async () => {
   expect(rows()).toEqual(['Catheter', 'Depth', 'Notes', 'Confirmed'])
 })
 
-test('a field keeps its type once values were recorded for it, and is told why', async () => {
+test('a field keeps its type once values were recorded for it, and says why', async () => {
   const page = await open()
   await page.user.click(button('Edit Catheter'))
   expect(entry('Type').readOnly).toBe(true)

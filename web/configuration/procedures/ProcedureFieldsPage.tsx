@@ -52,7 +52,7 @@ const ProcedureFieldsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) 
 
 type ProcedureFieldsProps = { procedure: ProcedureFieldsPage_procedure$key; canChange: boolean }
 
-/** Adds, changes, deletes and orders what is recorded of a procedure. */
+/** Adds, edits, deletes and orders the fields of a procedure. */
 const ProcedureFields = ({ canChange, ...props }: ProcedureFieldsProps) => {
   const procedure = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
-import { cells, columns, dialog, entry, openCataloguePage, rows, save, told } from '../../test/cataloguePage'
+import { cells, columns, dialog, entry, openCataloguePage, rows, save, noticeText } from '../../test/cataloguePage'
 import ProceduresPageQuery, { type ProceduresPageQuery as Query } from './__generated__/ProceduresPageQuery.graphql'
 import ProceduresPage from './ProceduresPage'
 
@@ -81,7 +81,7 @@ test('View leads to the fields of a procedure', async () => {
   )
 })
 
-test('Add sends an empty interval as none, and counts in performance unless it is told otherwise', async () => {
+test('Add sends an empty interval as null, and counts in performance by default', async () => {
   const page = await open()
   await page.user.click(button('Add'))
   await waitFor(() => expect(document.activeElement).toBe(entry('Name')))
@@ -174,10 +174,10 @@ test('Undelete asks first, and the procedure is active again', async () => {
   expect(page.sent('UndeleteProcedure')).toEqual([{ procedureId: 'p-Cutdown', expectedVersion: 4 }])
   await page.done('UndeleteProcedure', after([...listed, gone[0]!], []))
   expect(screen.getByText('No procedures to display.')).toBeTruthy()
-  expect(told()).toContain('Cutdown is active again')
+  expect(noticeText()).toContain('Cutdown is active again')
 })
 
-test('a procedure whose name another has taken meanwhile is not brought back, and it is said why', async () => {
+test('a procedure whose name is in use meanwhile is not brought back, and the reason is shown', async () => {
   const page = await open({ at: '/configuration/procedures?view=deleted' })
   await page.user.click(button('Undelete Cutdown'))
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Undelete' }))
@@ -185,7 +185,7 @@ test('a procedure whose name another has taken meanwhile is not brought back, an
     { field: 'name', message: 'Another procedure has this name' },
   ])
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(told()).toContain('Another procedure has this name')
+  expect(noticeText()).toContain('Another procedure has this name')
   expect(rows()).toEqual(['Cutdown'])
 })
 
@@ -205,7 +205,7 @@ test('more than 20 are shown in pages', async () => {
   expect(screen.getByText('1–20 of 23')).toBeTruthy()
 })
 
-test('what somebody else adds is there a moment later, beside one’s own order', async () => {
+test('an item that somebody else adds appears a moment later, beside one’s own order', async () => {
   const page = await open()
   await page.user.click(button('Move Removal up'))
   await page.feed.catalogueMoved()

@@ -61,7 +61,7 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const canChange = provider.viewerCanChangeConfiguration
   const [reorder] = useReorderProcedures()
   const order = useOrder(active, (ids) => reorder({ input: { ids } }))
-  // It is only looked at.
+  // Deleted procedures cannot be reordered.
   const deletedOrder = useOrder(deleted, () => Promise.resolve({ ok: false }))
   const [deleteProcedure] = useDeleteProcedure()
   const [undeleteProcedure] = useUndeleteProcedure()

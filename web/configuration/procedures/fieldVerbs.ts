@@ -5,7 +5,7 @@ import type { fieldVerbsDeleteProcedureFieldMutation } from './__generated__/fie
 import type { fieldVerbsReorderProcedureFieldsMutation } from './__generated__/fieldVerbsReorderProcedureFieldsMutation.graphql'
 import type { fieldVerbsUpdateProcedureFieldMutation } from './__generated__/fieldVerbsUpdateProcedureFieldMutation.graphql'
 
-/** A refusal, with what the verb was about as it is now. */
+/** A refusal, with the current record. */
 void graphql`
   fragment fieldVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)

@@ -5,7 +5,7 @@ import type { optionVerbsDeleteProcedureFieldOptionMutation } from './__generate
 import type { optionVerbsReorderProcedureFieldOptionsMutation } from './__generated__/optionVerbsReorderProcedureFieldOptionsMutation.graphql'
 import type { optionVerbsUpdateProcedureFieldOptionMutation } from './__generated__/optionVerbsUpdateProcedureFieldOptionMutation.graphql'
 
-/** A refusal, with what the verb was about as it is now. */
+/** A refusal, with the current record. */
 void graphql`
   fragment optionVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)

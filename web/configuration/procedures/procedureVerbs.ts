@@ -6,7 +6,7 @@ import type { procedureVerbsReorderProceduresMutation } from './__generated__/pr
 import type { procedureVerbsUndeleteProcedureMutation } from './__generated__/procedureVerbsUndeleteProcedureMutation.graphql'
 import type { procedureVerbsUpdateProcedureMutation } from './__generated__/procedureVerbsUpdateProcedureMutation.graphql'
 
-/** A refusal, with what the verb was about as it is now. */
+/** A refusal, with the current record. */
 void graphql`
   fragment procedureVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)

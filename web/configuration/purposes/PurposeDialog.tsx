@@ -11,7 +11,7 @@ import { useCreatePurpose, useUpdatePurpose } from './purposeVerbs'
 
 type PurposeDialogProps = { purpose: PurposeDialog_purpose$key | null; about: ItemDialog }
 
-/** Adds a purpose or changes one (calls, section 2). */
+/** Adds or edits a purpose (calls, section 2). */
 export const PurposeDialog = ({ about, ...props }: PurposeDialogProps) => {
   const purpose = useFragment(
     graphql`

@@ -36,7 +36,7 @@ const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
         .getAllOperations()
         .filter(({ request }) => request.node.params.name === name)
         .map(({ request }) => request.variables.input as Record<string, unknown>),
-    /** Somebody else changed the catalogue, and the list is read as it is now. */
+    /** Somebody else changed the configuration, and the list is read again. */
     othersMade: async (now: Listed) => {
       await feed.catalogueMoved()
       await act(async () => {
@@ -58,7 +58,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Edit Item' })
 const entry = (name: string) =>
   within(dialog()).getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 const save = () => within(dialog()).getByRole('button', { name: 'Save' })
-const told = () => screen.getByRole('region', { name: 'Notices' }).textContent
+const noticeText = () => screen.getByRole('region', { name: 'Notices' }).textContent
 const refusal = (code: string, message: string, fields: object[] = []) => ({
   __typename: 'Refusal',
   code,
@@ -127,7 +127,7 @@ test('Name and Weight are required, and nothing is sent without them', async () 
   expect(page.sent('purposeVerbsCreatePurposeMutation')).toEqual([])
 })
 
-test('what the server refuses is told at its field, and the entries stay', async () => {
+test('a field that the server refuses shows its error, and the entries stay', async () => {
   const page = await open()
   await page.user.click(button('Edit Declot'))
   await page.user.clear(entry('Name'))
@@ -177,18 +177,18 @@ describe('Delete', () => {
       Provider: () => providerWith([listed[0]!, listed[2]!]),
     })
     expect(rows()).toEqual(['Dressing Change', 'Custom'])
-    expect(told()).toContain('Declot was deleted')
+    expect(noticeText()).toContain('Declot was deleted')
   })
 
-  test('that is refused is told with its reason', async () => {
+  test('that is refused shows the reason', async () => {
     const page = await open()
     await page.user.click(button('Delete Declot'))
     await page.user.click(button('Delete'))
     await page.answer({
       Mutation: () => ({ deletePurpose: refusal('STALE', 'This purpose has changed in the meantime.') }),
     })
-    expect(told()).toContain('Declot was not deleted')
-    expect(told()).toContain('This purpose has changed in the meantime.')
+    expect(noticeText()).toContain('Declot was not deleted')
+    expect(noticeText()).toContain('This purpose has changed in the meantime.')
     expect(rows()).toContain('Declot')
   })
 })
@@ -211,7 +211,7 @@ test('leaving asks while an order is not saved', async () => {
 })
 
 describe('what others do meanwhile', () => {
-  test('stands in the list a moment later', async () => {
+  test('appears in the list a moment later', async () => {
     const page = await open()
     await page.othersMade([
       listed[0]!,
@@ -222,7 +222,7 @@ describe('what others do meanwhile', () => {
     expect(rows()).toEqual(['Dressing Change', 'Declotting', 'Custom', 'Port Flush'])
   })
 
-  test('is offered in an open dialog, and leaves alone what somebody is typing', async () => {
+  test('is offered in an open dialog, and does not change what somebody is typing', async () => {
     const page = await open()
     await page.user.click(button('Edit Declot'))
     await page.user.clear(entry('Weight'))
@@ -239,7 +239,7 @@ describe('what others do meanwhile', () => {
     ])
   })
 
-  test('is told when it takes away what the dialog is about', async () => {
+  test('is reported when it deletes the dialog’s item', async () => {
     const page = await open()
     await page.user.click(button('Edit Declot'))
     await page.user.type(entry('Name'), '!')

@@ -5,7 +5,7 @@ import type { purposeVerbsDeletePurposeMutation } from './__generated__/purposeV
 import type { purposeVerbsReorderPurposesMutation } from './__generated__/purposeVerbsReorderPurposesMutation.graphql'
 import type { purposeVerbsUpdatePurposeMutation } from './__generated__/purposeVerbsUpdatePurposeMutation.graphql'
 
-/** A refusal, with what the verb was about as it is now. */
+/** A refusal, with the current record. */
 void graphql`
   fragment purposeVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)

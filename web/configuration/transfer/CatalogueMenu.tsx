@@ -7,7 +7,7 @@ import { useExportCatalogue } from './useExportCatalogue'
 
 const item = { variant: 'ghost', colorPalette: 'gray', w: 'full', justifyContent: 'flex-start', px: '2' } as const
 
-/** Takes the whole catalogue out as a file, and in again here or elsewhere (rules 5.10). */
+/** Exports the whole configuration as a file, and imports one (rules 5.10). */
 export const CatalogueMenu = () => {
   const [exportCatalogue, isExporting] = useExportCatalogue()
   const [isImporting, setImporting] = useState(false)
@@ -16,7 +16,7 @@ export const CatalogueMenu = () => {
       <Popover
         label="Catalogue"
         trigger={(trigger) => (
-          // On a phone the tabs need the room.
+          // On a phone the tabs need the space.
           <Button variant="ghost" colorPalette="gray" px="2.5" aria-label="Catalogue" title="Catalogue" {...trigger}>
             <FileJson aria-hidden />
             <chakra.span hideBelow="sm">Catalogue</chakra.span>

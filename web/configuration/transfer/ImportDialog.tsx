@@ -14,10 +14,10 @@ import { useImportCatalogue } from './useImportCatalogue'
 import { ImportReport, type Report } from './ImportReport'
 import { placeOf } from './placeOf'
 
-/** What the server takes at once, less what goes with it. */
+/** The server's limit for a request, minus the rest of the request. */
 const longestDocument = 1_000_000
 
-/** A file that was chosen: as it is sent, and as it is read here to name the places in it. */
+/** A chosen file: the text to send, and the parsed document, from which errors get their place names. */
 type Chosen = { text: string; document: unknown }
 
 type Refused = { message: string; fields: readonly FieldRefusal[] }
@@ -29,10 +29,10 @@ const reasons: Partial<Record<ProblemCode, string>> = {
 }
 const reasonOf = ({ code, message }: Problem): string => reasons[code] ?? message
 
-/** The import may have been done all the same. Where the database is to blame, the server's own words say whether. */
+/** Problems after which the import may still have been done. For database problems, the server's message says whether. */
 const unsure: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT', 'BROKEN']
 
-/** Without the blanks that make it readable. What is no document is refused by the server, like any other. */
+/** Removes formatting whitespace. The server refuses a file that is not JSON. */
 const read = (text: string): Chosen => {
   try {
     const document: unknown = JSON.parse(text)
@@ -42,10 +42,10 @@ const read = (text: string): Chosen => {
   }
 }
 
-/** How much the text is within a request, where it is quoted once more. */
+/** The size of the text in a request, where it is a JSON string. */
 const lengthSent = (text: string): number => new Blob([JSON.stringify(text)]).size
 
-/** Takes a catalogue in from a file: first it is told what would become of it, then it is done as a whole or not at all (rules 5.10). */
+/** Imports a configuration from a file: first a dry run shows the changes, then all or nothing is imported (rules 5.10). */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify()
   const [tryImport, isTrying] = useImportCatalogue()
@@ -69,7 +69,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     // Another file may have been chosen meanwhile.
     if (mine !== attempt.current) return
     if (lengthSent(next.text) > longestDocument)
-      return setError('The file is larger than 1 MB. Leave lists out that stay as they are.')
+      return setError('The file is larger than 1 MB. Leave out lists that do not change.')
     const result = await tryImport({ input: { document: next.text, dryRun: true } })
     setChosen(next)
     if (result.ok) setReport(result.data)
@@ -85,7 +85,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       notify({
         kind: 'success',
         title: 'The catalogue was imported',
-        description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} taken out.`,
+        description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} removed.`,
       })
       onClose()
     } else if (result.refusal) {
@@ -119,19 +119,19 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Text color="fg.muted" mb="4">
-        A list that the file holds becomes as the file says; a list that it leaves out stays. Nothing is changed before
-        you have seen what would be.
+        Each list in the file replaces the current list; lists that are not in the file stay. You see the changes before
+        they are made.
       </Text>
       <FieldFrame id="catalogue-file" label="Catalogue file" error={error}>
-        {(wiring) => (
+        {(controlProps) => (
           <Input
-            {...wiring}
+            {...controlProps}
             type="file"
             accept=".json,application/json"
             h="auto"
             py="2"
             disabled={isTrying || isImporting}
-            // The same file, put right meanwhile, is a choice as well; a browser would not tell of it.
+            // A corrected file with the same name can be chosen again; without this, the browser fires no event.
             onClick={(event) => {
               event.currentTarget.value = ''
               void choose(undefined)
@@ -144,9 +144,11 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </FieldFrame>
       <Box role="status" mt="4">
-        {isTrying ? <Text color="fg.muted">Finding out what would change…</Text> : null}
+        {isTrying ? <Text color="fg.muted">Checking what would change…</Text> : null}
         {isImporting ? <Text color="fg.muted">Importing. This can take up to half a minute.</Text> : null}
-        {report && !isChange ? <Text fontWeight="medium">Everything is as the file says already.</Text> : null}
+        {report && !isChange ? (
+          <Text fontWeight="medium">Nothing to import: everything already matches the file.</Text>
+        ) : null}
         {problem ? <Unfinished problem={problem} /> : null}
         {refused ? <Places refused={refused} document={chosen?.document} /> : null}
       </Box>
@@ -156,7 +158,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** The import brought no answer. Choosing the file again tells what came of it, because a file that was imported changes nothing. */
+/** The import has no answer. Choosing the file again shows the result, because an imported file changes nothing more. */
 const Unfinished = ({ problem }: { problem: Problem }) => (
   <NoticeStrip
     kind="warning"
@@ -167,7 +169,7 @@ const Unfinished = ({ problem }: { problem: Problem }) => (
   />
 )
 
-/** What is wrong with the file, each at its place. */
+/** The errors in the file, each with its place. */
 const Places = ({ refused: { message, fields }, document }: { refused: Refused; document: unknown }) => (
   <Box borderRadius="l2" overflow="hidden">
     <NoticeStrip

@@ -9,8 +9,8 @@ export type Report = { readonly [Part in 'added' | 'changed' | 'removed' | 'left
 const parts = [
   { part: 'added', title: 'Added', isOpen: true },
   { part: 'changed', title: 'Changed', isOpen: true },
-  { part: 'removed', title: 'No choice any more', isOpen: true },
-  { part: 'leftAlone', title: 'Left alone', isOpen: false },
+  { part: 'removed', title: 'Removed', isOpen: true },
+  { part: 'leftAlone', title: 'Unchanged', isOpen: false },
 ] as const
 
 const shownAtFirst = 50

@@ -9,7 +9,7 @@ const words: Record<string, string> = {
   requires: 'required field',
 }
 
-/** `procedures[0].fields[2].type` in its steps: lists and entries by number. */
+/** The steps of a path such as `procedures[0].fields[2].type`. */
 const stepsOf = (path: string): string[] => path.match(/[^.[\]]+/g) ?? []
 
 const nameIn = (entry: unknown): string | null => {
@@ -18,7 +18,7 @@ const nameIn = (entry: unknown): string | null => {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : null
 }
 
-/** Where in the file something is wrong, by the names that stand there: "procedure 1 (Insertion), field 3 (Depth), type". */
+/** The place of an error in the file, with the names there: "procedure 1 (Insertion), field 3 (Depth), type". */
 export const placeOf = (path: string, document: unknown): string => {
   const places: string[] = []
   let here = document

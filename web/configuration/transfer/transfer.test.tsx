@@ -75,7 +75,7 @@ test('who may not change the configuration neither exports nor imports', () => {
   expect(screen.queryByRole('button', { name: 'Catalogue' })).toBeNull()
 })
 
-test('the catalogue is exported as a file with the name of the provider', async () => {
+test('the configuration is exported as a file with the name of the provider', async () => {
   const saved: { name: string; blob: Blob }[] = []
   let blob: Blob | undefined
   URL.createObjectURL = (made) => {
@@ -99,7 +99,7 @@ test('the catalogue is exported as a file with the name of the provider', async 
   expect(await screen.findByText('The catalogue was exported')).toBeTruthy()
 })
 
-test('an export that is refused is told with its reason', async () => {
+test('an export that is refused shows the reason', async () => {
   const page = open()
   await page.user.click(button('Catalogue'))
   await page.user.click(button('Export Catalogue'))
@@ -107,44 +107,44 @@ test('an export that is refused is told with its reason', async () => {
   expect(await screen.findByText('You are restricted to facilities. Ask somebody who sees all of them.')).toBeTruthy()
 })
 
-test('a file is tried first, tells what would become of everything, and is imported only then', async () => {
+test('a dry run shows the changes first, and only then is the file imported', async () => {
   const page = open()
   await openImport(page)
   expect(button('Import').disabled).toBe(true)
   await choose(page, '{ "format": "patency-catalogue" }')
   expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: true }])
-  expect(screen.getByText('Finding out what would change…')).toBeTruthy()
+  expect(screen.getByText('Checking what would change…')).toBeTruthy()
   await tells(page, {
     added: purposes('Port Flush'),
     changed: purposes('Declot'),
     removed: purposes('Other'),
     leftAlone: purposes('Custom', 'Dressing Change'),
   })
-  expect([listed('Added'), listed('Changed'), listed('No choice any more')]).toEqual([
+  expect([listed('Added'), listed('Changed'), listed('Removed')]).toEqual([
     ['Port Flushpurpose'],
     ['Declotpurpose'],
     ['Otherpurpose'],
   ])
-  expect(screen.getByText('Left alone (2)')).toBeTruthy()
+  expect(screen.getByText('Unchanged (2)')).toBeTruthy()
 
   await page.user.click(button('Import'))
   expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: false }])
   expect(button('Importing…').disabled).toBe(true)
   await tells(page, { added: purposes('Port Flush'), changed: purposes('Declot'), removed: purposes('Other') })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('1 item added, 1 changed, 1 taken out.')).toBeTruthy()
+  expect(screen.getByText('1 item added, 1 changed, 1 removed.')).toBeTruthy()
 })
 
-test('a file that changes nothing is told so, and cannot be imported', async () => {
+test('a file that changes nothing says so, and cannot be imported', async () => {
   const page = open()
   await openImport(page)
   await choose(page, '{}')
   await tells(page, { leftAlone: purposes('Custom') })
-  expect(screen.getByText('Everything is as the file says already.')).toBeTruthy()
+  expect(screen.getByText('Nothing to import: everything already matches the file.')).toBeTruthy()
   expect(button('Import').disabled).toBe(true)
 })
 
-test('everything wrong with a file is told at its place in it, and nothing can be imported', async () => {
+test('every error in a file is shown with its place, and nothing can be imported', async () => {
   const page = open()
   await openImport(page)
   await choose(page, '{"procedures":[{"name":"Insertion","fields":[{"name":"Depth","type":"dropdown"}]}]}')
@@ -159,7 +159,7 @@ test('everything wrong with a file is told at its place in it, and nothing can b
   expect(button('Import').disabled).toBe(true)
 })
 
-test('the same file is tried again once it was put right', async () => {
+test('the same file is checked again once it was corrected', async () => {
   const page = open()
   await openImport(page)
   await choose(page, '{"format":"recipes"}')
@@ -185,7 +185,7 @@ test('a file that is longer than a request may be is not sent', async () => {
     screen.getByLabelText('Catalogue file'),
     fileOf(JSON.stringify({ notes: 'x'.repeat(1_000_001) })),
   )
-  expect(await screen.findByText('The file is larger than 1 MB. Leave lists out that stay as they are.')).toBeTruthy()
+  expect(await screen.findByText('The file is larger than 1 MB. Leave out lists that do not change.')).toBeTruthy()
   expect(page.sent()).toEqual([])
 })
 
@@ -223,7 +223,7 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull()
     await choose(page, '{}')
     await tells(page, { leftAlone: purposes('Port Flush') })
-    expect(dialog.getByText('Everything is as the file says already.')).toBeTruthy()
+    expect(dialog.getByText('Nothing to import: everything already matches the file.')).toBeTruthy()
     expect(dialog.queryByText('It is not known whether the catalogue was imported')).toBeNull()
   },
 )

@@ -4,7 +4,7 @@ import { problemKind } from '../../relay/problem'
 import { useNotify } from '../../ui/notices/notices'
 import type { useExportCatalogueQuery } from './__generated__/useExportCatalogueQuery.graphql'
 
-/** Gives the browser a file to keep. */
+/** Makes the browser download a file. */
 const download = (name: string, text: string) => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
@@ -18,7 +18,7 @@ const fileName = (provider: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.json`
 
-/** The whole catalogue as a file (rules 5.10). */
+/** Downloads the whole configuration as a file (rules 5.10). */
 export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boolean] => {
   const notify = useNotify()
   const environment = useRelayEnvironment()

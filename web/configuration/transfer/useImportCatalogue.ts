@@ -2,10 +2,10 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../relay/useAction'
 import type { useImportCatalogueMutation } from './__generated__/useImportCatalogueMutation.graphql'
 
-/** The server gives an import 25 s once it has the document and a connection, and undoes it then. */
+/** The server rolls an import back 25 s after it has the document and a database connection. */
 const limitMs = 60_000
 
-/** Makes the catalogue as a document says, or tells what that would change. The screens hear of it as of every change of the catalogue. */
+/** Imports a document, or with a dry run reports what would change. Screens are notified as for every configuration change. */
 export const useImportCatalogue = () =>
   useAction<useImportCatalogueMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { useFormField } from './useFormField'
 
 type CheckboxFieldProps = { name: string; label: string; readOnly?: boolean }
 
-/** A box of the form around it, ticked or not. */
+/** A checkbox of the surrounding form. */
 export const CheckboxField = ({ name, label, readOnly }: CheckboxFieldProps) => {
   const { id, value, error, setValue, leave } = useFormField<boolean>(name)
   return (

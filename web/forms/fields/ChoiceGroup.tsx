@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import { FieldError, FieldMark } from './FieldFrame'
 
-/** A choice whose whole surface takes the thumb. The browser's own box or button shows what it is. */
+/** A choice whose whole surface can be tapped, with the browser's own checkbox or radio button. */
 export const Choice = chakra('label', {
   base: {
     display: 'inline-flex',
-    // On a phone they share the row, so that the thumb has the more.
+    // On a phone the choices share the row, so that each has a larger target.
     flex: { base: '1 1 auto', md: '0 1 auto' },
     alignItems: 'center',
     gap: '2.5',
@@ -38,22 +38,22 @@ export const Choice = chakra('label', {
 type ChoiceGroupProps = {
   id: string
   legend: string
-  /** The legend is there for those who listen only. */
+  /** The legend is only for screen readers. */
   hideLegend?: boolean
   required?: boolean
   error?: string
-  /** Several may be chosen. */
+  /** More than one option can be chosen. */
   multiple?: boolean
   options: readonly string[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   onLeave: () => void
   readOnly?: boolean
-  /** What the choice means. */
+  /** Explains the choice. */
   children?: ReactNode
 }
 
-/** One of a few options, or several, all in sight. What was chosen by mistake can be cleared. */
+/** A choice of one or several of a few options, all visible. A choice can be cleared. */
 export const ChoiceGroup = ({
   id,
   legend,
@@ -68,7 +68,7 @@ export const ChoiceGroup = ({
   readOnly,
   children,
 }: ChoiceGroupProps) => {
-  // What was chosen once and is no option (any more) can still be seen, and left.
+  // A chosen value that is no longer an option stays visible and can be removed.
   const [gone, setGone] = useState<readonly string[]>([])
   const goneNow = chosen.filter((value) => !options.includes(value) && !gone.includes(value))
   if (goneNow.length > 0) setGone([...gone, ...goneNow])
@@ -114,7 +114,7 @@ export const ChoiceGroup = ({
           {words}
         </chakra.legend>
       )}
-      {/* Its place is kept, so that nothing moves when something is chosen. */}
+      {/* Its space is reserved, so that nothing moves when something is chosen. */}
       <Flex
         justify="flex-end"
         minH={{ base: '11', md: '9' }}

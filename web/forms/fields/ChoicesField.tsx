@@ -8,7 +8,7 @@ type ChoicesFieldProps = {
   readOnly?: boolean
 }
 
-/** Several of a few, all in sight; the form holds their values. */
+/** A choice of several of a few options, all visible. The form holds their values. */
 export const ChoicesField = ({ name, label, options, readOnly }: ChoicesFieldProps) => {
   const { id, value, error, setValue, leave } = useFormField<readonly string[]>(name)
   const labelOf = new Map(options.map((option) => [option.value, option.label]))

@@ -7,14 +7,14 @@ import { shownOnly, type ControlProps } from './FieldFrame'
 import { namedOption, optionText, searchOptions, type Option } from './searchOptions'
 
 type ComboboxProps = {
-  /** An option's value, the typed text when it names none, or null for nothing. */
+  /** An option's value, the typed text when it matches no option, or null when empty. */
   value: string | null
   options: readonly Option[]
-  /** The option that the value is of, when it is not among the others any more. */
+  /** The value's option, when it is no longer in the list. */
   gone: Option | null
   onChange: (value: string | null) => void
   onLeave: () => void
-  wiring: ControlProps
+  controlProps: ControlProps
   label: string
   placeholder?: string
   readOnly?: boolean
@@ -22,8 +22,8 @@ type ComboboxProps = {
 }
 
 /**
- * One of many, found by typing. Whoever leaves it after typing a name has chosen it; a text that names nothing stays
- * where it is and becomes the value, so that it is refused where everybody sees it and nobody sends another choice
+ * A choice of one of many, found by typing. Leaving the field after typing a name chooses it; a text that matches nothing
+ * stays and becomes the value, so that validation refuses it visibly and nobody sends a different choice
  * than they meant.
  */
 export const Combobox = ({
@@ -32,15 +32,15 @@ export const Combobox = ({
   gone,
   onChange,
   onLeave,
-  wiring,
+  controlProps,
   label,
   placeholder,
   readOnly,
   name,
 }: ComboboxProps) => {
-  /** What was typed since the last choice; null when the chosen option is shown. */
+  /** The text typed since the last choice; null when the chosen option is shown. */
   const [query, setQuery] = useState<string | null>(null)
-  /** The option that was gone to by key, and not merely offered. */
+  /** The highlighted option, and whether the person moved to it by key. */
   const reached = useRef<{ isByKey: boolean; value: string | null }>({ isByKey: false, value: null })
 
   const chosen = options.find((option) => option.value === value) ?? gone
@@ -74,7 +74,7 @@ export const Combobox = ({
     <List.Root
       recipe={comboboxRecipe}
       collection={collection}
-      ids={{ input: wiring.id, label: `${wiring.id}-label` }}
+      ids={{ input: controlProps.id, label: `${controlProps.id}-label` }}
       name={name}
       readOnly={readOnly}
       placeholder={readOnly ? '–' : placeholder}
@@ -101,13 +101,13 @@ export const Combobox = ({
       <List.Control
         onKeyDown={(event) => {
           if (/^(Arrow|Home|End)/.test(event.key)) reached.current.isByKey = true
-          // The form is not sent by the key that chooses.
+          // Enter chooses the option and does not submit the form.
           if (event.key === 'Enter' && (event.target as Element).ariaExpanded === 'true') event.preventDefault()
         }}
       >
         <List.Input asChild>
           <Input
-            {...wiring}
+            {...controlProps}
             {...shownOnly}
             pe="20"
             onChange={(event) => type(event.target.value)}

@@ -69,7 +69,7 @@ test('leaving after typing a name that fits one entry chooses it', async () => {
   expect(sent).toEqual(['3'])
 })
 
-test('a text that fits several, or none, stays where everybody sees it and is not taken for a choice', async () => {
+test('a text that matches several options or none stays visible and is not a choice', async () => {
   const { user, field, send, sent } = show('1')
   await user.clear(field)
   await user.type(field, 'ED-3')

@@ -31,7 +31,7 @@ const ComboboxControl = memo(function ComboboxControl({
   ...control
 }: ComboboxFieldProps & ReturnType<typeof useFormField<string | null>>) {
   const chosen = options.find((option) => option.value === value) ?? null
-  // What somebody chose may be taken out of the list while the form is open.
+  // The chosen option may be removed from the list while the form is open.
   const [last, setLast] = useState(chosen)
   if (chosen && chosen !== last) setLast(chosen)
   const gone = !chosen && last?.value === value ? last : null
@@ -43,10 +43,10 @@ const ComboboxControl = memo(function ComboboxControl({
       : error
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={wrong}>
-      {(wiring) => (
+      {(controlProps) => (
         <Combobox
           {...control}
-          wiring={wiring}
+          controlProps={controlProps}
           label={label}
           options={options}
           value={value}

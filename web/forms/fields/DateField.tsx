@@ -12,11 +12,11 @@ type DateFieldProps = {
   label: string
   required?: boolean
   readOnly?: boolean
-  /** A calendar to choose from, for days near today. */
+  /** Shows a calendar, for days near today. */
   hasCalendar?: boolean
 }
 
-/** A calendar date as MM/DD/YYYY, typed: nobody finds a year of birth in a calendar by clicking. Other days can be. */
+/** A date typed as MM/DD/YYYY, because a year of birth is slow to find in a calendar. For other days a calendar is optional. */
 export const DateField = (props: DateFieldProps) => <DateControl {...props} {...useFormField<string>(props.name)} />
 
 const DateControl = memo(function DateControl({
@@ -33,10 +33,10 @@ const DateControl = memo(function DateControl({
 }: DateFieldProps & ReturnType<typeof useFormField<string>>) {
   return (
     <FieldFrame id={id} label={label} required={required} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <Box position="relative">
           <Input
-            {...wiring}
+            {...controlProps}
             {...shownOnly}
             name={name}
             inputMode="numeric"
@@ -62,7 +62,7 @@ const DateControl = memo(function DateControl({
 
 type CalendarProps = { id: string; value: string; onChoose: (shown: string) => void }
 
-/** The calendar that the device has. It stands behind its button, so that it opens there; the field beside it holds the day. */
+/** The device's own calendar. It is placed behind its button, so that it opens there; the text field holds the date. */
 const Calendar = ({ id, value, onChoose }: CalendarProps) => {
   const native = useRef<HTMLInputElement>(null)
   const stored = storedDate(value)

@@ -5,7 +5,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 export type FieldFrameProps = {
   id: string
   label: string
-  /** The label is there for those who listen only. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean
   required?: boolean
   help?: ReactNode
@@ -13,7 +13,7 @@ export type FieldFrameProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** What a control carries so that its label, help and error are read out with it. */
+/** The props that connect a control to its label, help and error for screen readers. */
 export type ControlProps = {
   id: string
   'aria-describedby'?: string
@@ -21,17 +21,17 @@ export type ControlProps = {
   'aria-required'?: true
 }
 
-/** How a control looks that only shows: still to be read and copied, not to be typed in. */
+/** The style of a read-only control: its text can be read and copied. */
 export const shownOnly = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'border', boxShadow: 'none', resize: 'none' },
 } as const
 
-/** What is to be said about fields' values, by the id of their control: that they came from somebody else. */
+/** Notes on fields whose value came from somebody else, by the id of their control. */
 export const FieldMarks = createContext<Readonly<Record<string, string>>>({})
 
 type NoteProps = { id: string; icon: LucideIcon; color: string; children: ReactNode }
 
-/** A sentence below a field, with its icon. */
+/** A message below a field, with an icon. */
 const Note = ({ id, icon: Icon, color, children }: NoteProps) => (
   <Box
     id={id}
@@ -50,7 +50,7 @@ const Note = ({ id, icon: Icon, color, children }: NoteProps) => (
   </Box>
 )
 
-/** That the field's value came from somebody else, below it. */
+/** The note below a field that its value came from somebody else. */
 export const FieldMark = ({ id }: { id: string }) => {
   const mark = useContext(FieldMarks)[id]
   return mark ? (
@@ -60,7 +60,7 @@ export const FieldMark = ({ id }: { id: string }) => {
   ) : null
 }
 
-/** Label above, control, help and error below. */
+/** A field: label above, then the control, help and error below. */
 export const FieldFrame = ({ id, label, hideLabel, required, help, error, children }: FieldFrameProps) => {
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
   const isMarked = id in useContext(FieldMarks)
@@ -101,7 +101,7 @@ export const FieldFrame = ({ id, label, hideLabel, required, help, error, childr
   )
 }
 
-/** What is wrong with an entry, below it. */
+/** The error message below a field. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <Note id={id} icon={CircleAlert} color="fg.error">
     {children}

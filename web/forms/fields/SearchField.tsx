@@ -13,15 +13,15 @@ type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'ref' | 'value' | 'on
   error?: string
   value: string
   onType: (text: string) => void
-  /** Offers to empty it by a button of its own. */
+  /** With it, a button clears the field. */
   onClear?: () => void
-  /** What the key `/` is called that leads into it. */
+  /** With it, the key `/` focuses the field; this is the label in the list of shortcuts. */
   shortcut?: string
 }
 
 const inside = { position: 'absolute', top: '50%', translate: '0 -50%', zIndex: '1' } as const
 
-/** Something to look for. */
+/** A search field. */
 export const SearchField = ({
   id,
   label,
@@ -38,13 +38,13 @@ export const SearchField = ({
   useShortcut('/', shortcut ?? '', () => field.current?.focus(), shortcut !== undefined)
   return (
     <FieldFrame id={id ?? ownId} label={label} hideLabel={hideLabel} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <Box position="relative">
           <Box asChild {...inside} insetStart="3" boxSize="4" color="fg.muted" pointerEvents="none">
             <Search aria-hidden />
           </Box>
           <Input
-            {...wiring}
+            {...controlProps}
             ref={field}
             type="search"
             autoComplete="off"

@@ -6,13 +6,13 @@ import { FieldFrame } from './FieldFrame'
 type SelectProps<Value extends string> = {
   id: string
   label: string
-  /** The label is there for those who listen only. */ hideLabel?: boolean
+  /** The label is only for screen readers. */ hideLabel?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
 }
 
-/** One of a few that are always there, chosen in the way the device has for it. */
+/** A choice of one of a few fixed options, with the device's own control. */
 export const Select = <Value extends string>({
   id,
   label,
@@ -22,9 +22,9 @@ export const Select = <Value extends string>({
   onChange,
 }: SelectProps<Value>) => (
   <FieldFrame id={id} label={label} hideLabel={hideLabel}>
-    {(wiring) => (
+    {(controlProps) => (
       <Box position="relative">
-        <Input asChild {...wiring} pe="10" cursor="button">
+        <Input asChild {...controlProps} pe="10" cursor="button">
           <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

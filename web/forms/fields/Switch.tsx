@@ -8,17 +8,17 @@ type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** It takes effect at once, so it needs the connection. */
+  /** It takes effect at once, so it needs a connection. */
   sends?: boolean
-  /** The change is on its way; the switch shows what was asked for. */
+  /** The change is in flight; the switch shows the new state. */
   busy?: boolean
-  /** The colour it takes when it is on. */
+  /** Its color when it is on. */
   palette?: string
-  /** The id of what is said about it. */
+  /** The id of its description. */
   describedBy?: string
 }
 
-/** A switch whose whole width takes the thumb; the word beside it says what it does. */
+/** A switch whose whole width can be tapped, with its label beside it. */
 export const Switch = ({
   id,
   label,

@@ -7,12 +7,12 @@ type SwitchFieldProps = {
   name: string
   label: string
   disabled?: boolean
-  /** What it shows until somebody touches it. */
+  /** Its state until somebody changes it. */
   initially?: boolean
   onSwitch?: (isOn: boolean) => void
 }
 
-/** A switch of the form around it. */
+/** A switch of the surrounding form. */
 export const SwitchField = ({ name, label, disabled, initially = false, onSwitch }: SwitchFieldProps) => {
   const { id, value, error, setValue } = useFormField<boolean | null>(name)
   return (

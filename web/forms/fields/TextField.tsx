@@ -10,13 +10,13 @@ type TextFieldProps = {
   help?: ReactNode
   readOnly?: boolean
   maxLength?: number
-  /** What is offered while somebody types; anything else may be typed as well. */
+  /** Suggestions while somebody types; any other text is allowed too. */
   suggestions?: readonly string[]
 } & Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'>
 
 type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions'> & {
   rows?: number
-  /** What it shows while its value is null: until somebody types. */
+  /** The text it shows while its value is null, until somebody types. */
   initially?: string
 }
 
@@ -43,14 +43,14 @@ const TextControl = memo(function TextControl({
   const listId = `${id}-suggestions`
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <Input
-            {...wiring}
+            {...controlProps}
             {...shownOnly}
             {...control}
             placeholder={control.readOnly ? '–' : control.placeholder}
-            // Whatever a browser remembers of one patient it would offer for the next.
+            // Otherwise the browser would suggest one patient's data for the next.
             autoComplete="off"
             list={suggestions ? listId : undefined}
             onChange={(event) => setValue(event.target.value)}
@@ -82,9 +82,9 @@ const TextAreaControl = memo(function TextAreaControl({
 }: Omit<TextAreaFieldProps, 'initially'> & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
-      {(wiring) => (
+      {(controlProps) => (
         <Textarea
-          {...wiring}
+          {...controlProps}
           {...shownOnly}
           {...control}
           placeholder={control.readOnly ? '–' : control.placeholder}

@@ -1,12 +1,12 @@
 export type Option = {
   value: string
   label: string
-  /** The heading under which it stands. */
+  /** The heading above it. */
   group?: string
 }
 
 export type Found = {
-  /** Matching options, at most so many of each group, in order. */
+  /** Matching options, limited per group, in order. */
   shown: Option[]
   /** How many more match. */
   more: number
@@ -18,19 +18,19 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Without what is written in one place and left out in another: "4b12" finds 4B-12. */
+/** Letters and digits only, so that "4b12" finds 4B-12. */
 const dense = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '')
 
 const wordsOf = (text: string): string[] => plain(text).split(/\s+/).map(dense).filter(Boolean)
 
-/** Whether every word of the query stands in the text. */
+/** Whether the text contains every word of the query. */
 export const matches = (text: string, query: string): boolean =>
   wordsOf(query).every((word) => dense(text).includes(word))
 
-/** Before anything is typed a few of each group are enough to see which groups there are. */
+/** Before anything is typed, a few options of each group are enough to show the groups. */
 const glimpse = 6
 
-/** Every word of the query must stand in the label or in the heading; labels that begin with it come first. */
+/** The label or heading must contain every word of the query; labels that begin with it come first. */
 export const searchOptions = (options: readonly Option[], query: string, limit = 60): Found => {
   const start = dense(query)
   const matching = options.filter(({ label, group }) => matches(`${label} ${group ?? ''}`, query))
@@ -43,10 +43,10 @@ export const searchOptions = (options: readonly Option[], query: string, limit =
   return { shown, more: matching.length - shown.length }
 }
 
-/** What a chosen option reads like. */
+/** The text of a chosen option. */
 export const optionText = ({ label, group }: Option): string => (group ? `${label} · ${group}` : label)
 
-/** The option that a text names by itself: the one with exactly this label, or the only one that matches. */
+/** The option that a text identifies: the one with exactly this label, or the only match. */
 export const namedOption = (options: readonly Option[], text: string): Option | null => {
   const exact = options.filter((option) =>
     [option.label, optionText(option)].some((name) => dense(name) === dense(text)),

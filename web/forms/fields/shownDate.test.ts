@@ -32,7 +32,7 @@ test('a date is stored as a calendar date, nothing as null, and what is no date 
   expect(storedDate('03/01/50')).toBe('03/01/50')
 })
 
-test('only a date of three parts is told wrong while it is being typed', () => {
+test('only a date with three parts shows an error while it is being typed', () => {
   expect(hasThreeParts('03/01')).toBe(false)
   expect(hasThreeParts('03/01/')).toBe(true)
 })

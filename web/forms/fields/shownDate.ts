@@ -1,7 +1,7 @@
 import { isCalendarDate, parseShownDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
 
 /**
- * The text of a date while it is typed: slashes come by themselves, because the number pad of a
+ * The text of a date while it is typed. Slashes are inserted automatically, because the number pad of a
  * phone has none. What is deleted stays deleted.
  */
 export const typeDate = (before: string, typed: string): string => {
@@ -18,9 +18,9 @@ export const tidyDate = (text: string): string => {
   return stored ? showCalendarDate(stored) : trimmed
 }
 
-/** YYYY-MM-DD for what reads as a date, null for nothing, and any other text as it is, for the schema to refuse. */
+/** YYYY-MM-DD for a date, null for an empty text, and any other text unchanged, for the schema to refuse. */
 export const storedDate = (text: string): string | null =>
   text.trim() ? (parseShownDate(tidyDate(text)) ?? text.trim()) : null
 
-/** Half-typed dates are not told wrong before somebody wants to send them (calls, section 5). */
+/** Incomplete dates show no error until somebody submits them (calls, section 5). */
 export const hasThreeParts = (text: string): boolean => text.trim().split('/').length === 3

@@ -2,16 +2,16 @@ import { useFormikContext } from 'formik'
 import { createContext, useCallback, useContext } from 'react'
 import type { FormStatus } from '../record/applyRefusal'
 
-/** Set around a form that is shown over another one with fields of the same names. */
+/** Set around a form that opens over another one with the same field names. */
 export const FormScope = createContext('')
 
-/** The element id of a field's control, for labels and for links that lead to it. */
+/** The element id of a field's control, for labels and links. */
 export const controlId = (name: string, scope = ''): string => `field-${scope}${name}`
 
-/** The name as Formik is to take it: a dot is part of the name, and no step into an object. */
+/** The name for Formik: a dot is part of the name, not a path separator. */
 const formikPath = (name: string): string => (name.includes('.') ? `['${name}']` : name)
 
-/** Brings the field into sight and puts the focus into it; of a group of choices, into the first. */
+/** Scrolls to the field and focuses it; in a group of choices, the first one. */
 export const focusField = (name: string): boolean => {
   const control = document.getElementById(controlId(name))
   if (!control) return false
@@ -23,7 +23,7 @@ export const focusField = (name: string): boolean => {
   return true
 }
 
-/** A field of the form around it: its value, and what is wrong with it once it was left. */
+/** A field of the surrounding form: its value, and its error once the person has left it. */
 export const useFormField = <Value>(name: string) => {
   const form = useFormikContext<Record<string, unknown>>()
   const scope = useContext(FormScope)
@@ -32,10 +32,10 @@ export const useFormField = <Value>(name: string) => {
   const wrong =
     (form.touched[name] ? form.errors[name] : undefined) ??
     (refused && Object.is(refused.value, value) ? refused.message : undefined)
-  // Formik keeps these the same, and so do they stay the same: a control is drawn anew only for its own value.
+  // Formik's functions are stable, so these callbacks are too: a control renders again only when its own value changes.
   const { setFieldValue, setFieldTouched } = form
   const setValue = useCallback((next: Value) => void setFieldValue(formikPath(name), next), [name, setFieldValue])
-  // The values were checked when they changed.
+  // The values were validated when they changed.
   const leave = useCallback(() => void setFieldTouched(formikPath(name), true, false), [name, setFieldTouched])
   return { id: controlId(name, scope), value, error: wrong as string | undefined, setValue, leave }
 }

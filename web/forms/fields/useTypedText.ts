@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The text of a field that asks while somebody types: `onChange` gets it, without blanks around it, so many milliseconds
+ * The text of a field that searches while somebody types: `onChange` gets the trimmed text `afterMs` milliseconds
  * after the last key, or at once by `send`.
  */
 export const useTypedText = (value: string, onChange: (value: string) => void, afterMs: number) => {
   const [text, setText] = useState(value)
-  // Going back in the history changes what is asked for; what was typed meanwhile is given up for it.
+  // Going back in the history changes the value and replaces any text that was typed meanwhile.
   const [known, setKnown] = useState(value)
   if (known !== value) {
     setKnown(value)

@@ -13,15 +13,15 @@ type EditDialogProps<Values> = Omit<
 > & {
   title?: string
   saveLabel?: string
-  /** The item as it is now, whoever changed it; null when it was deleted. */
+  /** The item's latest state, including others' changes; null when it was deleted. */
   latest: Snapshot<Values> | null
-  /** Everything wrong with the entries, as the server would say it. */
+  /** All errors in the entries, the same as the server's. */
   check: (values: Values) => readonly FieldRefusal[]
   /** Sends the entries. */
   onSave: (values: Values, version: number | null) => Promise<Sent>
 }
 
-/** An item of the configuration, being edited. What others change meanwhile is offered, never put over the entries. */
+/** Edits an item of the configuration. Others' changes are offered and never overwrite the entries. */
 export const EditDialog = <Values extends FormikValues>({
   title = 'Edit Item',
   saveLabel = 'Save',

@@ -2,15 +2,15 @@ import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { NewsStrip } from './NewsStrip'
 
 type EditNoticesProps = {
-  /** Why it was not saved. */
+  /** The reason why it was not saved. */
   problem: string | null
-  /** It was deleted. */
+  /** The item was deleted. */
   isGone?: boolean
   hasNews: boolean
   onShow: () => void
 }
 
-/** What is to be said about an item that is being edited (`useRecordForm`); in a live region. */
+/** Notices about an item that is being edited (`useRecordForm`); in a live region. */
 export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesProps) => (
   <>
     {problem ? <NoticeStrip kind="warning" title="Not saved" text={problem} /> : null}

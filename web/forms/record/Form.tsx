@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** A form that sends itself through Formik, and puts the focus into the first field that is wrong. */
+/** A form that submits through Formik and focuses the first field with an error. */
 export const Form = ({ children, label, id }: { children: ReactNode; label: string; id?: string }) => {
   const { handleSubmit, isSubmitting } = useFormikContext()
   const form = useRef<HTMLFormElement>(null)

@@ -9,31 +9,31 @@ import { useCloseGuard } from './useCloseGuard'
 type FormDialogProps<Values> = {
   title: string
   form: FormikContextType<Values>
-  /** Whether something is entered that is not saved, where the form does not know. */
+  /** Whether there are unsaved entries, when the form cannot know. */
   isDirty?: boolean
-  /** What saving is called here, and what the button says meanwhile. */
+  /** The submit button's label, and its label while saving. */
   saveLabel: string
   savingLabel?: string
-  /** It cannot be saved as it is. */
+  /** The entries are incomplete and cannot be saved. */
   isIncomplete?: boolean
-  /** Nothing is sent: what is entered becomes part of the form below. */
+  /** Nothing is sent: the entries become part of the form below. */
   isLocal?: boolean
-  /** It takes the whole screen. */
+  /** The dialog fills the screen. */
   isFull?: boolean
-  /** It shows the item to people who may not change it. */
+  /** Shows the item to people who may not change it. */
   readOnly?: boolean
-  /** What is to be said about the entries, such as why they were not saved; in a live region. */
+  /** Notices about the entries, such as why they were not saved; in a live region. */
   notices?: ReactNode
   /** The fields. */
   children: ReactNode
-  /** What is changed beside the form, at once. */
+  /** Content below the form whose changes are saved at once. */
   below?: ReactNode
-  /** Whether something is entered there that was not sent. */
+  /** Whether that content has unsent entries. */
   hasUnsentBelow?: boolean
   onClose: () => void
 }
 
-/** A form in a dialog. It begins in its first field, and asks before entries are lost. */
+/** A form in a dialog. It focuses its first field, and asks before entries are lost. */
 export const FormDialog = <Values extends FormikValues>({
   title,
   form,

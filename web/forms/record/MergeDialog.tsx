@@ -9,11 +9,11 @@ import { SendButton } from '../../ui/page/SendButton'
 type MergeDialogProps = {
   editor: Merging
   words: EntryWords
-  /** Of the button that goes on with sending; null: nothing is sent. */
+  /** The label of the button that continues sending; null when nothing is sent. */
   sendLabel: string | null
 }
 
-/** What somebody else changed while the person typed, field by field; where both did, the person picks (rules 3.21). */
+/** Somebody else's changes while the person typed, by field; where both changed one, the person picks (rules 3.21). */
 export const MergeDialog = ({ editor, words, sendLabel }: MergeDialogProps) => {
   const { merge, knownEntries, by, dismiss } = editor
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({})
@@ -95,7 +95,7 @@ export const MergeDialog = ({ editor, words, sendLabel }: MergeDialogProps) => {
   )
 }
 
-/** As a sentence begins with it. */
+/** With a capital first letter. */
 const asWhole = (by: string): string => by.replace(/^./, (first) => first.toUpperCase())
 
 const Value = ({ text }: { text: string | null }) =>

@@ -3,7 +3,7 @@ import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 
 type NewsStripProps = { title: string; text?: string; onShow: () => void }
 
-/** Says that somebody else changed what is being edited, and offers what they made of it. */
+/** Says that somebody else changed the edited record, and offers to show the changes. */
 export const NewsStrip = ({ title, text, onShow }: NewsStripProps) => (
   <NoticeStrip
     kind="info"

@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 
-/** What the server refused, with the value it refused: the message stands until that value changes. */
+/** The fields that the server refused, with the refused value: the message stays until that value changes. */
 export type RefusedFields = Record<string, { message: string; value: unknown }>
 
 export type FormStatus = { refused?: RefusedFields } | undefined
@@ -9,8 +9,8 @@ export type FormStatus = { refused?: RefusedFields } | undefined
 type Form = Pick<FormikProps<Record<string, unknown>>, 'setStatus' | 'setTouched' | 'touched'>
 
 /**
- * Puts a Refusal's fields onto the form, for the values that were sent. Answers those that the
- * form has no field for, which the screen must tell in another way.
+ * Sets a refusal's field errors on the form, for the values that were sent. Returns those that the
+ * form has no field for, which the screen must show in another way.
  */
 export const applyRefusal = <Values extends object>(
   form: Pick<FormikProps<Values>, 'setStatus' | 'setTouched' | 'touched'>,

@@ -14,8 +14,8 @@ const nothing = { taken: {}, conflicts: [] }
 const theirs = { taken: { contact: ['Osei'] }, conflicts: [] }
 const both = { taken: {}, conflicts: [{ field: 'contact', base: ['Marcus'], mine: ['Desk'], theirs: ['Osei'] }] }
 
-const met = (merge: typeof theirs | typeof both | typeof nothing, mustSee = false): Event => ({
-  type: 'met',
+const compared = (merge: typeof theirs | typeof both | typeof nothing, mustSee = false): Event => ({
+  type: 'compared',
   merge,
   latest,
   hasNews: merge !== nothing,
@@ -37,47 +37,52 @@ const entering = { is: 'entering' }
 
 test.each<[string, Event[], object, Shot]>([
   ['begins with entering', [], entering, known],
-  ['goes on to send when nobody else changed anything', [submitted, met(nothing)], step('sending'), known],
-  ['takes what only others changed, and then goes on', [submitted, met(theirs)], step('merging'), latest],
-  ['sends once that is taken', [submitted, met(theirs), met(nothing)], step('sending'), latest],
-  ['asks about what both changed', [submitted, met(both)], step('asking'), known],
-  ['asks who leaves about everything that others changed', [submitted, met(theirs, true)], step('asking'), known],
-  ['does not ask who leaves when nothing changed', [submitted, met(nothing, true)], step('sending'), known],
-  ['goes on once it is picked', [submitted, met(both), picked], step('merging'), latest],
-  ['goes on no further when the person does not pick', [submitted, met(both), stopped], entering, known],
-  ['shows what only others changed', [looked, met(theirs)], entering, latest],
-  ['has nothing to show when nothing changed', [looked, met(nothing)], entering, known],
-  ['asks who only looks, too', [looked, met(both)], step('asking', { verb: null, tries: 0 }), known],
-  ['sends nothing after they have picked', [looked, met(both), picked], entering, latest],
+  ['goes on to send when nobody else changed anything', [submitted, compared(nothing)], step('sending'), known],
+  ['takes what only others changed, and then goes on', [submitted, compared(theirs)], step('merging'), latest],
+  ['sends once that is taken', [submitted, compared(theirs), compared(nothing)], step('sending'), latest],
+  ['asks about what both changed', [submitted, compared(both)], step('asking'), known],
+  ['asks who leaves about everything that others changed', [submitted, compared(theirs, true)], step('asking'), known],
+  ['does not ask who leaves when nothing changed', [submitted, compared(nothing, true)], step('sending'), known],
+  ['goes on once it is picked', [submitted, compared(both), picked], step('merging'), latest],
+  ['goes on no further when the person does not pick', [submitted, compared(both), stopped], entering, known],
+  ['shows what only others changed', [looked, compared(theirs)], entering, latest],
+  ['has nothing to show when nothing changed', [looked, compared(nothing)], entering, known],
+  ['asks who only looks, too', [looked, compared(both)], step('asking', { verb: null, tries: 0 }), known],
+  ['sends nothing after they have picked', [looked, compared(both), picked], entering, latest],
   [
     'merges what moved on while it was being sent, and counts it',
-    [submitted, met(nothing), stale],
+    [submitted, compared(nothing), stale],
     step('merging', { verb: 'save', tries: 1 }),
     known,
   ],
   [
     'counts on when it sends again',
-    [submitted, met(nothing), stale, met(theirs), met(nothing), stale],
+    [submitted, compared(nothing), stale, compared(theirs), compared(nothing), stale],
     step('merging', { verb: 'save', tries: 2 }),
     latest,
   ],
   [
     'keeps a refusal until the person does something',
-    [submitted, met(nothing), refused],
+    [submitted, compared(nothing), refused],
     step('refused', { verb: 'save', refused: wrong, elsewhere: [] }),
     known,
   ],
-  ['forgets it then', [submitted, met(nothing), refused, submitted], step('merging'), known],
+  ['forgets it then', [submitted, compared(nothing), refused, submitted], step('merging'), known],
   [
     'takes the record as it came after saving',
-    [submitted, met(nothing), saved],
+    [submitted, compared(nothing), saved],
     step('renewing', { sent: known.values }),
     known,
   ],
-  ['enters on from there', [submitted, met(nothing), saved, renewed], entering, latest],
-  ['hears of what else it comes to know without stopping', [submitted, met(both), renewed], step('asking'), latest],
+  ['enters on from there', [submitted, compared(nothing), saved, renewed], entering, latest],
+  [
+    'hears of what else it comes to know without stopping',
+    [submitted, compared(both), renewed],
+    step('asking'),
+    latest,
+  ],
   ['takes no pick without a question', [picked], entering, known],
-  ['meets nothing that nobody asked for', [met(theirs)], entering, known],
+  ['ignores a comparison that nobody requested', [compared(theirs)], entering, known],
   ['is not stale before it was sent', [submitted, stale], step('merging'), known],
 ])('%s', (_what, events, is, knows) => {
   const now = after(...events)
@@ -87,13 +92,13 @@ test.each<[string, Event[], object, Shot]>([
 
 test('entries of others carry their author until they are changed, and until everything was saved', () => {
   const arrived: Event = { type: 'arrived', entries: { contact: ['Osei'] }, by: 'Ben Carter' }
-  const taken = after(arrived, submitted, met(theirs))
+  const taken = after(arrived, submitted, compared(theirs))
   expect(marksOf(taken.taken, { contact: [' Osei'] })).toEqual({ contact: 'Changed by Ben Carter' })
   expect(marksOf(taken.taken, { contact: ['Osei 2'] })).toEqual({})
   expect(marksOf(edit(taken, saved).taken, { contact: ['Osei'] })).toEqual({})
 })
 
-test('an author is who had changed the record last when an entry came, whoever did so later', () => {
+test('an entry’s author is the person who had changed the record last when the entry arrived', () => {
   const first = after({ type: 'arrived', entries: arrivedIn({}, theirs), by: 'Ben Carter' })
   expect(arrivedIn(first.authors, theirs)).toEqual({})
   expect(arrivedIn(first.authors, { taken: { contact: ['Osei'], mrn: ['2'] }, conflicts: [] })).toEqual({ mrn: ['2'] })

@@ -1,25 +1,25 @@
 import { isSameEntry, type Entries, type Entry, type Merge } from 'domain/calls/entries/merge'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 
-/** A record as the form has it: its values, and the version that they are of; something new has none. */
+/** A record in the form: its values and their version; a new record has no version. */
 export type Snapshot<Values> = { readonly values: Values; readonly version: number | null }
 
 export type Refused = { readonly code: string; readonly message: string; readonly fields: readonly FieldRefusal[] }
 
 type Authored = Readonly<Record<string, { readonly entry: Entry; readonly by: string }>>
 
-/** What others changed goes into the form; `asking`: where both changed an entry, the person picks. */
-type Meeting<Verb> = { readonly is: 'merging' | 'asking'; readonly verb: Verb | null; readonly tries: number }
+/** `merging`: others' changes go into the form. `asking`: both changed an entry, and the person picks. */
+type Comparing<Verb> = { readonly is: 'merging' | 'asking'; readonly verb: Verb | null; readonly tries: number }
 
 /**
- * Where the person is with their entries. `verb` is what they want to do with them; null: they only look at what others
- * changed. `tries` counts how often the record moved on under that verb.
+ * The state of editing. `verb` is what the person is doing with the entries; null when they only look at others'
+ * changes. `tries` counts how often the record changed during that verb.
  */
 type Step<Values, Verb> =
   | { readonly is: 'entering' }
-  | Meeting<Verb>
+  | Comparing<Verb>
   | { readonly is: 'sending'; readonly verb: Verb; readonly tries: number }
-  /** The form takes the record as it is now, but for what was entered since `sent`; null: all of it. */
+  /** The form takes the latest record, except entries made since `sent`; with null, all of it. */
   | { readonly is: 'renewing'; readonly sent: Values | null }
   | {
       readonly is: 'refused'
@@ -28,14 +28,14 @@ type Step<Values, Verb> =
       readonly elsewhere: readonly FieldRefusal[]
     }
 
-/** The editing of a record that others may change meanwhile. The values that are entered are Formik's. */
+/** The editing of a record that others may change meanwhile. Formik holds the entered values. */
 export type Editing<Values, Shot, Verb> = {
-  /** The record as the person knows it: what they and others changed is told from this. */
+  /** The record as the person knows it. Their changes and others' are computed from it. */
   readonly known: Shot
   readonly step: Step<Values, Verb>
   /** Entries of others that were put into the form. */
   readonly taken: Authored
-  /** Who made entries of others what they are, as the page saw them come. */
+  /** The authors of others' entries, as far as the page saw them arrive. */
   readonly authors: Authored
 }
 
@@ -43,9 +43,9 @@ export type EditingEvent<Values, Shot, Verb> =
   | { readonly type: 'arrived'; readonly entries: Entries; readonly by: string }
   | { readonly type: 'submitted'; readonly verb: Verb }
   | { readonly type: 'looked' }
-  /** `hasNews`: others changed something. `mustSee`: the person would not see it afterwards. */
+  /** `hasNews`: others changed something. `mustSee`: the person must see it now, because they leave the record. */
   | {
-      readonly type: 'met'
+      readonly type: 'compared'
       readonly merge: Merge
       readonly latest: Shot
       readonly hasNews: boolean
@@ -63,12 +63,12 @@ export type EditingEvent<Values, Shot, Verb> =
   | { readonly type: 'saved'; readonly sent: Values | null }
   | { readonly type: 'known'; readonly know: (known: Shot) => Shot }
 
-/** Somebody who changes the record all the time must not keep this one sending. */
+/** Limits the retries when somebody else keeps changing the record. */
 export const mostTries = 3
 
 const entering = { is: 'entering' } as const
 
-/** What came together with something that the person did themself has no author that the page could know. */
+/** The author of changes that arrived together with the person's own: the page cannot know them. */
 const unknown = 'somebody'
 
 export const begin = <Values, Shot, Verb>(known: Shot): Editing<Values, Shot, Verb> => ({
@@ -80,7 +80,7 @@ export const begin = <Values, Shot, Verb>(known: Shot): Editing<Values, Shot, Ve
 
 const take = <Values, Shot, Verb>(
   editing: Editing<Values, Shot, Verb>,
-  step: Meeting<Verb>,
+  step: Comparing<Verb>,
   { merge, latest }: { readonly merge: Merge; readonly latest: Shot },
 ): Editing<Values, Shot, Verb> => {
   const { authors } = editing
@@ -108,7 +108,7 @@ export const edit = <Values, Shot, Verb>(
       return { ...editing, step: { is: 'merging', verb: event.verb, tries: 0 } }
     case 'looked':
       return { ...editing, step: { is: 'merging', verb: null, tries: 0 } }
-    case 'met':
+    case 'compared':
       if (step.is !== 'merging') return editing
       if (event.merge.conflicts.length > 0 || (event.mustSee && event.hasNews))
         return { ...editing, step: { ...step, is: 'asking' } }
@@ -131,7 +131,7 @@ export const edit = <Values, Shot, Verb>(
   }
 }
 
-/** Entries of others that the page has not seen before. */
+/** Others' entries that are new to the page. */
 export const arrivedIn = (authors: Authored, { taken, conflicts }: Merge): Entries =>
   Object.fromEntries(
     [...Object.entries(taken), ...conflicts.map(({ field, theirs }) => [field, theirs] as const)].filter(
@@ -143,7 +143,7 @@ export const arrivedIn = (authors: Authored, { taken, conflicts }: Merge): Entri
 export const authorsOf = (authors: Authored, names: readonly string[]): string =>
   [...new Set(names.map((name) => authors[name]?.by ?? unknown))].join(' and ') || unknown
 
-/** Whose the entries are that came from others and stand in the form as they came. */
+/** The authors of others' entries that are unchanged in the form. */
 export const marksOf = (taken: Authored, entries: Entries): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(taken)

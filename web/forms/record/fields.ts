@@ -1,29 +1,29 @@
 import { isSameEntry, mergeEntries, type Entries, type Entry, type Merge } from 'domain/calls/entries/merge'
 import type { Snapshot } from './editor'
 
-/** How the entries of a form are told. */
+/** The words for a form's entries. */
 export type EntryWords = {
-  /** What is changed: a call, a line. */
+  /** The kind of record: call, line. */
   readonly thing: string
   readonly inPageOrder: (names: readonly string[]) => string[]
   readonly nameOf: (name: string) => string
-  /** As a person reads it; null for an empty one. */
+  /** The entry as text; null when it is empty. */
   readonly show: (name: string, entry: Entry) => string | null
 }
 
-/** A form's values as entries, each a list of texts, so that what several people entered can be compared and merged. */
+/** Converts a form's values to entries, each a list of texts, so that several people's entries can be compared and merged. */
 export type RecordFields<Values, Shot> = {
   readonly entriesOf: (values: Values, of: Shot) => Entries
-  /** The form with these entries written into it; `theirs` is the record that has them. */
+  /** The form's values with these entries; `theirs` is the record that they come from. */
   readonly put: (values: Values, entries: Entries, theirs: Shot) => Values
   readonly merge: (base: Entries, mine: Entries, theirs: Entries, known: Shot, latest: Shot) => Merge
-  /** Whether the person has entered something; left out, whether an entry differs. */
+  /** Whether the person has entered something; by default, whether an entry differs. */
   readonly isDirty?: (values: Values, known: Shot) => boolean
-  /** With them the person is asked about what both changed; without them their own entries stay. */
+  /** With them, the person picks where both changed an entry; without them, their own entries stay. */
   readonly words?: EntryWords
-  /** Entries that show what others changed by themselves. */
+  /** Entries whose controls show others' changes themselves, so that they are not listed as news. */
   readonly quiet?: readonly string[]
-  /** Entries that saving answers as the record keeps them; left out, all. */
+  /** Entries that the form takes from the saved record; by default, all. */
   readonly saved?: readonly string[]
 }
 
@@ -39,8 +39,8 @@ export const plainEntries = (values: object): Entries =>
 const isList = (value: unknown): boolean => Array.isArray(value)
 
 /**
- * A form whose values are texts, ticks and lists of texts: what either side added to a list stays. A value of another
- * shape is named in `entriesOf` as a list of texts; it is taken whole, and of what both changed one is picked.
+ * A form whose values are texts, checkboxes and lists of texts: what either side added to a list stays. A value of another
+ * shape is given in `entriesOf` as a list of texts; it is merged as a whole, and where both changed it the person picks.
  */
 export const plainFields = <Values extends object>(
   entriesOf: (values: Values) => Entries = plainEntries,

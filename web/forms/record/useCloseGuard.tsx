@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Confirm } from '../../ui/dialog/Confirm'
 
-/** Asks before a dialog is closed over entries that were not saved. */
+/** Asks before a dialog with unsaved entries is closed. */
 export const useCloseGuard = (hasEntries: boolean, onClose: () => void): { close: () => void; question: ReactNode } => {
   const [isAsking, setAsking] = useState(false)
   const question = (

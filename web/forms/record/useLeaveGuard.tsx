@@ -11,12 +11,12 @@ const fates: Record<Place, string> = {
   page: 'What you entered on this page has not been sent and will be lost.',
 }
 
-/** What becomes of entries whose page is left. */
+/** What happens to entries when their page is left. */
 export const whatBecomesOf = (place: Place): string => fates[place]
 
 /**
- * Asks before entries that were not sent are left behind, inside the app and by closing the tab. `leaveFor` goes
- * without asking, once they were sent. `place` is where they are found again.
+ * Asks before a page with unsent entries is left, inside the app or by closing the tab. `leaveFor` navigates
+ * without asking, once they are sent. `place` is where the entries are kept.
  */
 export const useLeaveGuard = (
   hasUnsent: boolean,

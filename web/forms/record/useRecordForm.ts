@@ -25,24 +25,24 @@ import {
 } from './editor'
 import type { RecordFields } from './fields'
 
-/** What came of sending entries; `refusal` is null when the person has been told already. */
+/** The result of sending entries; `refusal` is null when the person has already been notified. */
 export type Sent = { readonly ok: boolean; readonly refusal?: Refused | null }
 
 type RecordForm<Values, Shot, Verb> = {
-  /** The record as it is now, whoever changed it; null when it was deleted. */
+  /** The latest record, including others' changes; null when it was deleted. */
   latest: Shot | null
-  /** With what the form begins, when that is not the record as it is now: the person had entered something before. */
+  /** The form's initial values, when the person had already entered something. */
   begun?: { values: Values; known: Shot }
   fields: RecordFields<Values, Shot>
-  /** Everything that is wrong with the entries, as the server would say it; before `verb`, and null: while they are typed. */
+  /** All errors in the entries, the same as the server's, before `verb`; with null, while they are typed. */
   check: (values: Values, verb: Verb | null) => readonly FieldRefusal[]
-  /** `known`: from what the entries differ that were changed. `version`: on which they were made. */
+  /** `known`: the record that the changes are computed from. `version`: the version that they are based on. */
   send: (sent: { values: Values; known: Shot; version: number | null }, verb: Verb) => Promise<Sent>
-  /** The verb of the form's submit button and of Enter; without it neither sends anything. */
+  /** The verb of the form's submit button and of Enter; without it, neither sends anything. */
   submits?: Verb
-  /** After these the person sees no more of the record, so that they see first what others changed. */
+  /** After these verbs the person leaves the record, so they must see others' changes first. */
   isLeaving?: (verb: Verb) => boolean
-  /** Who has entered nothing sees what others change at once. */
+  /** A person without entries sees others' changes at once. */
   follows?: boolean
   /** Who changed the record last. */
   changedBy?: string
@@ -50,9 +50,9 @@ type RecordForm<Values, Shot, Verb> = {
 }
 
 /**
- * The form of a record that others may change meanwhile (rules 3.21). What they change is never put over entries unasked;
- * where both changed one the person picks, and of lists what either added stays. What is entered while the entries are on
- * their way stays, too. `editor.ts` says what follows what; here it meets Formik and the server.
+ * The form of a record that others may change meanwhile (rules 3.21). Others' changes never overwrite entries unasked;
+ * where both changed an entry the person picks, and in lists both additions stay. What is entered while a request is in
+ * flight stays, too. `editor.ts` has the state machine; this hook connects it to Formik and the server.
  */
 export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot<Values>, Verb = 'save'>({
   latest,
@@ -121,11 +121,11 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     else dispatch({ type: 'stopped' })
   }
 
-  const meet = (verb: Verb | null) => {
-    const met = { ...merge, conflicts: fields.words ? merge.conflicts : [] }
+  const compare = (verb: Verb | null) => {
+    const compared = { ...merge, conflicts: fields.words ? merge.conflicts : [] }
     const event = {
-      type: 'met',
-      merge: met,
+      type: 'compared',
+      merge: compared,
       latest: now,
       hasNews: news.length > 0,
       mustSee: verb !== null && isLeaving(verb),
@@ -140,7 +140,7 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   const follow = useEffectEvent(() => know(now.values))
   useEffect(() => (isFollowing ? soon(follow) : undefined), [isFollowing])
   const proceed = useEffectEvent(() => {
-    if (step.is === 'merging') meet(step.verb)
+    if (step.is === 'merging') compare(step.verb)
     else if (step.is === 'sending') void run(step.verb, step.tries)
   })
   useEffect(() => (step.is === 'merging' && step.tries > 0 ? soon(proceed) : proceed()), [step])
@@ -156,7 +156,7 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     })
     know(fields.put(form.values, Object.fromEntries(kept), now))
   })
-  // Before anybody sees the record as it was.
+  // Runs before paint, so that the old record is not visible.
   useLayoutEffect(() => {
     if (step.is === 'renewing') renew(step.sent)
   }, [step])
@@ -166,24 +166,24 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     /** The record as the person knows it. */
     known,
     isDirty,
-    /** Names of entries that others changed. */
+    /** The names of entries that others changed. */
     news,
-    /** Who did. */
+    /** The authors of those changes. */
     by: authorsOf(authors, news),
     merge,
     entries: mine,
     knownEntries: base,
-    /** What is said at fields whose value came from somebody else, until the person changes it. */
+    /** Notes at fields whose value came from somebody else, until the person changes it. */
     marks: Object.fromEntries(
       Object.entries(marksOf(editing.taken, mine)).map(([name, mark]) => [controlId(name), mark]),
     ),
     isAsking: step.is === 'asking',
-    /** The form is about to take what was saved. */
+    /** The form is about to take the saved record. */
     isRenewing: step.is === 'renewing',
-    /** What goes on once the person has picked. */
+    /** The verb that continues once the person has picked. */
     asksFor: step.is === 'asking' ? step.verb : null,
     refused: step.is === 'refused' ? step : null,
-    /** What was refused, where no field tells it. */
+    /** The refusal, when no field shows it. */
     problem: step.is === 'refused' ? problemOf(step.refused, step.elsewhere) : null,
     submit: (verb: Verb) => dispatch({ type: 'submitted', verb }),
     showNews: () => dispatch({ type: 'looked' }),
@@ -192,9 +192,9 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
       dispatch({ type: 'picked', merge, latest: now })
     },
     dismiss: () => dispatch({ type: 'stopped' }),
-    /** The form shows the record as it is now, without anything that was entered. */
+    /** Resets the form to the latest record and discards all entries. */
     reset: () => dispatch({ type: 'saved', sent: null }),
-    /** Something else than the person's hand changes the form, or what they know of the record. */
+    /** Changes the form, or the record as the person knows it, from code. */
     amend: (change: { values?: (values: Values) => Values; known?: (known: Shot) => Shot }) => {
       if (change.values) void form.setValues(change.values)
       if (change.known) dispatch({ type: 'known', know: change.known })
@@ -202,7 +202,7 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   }
 }
 
-/** Once the store has told all parts of the page what came. */
+/** Runs after the store has updated all parts of the page. */
 const soon = (run: () => void): (() => void) => {
   let isOver = false
   void Promise.resolve().then(() => {
@@ -216,5 +216,5 @@ const soon = (run: () => void): (() => void) => {
 const problemOf = ({ fields, message }: Refused, [elsewhere]: readonly FieldRefusal[]): string | null =>
   elsewhere?.message ?? (fields.length === 0 ? message : null)
 
-/** What others changed, as the question about it tells it. */
+/** The state that the merge dialog shows. */
 export type Merging = Pick<ReturnType<typeof useRecordForm>, 'merge' | 'knownEntries' | 'by' | 'pick' | 'dismiss'>

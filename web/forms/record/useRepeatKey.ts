@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { randomKey } from '../../ui/browser/randomKey'
 
 /**
- * The key under which an input is sent: the same for the same input, so that sending it again after a lost answer
+ * The idempotency key of an input: the same for the same input, so that sending it again after a lost answer
  * creates nothing twice (rules 3.15).
  */
 export const useRepeatKey = (): ((input: object) => string) => {

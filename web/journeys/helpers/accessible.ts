@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The page as it stands breaks no rule of WCAG 2.2 AA that a program can find, and nothing of it lies beside the screen. */
+/** The page breaks no rule of WCAG 2.2 AA that a program can check, and nothing overflows the screen sideways. */
 export const isAccessible = async (page: Page): Promise<void> => {
   const { width, height } = page.viewportSize()!
-  // As high as the page, so that its bars cover nothing of it.
+  // As high as the page, so that its bars cover nothing.
   await page.setViewportSize({ width, height: 6_000 })
-  // Only what is wrong is written out, and without the detour for frames of other origins, which a page of ours never has.
+  // Reports violations only, and skips the support for frames of other origins, which the app never has.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -21,7 +21,7 @@ export const isAccessible = async (page: Page): Promise<void> => {
 
 type Look = readonly [colorScheme: 'light' | 'dark', width: number]
 
-/** Wide and on phones, the narrowest among them; light and dark. */
+/** Desktop and phones, including the narrowest, in light and dark mode. */
 export const usualLooks: readonly Look[] = [
   ['light', 1280],
   ['dark', 390],
@@ -29,13 +29,13 @@ export const usualLooks: readonly Look[] = [
   ['dark', 1280],
 ]
 
-/** The same in each of these looks, which the page takes on as it stands. */
+/** Runs the check in each of these looks, without reloading the page. */
 export const isAccessibleInEach = async (page: Page, looks: readonly Look[]): Promise<void> => {
   const { width: usualWidth, height } = page.viewportSize()!
   for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height })
-    // The page takes on the colors a frame later, and a color that is still turning into another one has the contrast of neither.
+    // The colors change one frame later, and a color in transition has the wrong contrast.
     await page.waitForFunction(
       (scheme) =>
         document.documentElement.classList.contains(scheme) &&

@@ -1,14 +1,14 @@
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 
-/** Playwright brings no browser of its own here: it drives the one that is installed. */
+/** Playwright uses the installed browser instead of its own. */
 export async function openBrowser({ hasScrollbars = false } = {}): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium on this machine: npm test says how to install one')
   const browser = await chromium.launch({
     executablePath,
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
-    // It does not run with the library that shifts the clock of the other programs (scripts/lib/shiftedClock.mjs).
+    // The browser does not run with the library that shifts the other programs' clock (scripts/lib/shiftedClock.mjs).
     env: { ...process.env, LD_PRELOAD: '' },
     args: [
       // Chromium's own sandbox does not work for root.
@@ -24,10 +24,10 @@ export async function openBrowser({ hasScrollbars = false } = {}): Promise<Brows
   return browser
 }
 
-/** By how much `npm run test:hours` puts the clock forward, in milliseconds. */
+/** How far `npm run test:hours` moves the clock forward, in milliseconds. */
 const ahead = Number(process.env.FAKETIME ?? 0) * 1_000
 
-/** Gives every page the clock of the other programs. */
+/** Gives every page the other programs' clock. */
 const shiftPages = (browser: Browser): void => {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {

@@ -8,7 +8,7 @@ type Facility = {
   rooms: { id: string }[]
 }
 
-/** A PICC insertion that waits in the queue, in a facility that requires nothing but the contact. */
+/** A PICC insertion in the queue, in a facility that requires only the contact. */
 export const callForPicc = async (rest: Rest, contact: string): Promise<string> => {
   const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
     ({ name }) => name === 'PICC Insertion',
@@ -44,7 +44,7 @@ export const recordInsertion = async (
   await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
 }
 
-/** Ticks a procedure on the page of a call, and an option of each of these fields. */
+/** Checks a procedure on a call's page, and an option of each of these fields. */
 export const recordProcedure = async (
   page: Page,
   procedure: string,

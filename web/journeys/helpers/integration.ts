@@ -21,7 +21,7 @@ export const signInByRest = async (address: string, email: string) => {
 
 export type Rest = Awaited<ReturnType<typeof signInByRest>>
 
-/** Closes a call with a note, which leaves no line to come back to. */
+/** Closes a call with a note, which needs no line. */
 export const closeByRest = async (rest: Rest, callId: string, also: object = {}): Promise<void> => {
   const procedures = await rest<{ name: string; fields: { id: string; type: string }[] }[]>('GET', '/procedures')
   const note = procedures.find(({ name }) => name === 'Other')!.fields.find(({ type }) => type === 'text')!

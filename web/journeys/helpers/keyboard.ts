@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Goes on by Tab, or back by Shift+Tab, until the focus is on what is called so. */
+/** Presses Tab, or Shift+Tab, until the focus is on the element with this name. */
 export const tabTo = async (page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const named = () =>
     page.evaluate(() => {

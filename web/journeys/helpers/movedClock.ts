@@ -6,7 +6,7 @@ import { createLog } from '../../../server/log'
 import { createDemoDatabase } from '../../../server/test/database/database'
 import { serveDatabase } from '../../../server/test/harness/serve'
 
-/** The demo hospital, served by a server whose clock can be put forward. */
+/** The demo hospital on a server whose clock can be moved forward. */
 export type MovedHospital = {
   address: string
   clients: Clients
@@ -15,7 +15,7 @@ export type MovedHospital = {
   stop: () => Promise<void>
 }
 
-/** `settings`: of its environment; without any, whoever was signed in before the clock was put forward by hours is so no more. */
+/** `settings`: environment variables. By default, sessions expire when the clock moves forward by hours. */
 export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promise<MovedHospital> => {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)

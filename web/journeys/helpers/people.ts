@@ -5,7 +5,7 @@ export type Screen = { page: Page; context: BrowserContext; complaints: string[]
 
 type ScreenOptions = { width?: number; height?: number; colorScheme?: 'light' | 'dark' }
 
-/** A browser of its own, signed in as somebody of the demo hospital and standing at the queue. */
+/** Opens a separate browser, signed in as a person of the demo hospital, at the queue. */
 export const signIn = async (
   browser: Browser,
   address: string,
@@ -33,5 +33,5 @@ export const signIn = async (
 /** The cards of the queue, each a link to its call. */
 export const cards = (page: Page) => page.locator('main a[href^="/calls/"]:not([href="/calls/new"])')
 
-/** Waits until the live-state pill says so. */
+/** Waits until the live pill shows Live. */
 export const isLive = (page: Page): Promise<void> => page.getByText('Live', { exact: true }).first().waitFor()

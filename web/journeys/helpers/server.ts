@@ -3,19 +3,19 @@ import { projectRoot } from '../../../server/paths'
 import { createDemoDatabase } from '../../../server/test/database/database'
 
 export interface TestServer {
-  /** Where the browser finds it. */
+  /** The address for the browser. */
   address: string
   databaseUrl: string
-  /** Everything it has printed and logged. */
+  /** Everything that the server has printed and logged. */
   output(): string
-  /** Drains it and answers its exit code. */
+  /** Drains the server and returns its exit code. */
   stop(): Promise<number | null>
-  /** Ends it without warning, as a power cut would. */
+  /** Ends the server without warning, like a power failure. */
   kill(): Promise<void>
 }
 
 export interface TestServerOptions {
-  /** A database in use, for a second server on it or for one that comes back; else a new demo hospital. */
+  /** An existing database, for a second server or a restart; by default a new demo hospital. */
   databaseUrl?: string
   port?: number
   env?: Record<string, string>

@@ -4,14 +4,14 @@ import { signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
 type Stage<S> = {
-  /** What the browsers talk to, once the tests run. */
+  /** The server, available once the tests run. */
   readonly server: S
   readonly browser: Browser
-  /** A browser of its own, signed in as somebody of the demo hospital and standing at the queue. It is closed after the test. */
+  /** Opens a separate browser, signed in as a person of the demo hospital, at the queue. It is closed after the test. */
   enter(email: string, options?: Parameters<typeof signIn>[3]): Promise<Page>
-  /** Closes those browsers now; none may have complained. */
+  /** Closes those browsers now, and checks that none logged an error. */
   leaveAll(): Promise<void>
-  /** Forgets what the browsers complained of so far: the browser itself notes that a server refused. */
+  /** Discards the errors logged so far: a browser logs every refused request. */
   excuse(): void
 }
 
@@ -25,11 +25,11 @@ export const openStage = <S extends Served = TestServer>({
   leavesAfterEach = true,
 }: {
   start?: () => Promise<S>
-  /** What is done with each new page. */
+  /** Called with each new page. */
   onEnter?: (page: Page) => unknown
-  /** What a browser may complain of. */
+  /** Errors that a browser may log. */
   excused?: RegExp
-  /** False where the tests of a file go on with each other's pages. */
+  /** False when the tests of a file share their pages. */
   leavesAfterEach?: boolean
 } = {}): Stage<S> => {
   let browser: Browser

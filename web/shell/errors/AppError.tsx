@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/page/ErrorState'
 import { BrandBar } from '../header/BrandBar'
 import { useWorkspaces } from '../../session/workspaces'
 
-/** The frame itself could not be shown. */
+/** The frame itself failed to load or render. */
 export const AppError = () => {
   const error = useRouteError()
   const code = problemCode(error)

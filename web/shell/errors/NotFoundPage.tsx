@@ -4,7 +4,7 @@ export const NotFoundPage = () => (
   <MissingPage
     heading="Page not found"
     title="There is nothing at this address."
-    description="It may have been moved, or it is not for you to see."
+    description="It may have been moved, or you may not have access."
     wayOn={{ to: '/calls/queue', name: 'To the queue' }}
   />
 )

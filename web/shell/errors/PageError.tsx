@@ -8,12 +8,12 @@ import { Page } from '../../ui/page/Page'
 import { PageNotLoaded } from '../frame/createPage'
 import { NotFoundPage } from './NotFoundPage'
 
-/** A page that broke. The frame around it lives on. */
+/** A page that failed. The frame around it keeps working. */
 export const PageError = () => {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // Reading anew in place answers before React has seen it begin, and the boundary would stay.
+  // Revalidating in place finishes before React renders the pending state, so the boundary would stay.
   const retry = () => void navigate(pathname + search, { replace: true })
   const toQueue = (
     <Button asChild variant="outline">
@@ -21,7 +21,7 @@ export const PageError = () => {
     </Button>
   )
 
-  // Newer code may be there by now: only a fresh start gets it.
+  // The server may have newer code by now; only a reload loads it.
   if (error instanceof PageNotLoaded) {
     return (
       <Page heading="This page did not load">
@@ -64,7 +64,7 @@ export const PageError = () => {
           <ErrorState kind="unavailable" onRetry={retry} />
         </Page>
       )
-    // The sign-in form and the page of a locked account come in its place.
+    // The sign-in form or the page for a locked account is shown instead.
     case 'UNAUTHENTICATED':
     case 'ACCOUNT_LOCKED':
       return null

@@ -9,14 +9,14 @@ import { AppBoundary } from '../errors/AppBoundary'
 import { WorkspacesContext, type Workspaces } from '../../session/workspaces'
 
 export const App = ({ workspaces }: { workspaces: Workspaces }) => {
-  const { key, wire, router, notices } = useSignal(workspaces.current)
+  const { key, connection, router, notices } = useSignal(workspaces.current)
   return (
     <Theme>
       <NoticesContext key={key} value={notices}>
-        <ConnectionProvider link={wire.link}>
+        <ConnectionProvider link={connection.link}>
           <AppBoundary>
             <WorkspacesContext value={workspaces}>
-              <RelayEnvironmentProvider environment={wire.environment}>
+              <RelayEnvironmentProvider environment={connection.environment}>
                 <RouterProvider router={router} />
               </RelayEnvironmentProvider>
             </WorkspacesContext>

@@ -41,11 +41,11 @@ const SkipLink = chakra('a', {
   },
 })
 
-/** However one comes back to the queue, it stands where it was left; and so does a list to which a call's button leads back. */
+/** The queue keeps its scroll position however a person returns to it, and so does a list that a call links back to. */
 const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string =>
   pathname === '/calls/queue' ? pathname : (state?.scrollOf ?? key)
 
-/** What stands around every page. The one socket of the tab is kept here, whichever page is shown. */
+/** The frame around every page. It holds the tab's only socket, whichever page is shown. */
 export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {
   const viewer = useFragment(
     graphql`
@@ -96,7 +96,9 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const isSessionOver = useSignal(workspace.isSessionOver)
   useKeptScroll(workspace.isSessionOver, isSessionOver)
   const warmLinks = useWarmLinks()
-  const [feed] = useState(() => createQueueFeed({ environment, link: workspace.wire.link, providerId: provider.id }))
+  const [feed] = useState(() =>
+    createQueueFeed({ environment, link: workspace.connection.link, providerId: provider.id }),
+  )
   const [keeper] = useState(() =>
     createSessionKeeper({
       environment,
@@ -117,7 +119,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
 
   useEffect(() => {
     rememberProvider(provider.databaseId)
-    workspace.wire.setIdentity({ userId, providerId: provider.databaseId })
+    workspace.connection.setIdentity({ userId, providerId: provider.databaseId })
   }, [workspace, provider.databaseId, userId])
 
   const endsAt = viewer.session?.endsAt

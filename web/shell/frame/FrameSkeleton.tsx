@@ -1,7 +1,7 @@
 import { PageSkeleton } from '../../ui/page/Skeletons'
 import { BrandBar } from '../header/BrandBar'
 
-/** The frame before anything is known of who looks at it. */
+/** The frame before the viewer is known. */
 export const FrameSkeleton = () => (
   <>
     <BrandBar />

@@ -33,7 +33,7 @@ type SectionsDrawerProps = {
   onClose: () => void
 }
 
-/** On a phone: everything that the header holds on a desk. */
+/** On a phone: everything that the header shows on a desktop. */
 export const SectionsDrawer = ({ sections, onClose, ...props }: SectionsDrawerProps) => {
   const viewer = useFragment(
     graphql`

@@ -27,7 +27,7 @@ const ShellQuery = graphql`
   }
 `
 
-/** Who may come in: nobody who is not signed in, is locked, or belongs nowhere. */
+/** Admits people who are signed in, not locked, and belong to a provider. */
 const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
   const { now, viewer } = usePreloadedQuery<ShellQueryType>(ShellQuery, queryRef)
   const location = useLocation()

@@ -8,14 +8,14 @@ import { pagesFor } from './sections'
 
 const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList))
 
-/** The keys that lead to a page. */
+/** A shortcut that opens a page. */
 const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path: string }) => {
   const navigate = useNavigate()
   useShortcut(keys, label, () => void navigate(`/${path}`))
   return null
 }
 
-/** The keys of the frame, and the list of all that are there now. */
+/** The frame's shortcuts, and the list of all current shortcuts. */
 export const ShellShortcuts = () => {
   const viewer = useViewer()
   const isShown = useSignal(shortcutsAreShown)

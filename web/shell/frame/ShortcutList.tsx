@@ -21,7 +21,7 @@ const Kbd = chakra('kbd', {
   },
 })
 
-/** All keys that do something now. */
+/** All shortcuts that work now. */
 export const ShortcutList = () => {
   const isOn = useSignal(shortcutsAreOn)
   return (
@@ -62,7 +62,7 @@ export const ShortcutList = () => {
       </chakra.label>
       {isOn ? null : (
         <Text textStyle="sm" color="fg.muted">
-          They are off. This list stays in the menu of your account.
+          Shortcuts are off. You can open this list from your account menu.
         </Text>
       )}
     </Dialog>

@@ -32,7 +32,7 @@ const Tab = chakra(NavLink, {
   },
 })
 
-/** On a phone: the two ways that are taken most, where the thumb is. */
+/** On a phone: the two pages that are used most, within reach of the thumb. */
 export const ThumbBar = () => (
   <Bar data-thumb-bar aria-label="Shortcuts" hideFrom="md">
     <chakra.ul display="flex" listStyleType="none" css={{ '& > li': { flex: '1' } }}>

@@ -5,12 +5,12 @@ import type { OperationType } from 'relay-runtime'
 import { useHeld, type Preloaded } from '../../relay/preload'
 import { WarmLikely } from './useWarmLinks'
 
-/** The page's code did not arrive: a lost network, or a server that has newer pages by now. */
+/** The page's code failed to load: the network is down, or the server has a newer version. */
 export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded'
 }
 
-/** A component whose code comes when it is shown first, or when it is warmed. */
+/** A component whose code loads when it is first shown, or earlier when it is preloaded. */
 export const createPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
   let loading: ReturnType<typeof load> | undefined
   const get = () =>
@@ -21,7 +21,7 @@ export const createPart = <Props extends object>(load: () => Promise<{ default: 
   return { Part: lazy(get), code: get, warm: () => void get().catch(() => {}) }
 }
 
-/** A page whose code and query are on their way once its address is chosen. */
+/** A page whose code and query start to load when its address is chosen. */
 export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) => {
   const {
     Part: Content,
@@ -33,7 +33,7 @@ export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) =>
     const queryRef = useHeld(useLoaderData<Preloaded<OperationType>>())
     const { pathname } = useLocation()
     return (
-      // By its path, so that a page that takes longer shows its outline instead of leaving the old one up.
+      // Keyed by path, so that a slow page shows its skeleton instead of the previous page.
       <Suspense key={pathname} fallback={fallback}>
         <Content queryRef={queryRef} />
         <WarmLikely />

@@ -11,31 +11,31 @@ type Entry = {
   section?: {
     name: string
     icon: LucideIcon
-    /** One of those that are used most, which a phone keeps where the thumb is. */
+    /** One of the most used sections, which a phone shows in the bottom bar. */
     isNear?: boolean
   }
   shortcut?: { keys: string; label: string }
-  /** Who is shown the section and may use the shortcut; everybody, where it does not say. */
+  /** Who sees the section and may use the shortcut; by default everybody. */
   may?: (viewer: Viewer) => boolean
 }
 
-/** A page. Its code and its query start when its address is chosen. */
+/** A page. Its code and its query start to load when its address is chosen. */
 export type PageRow = Entry & {
   page: () => Promise<unknown>
-  /** Fetched with the page, so that the first screen does not carry it. */
+  /** As a function it is loaded with the page, so that it is not in the first download. */
   query: ConcreteRequest | (() => Promise<{ default: ConcreteRequest }>)
   variables?: (address: { params: Params; search: URLSearchParams }) => Variables | Promise<Variables>
-  /** What the page is asked for stands in the search of its address, too. */
+  /** The page's query also depends on the search part of its address. */
   isBySearch?: boolean
-  /** By default what was shown before is shown at once, and asked for again: calls come and go. */
+  /** By default, stored data is shown at once and read again, because calls change. */
   fetchPolicy?: FetchPolicy | ((workspace: Pick<Workspace, 'feed'>) => FetchPolicy)
-  /** What is shown while the page is on its way. */
+  /** Shown while the page loads. */
   outline?: ReactNode
-  /** Its word in the tab bar of the frame around it. */
+  /** Its label in the tab bar of the surrounding frame. */
   tab?: string
 }
 
-/** Pages with a frame of their own around them. Their paths go on from its own; the first one is shown at that. */
+/** Pages with a frame of their own. Their paths extend its path; the first page is shown at that path. */
 export type FrameRow = Entry & {
   frame: () => Promise<unknown>
   outline: ReactNode

@@ -4,9 +4,9 @@ import type { Viewer } from '../../relay/viewer'
 
 export type Section = { name: string; to: string; icon: LucideIcon; isNear?: boolean }
 
-/** The pages that somebody may go to. */
+/** The pages that the viewer may open. */
 export const pagesFor = (viewer: Viewer) => pages.filter(({ may }) => !may || may(viewer))
 
-/** The main sections, each only for those who may. */
+/** The main sections that the viewer may open. */
 export const sectionsFor = (viewer: Viewer): Section[] =>
   pagesFor(viewer).flatMap(({ path, section }) => (section ? [{ ...section, to: `/${path}` }] : []))

@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   turnShortcuts(true)
-  // React and the router report what a test makes fail.
+  // React and the router log failures that a test causes on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -29,8 +29,8 @@ describe('the session gate', () => {
     server.answers({ id: uuid(21) })
     await app.user.type(screen.getByLabelText('E-mail'), 'clinician@demo.example')
     await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
-    expect(app.lines).toHaveLength(2)
-    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(app.connections).toHaveLength(2)
+    expect(app.connections[0]!.isClosed).toBe(true)
     await app.answer('ShellQuery', shellAnswer())
     expect(frame()).toBeTruthy()
     expect(`${location.pathname}${location.search}`).toBe('/calls/queue?queueFilter=abc')
@@ -47,7 +47,7 @@ describe('the session gate', () => {
     const server = mockFetch()
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
-    act(() => app.line().options.onSessionOver?.())
+    act(() => app.latestConnection().options.onSessionOver?.())
     expect(screen.getByRole('heading', { name: 'Sign in again' })).toBeTruthy()
     expect(screen.getByText(/Your session is over/)).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
@@ -59,21 +59,21 @@ describe('the session gate', () => {
     await app.settle()
     expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull()
     expect(screen.getByRole('article')).toBeTruthy()
-    expect(app.lines).toHaveLength(1)
+    expect(app.connections).toHaveLength(1)
   })
 
-  test('when somebody else signs in again, nothing of the one before is left', async () => {
+  test('when somebody else signs in, nothing of the previous person is left', async () => {
     const server = mockFetch()
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
-    act(() => app.line().options.onSessionOver?.())
+    act(() => app.latestConnection().options.onSessionOver?.())
     server.answers({ id: uuid(99) })
     await app.user.clear(screen.getByLabelText('E-mail'))
     await app.user.type(screen.getByLabelText('E-mail'), 'manager@demo.example')
     await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
     await app.settle()
-    expect(app.lines).toHaveLength(2)
-    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(app.connections).toHaveLength(2)
+    expect(app.connections[0]!.isClosed).toBe(true)
     expect(screen.queryByRole('article')).toBeNull()
   })
 
@@ -87,13 +87,13 @@ describe('the session gate', () => {
   test('an account that is locked while it is in use sees so at its next request', async () => {
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
-    act(() => app.line().options.onLocked?.())
+    act(() => app.latestConnection().options.onLocked?.())
     await app.answer('ShellQuery', shellAnswer({ isLocked: true, provider: null }))
     expect(screen.getByText('Your account is locked until your compliance documents are in order.')).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  test('who belongs to no provider is told so', async () => {
+  test('a person without a provider sees a message', async () => {
     await signedIn('/calls/queue', { provider: null, memberships: [] })
     expect(screen.getByRole('heading', { name: 'You have no access yet' })).toBeTruthy()
   })
@@ -107,7 +107,7 @@ describe('the session gate', () => {
     await app.settle()
     expect(server.sent()).toMatchObject([{ url: '/api/v0/auth/logout' }])
     expect(location.pathname).toBe('/sign-in')
-    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(app.connections[0]!.isClosed).toBe(true)
   })
 
   test('a sign-out that does not reach the server does not pretend', async () => {
@@ -132,7 +132,7 @@ describe('the frame', () => {
     expect(within(frame()!).getByRole('link', { name: 'Queue' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('keeps the two that are taken most where the thumb is', async () => {
+  test('keeps the two most used sections within reach of the thumb', async () => {
     await signedIn()
     expect(
       within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true }))
@@ -212,24 +212,24 @@ describe('the frame', () => {
     await app.answer('useSwitchProviderMutation', {
       data: { switchProvider: { __typename: 'SwitchProviderSuccess', providerId: lakeshore.providerId } },
     })
-    expect(app.lines).toHaveLength(2)
-    expect(app.lines[0]!.isClosed).toBe(true)
-    expect(app.lines[1]!.options.providerId).toBe(lakeshore.providerDatabaseId)
+    expect(app.connections).toHaveLength(2)
+    expect(app.connections[0]!.isClosed).toBe(true)
+    expect(app.connections[1]!.options.providerId).toBe(lakeshore.providerDatabaseId)
   })
 
   test('a tab stays in its provider over a reload', async () => {
     await signedIn()
     expect(sessionStorage.getItem('patency.provider')).toBe(uuid(1))
     const again = await renderApp('/calls/queue')
-    expect(again.line().options.providerId).toBe(uuid(1))
+    expect(again.latestConnection().options.providerId).toBe(uuid(1))
   })
 
   test('a remembered provider that is no longer one’s own is forgotten', async () => {
     sessionStorage.setItem('patency.provider', uuid(66))
     const app = await renderApp()
     await app.fail('ShellQuery', new Problem('NOT_FOUND', ''))
-    expect(app.lines).toHaveLength(2)
-    expect(app.line().options.providerId).toBeNull()
+    expect(app.connections).toHaveLength(2)
+    expect(app.latestConnection().options.providerId).toBeNull()
   })
 
   test('says at once when the server cannot be reached, with a way to try again', async () => {
@@ -292,7 +292,7 @@ describe('a page', () => {
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
   })
 
-  test('that does not exist is told, with a way to the queue', async () => {
+  test('that does not exist shows a message, with a link to the queue', async () => {
     await signedIn('/no/such/page')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
     expect(screen.getByRole('link', { name: 'To the queue' }).getAttribute('href')).toBe('/calls/queue')

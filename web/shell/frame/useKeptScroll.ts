@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Signal } from '../../ui/browser/signal'
 
-/** A page that is hidden for a while stands afterwards where it stood before: without its height the window goes to the top. */
+/** Restores the scroll position of a page that was hidden: without the page's height, the window scrolls to the top. */
 export const useKeptScroll = (isHidden: Signal<boolean>, isHiddenNow: boolean): void => {
   const top = useRef(0)
-  // Told before the page is drawn without its content.
+  // The signal fires before the page renders without its content.
   useEffect(
     () =>
       isHidden.subscribe(() => {

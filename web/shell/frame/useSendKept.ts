@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { hasKept } from '../../offline/keptFor'
 import { useIsOffline } from '../../ui/browser/offline'
 
-/** Sends what closed pages left in the browser: when the app is opened, and at once when the connection is back. */
+/** Sends the entries that closed pages left in the browser: when the app is opened, and when the connection is back. */
 export const useSendKept = ({
   userId,
   providerId,
@@ -18,12 +18,12 @@ export const useSendKept = ({
   useEffect(() => {
     if (isOffline || isSessionOver) return
     void hasKept()
-      // Hardly ever needed, so it is no part of the first screen.
+      // Rarely needed, so it is not in the first download.
       .then(
         async (has) =>
           has && (await import('../../calls/call/drafts/sendKept')).sendKept(environment, { userId, providerId }),
       )
-      // It is tried again with the next connection, and by the page of its call.
+      // Sending is retried with the next connection, and by the call's page.
       .catch(() => {})
   }, [environment, userId, providerId, isOffline, isSessionOver])
 }

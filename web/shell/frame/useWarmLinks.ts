@@ -5,13 +5,13 @@ import { useWorkspaces, type Workspaces } from '../../session/workspaces'
 
 type Warm = { warm?: () => void } | undefined
 
-/** Loads the code of the page at an address, and of what stands around it. Not its data: reading is recorded. */
+/** Loads the code of the page at an address, and of its frame. Not its data, because reads are audited. */
 const warm = (workspaces: Workspaces, pathname: string): void => {
   for (const { route } of matchRoutes(workspaces.current.get().router.routes, pathname) ?? [])
     (route.handle as Warm)?.warm?.()
 }
 
-/** The next page's code starts loading when somebody points at a link to it. */
+/** Starts to load a page's code when somebody points at a link to it. */
 export const useWarmLinks = () => {
   const workspaces = useWorkspaces()
   const pointedAt = useCallback(
@@ -24,11 +24,11 @@ export const useWarmLinks = () => {
   return { onPointerOver: pointedAt, onFocus: pointedAt }
 }
 
-/** Where people go most from the queue; a finger points at a link only when it presses it. */
+/** The pages that people open most from the queue. They are loaded early, because a touch screen has no hover. */
 const likely = ['/calls/id', '/calls/new']
 const afterMs = 2_000
 
-/** Stands beside a page: once that is shown, the code of dialogs and of the likely next pages is loaded. */
+/** Rendered beside a page: once that is shown, it loads the code of dialogs and of the likely next pages. */
 export const WarmLikely = () => {
   const workspaces = useWorkspaces()
   useEffect(() => {

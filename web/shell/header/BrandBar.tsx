@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Mark } from '../../ui/parts/Mark'
 
-/** The header where there is nobody to show sections to. */
+/** The header without sections, for people who are not signed in. */
 export const BrandBar = () => (
   <Flex
     as="header"

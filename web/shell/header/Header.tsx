@@ -80,7 +80,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
   )
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const sections = sectionsFor(useViewer())
-  // Who may go to many has them all in the menu where they would not fit side by side.
+  // Many sections move to the menu when they do not fit side by side.
   const wide = sections.length > 5 ? 'xl' : 'lg'
 
   return (

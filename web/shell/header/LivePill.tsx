@@ -29,7 +29,7 @@ const Pill = chakra('div', {
       polling: { bg: 'frame.warn', color: 'frame.warnContrast' },
       stale: { bg: 'frame.bad', color: 'frame.badContrast' },
     },
-    // On a phone all but Live has its own strip, where the words have room.
+    // On a phone every state except Live has its own strip, which has room for the words.
     isStrip: {
       true: {
         display: { base: 'flex', md: 'none' },
@@ -71,13 +71,13 @@ const Retry = chakra('button', {
 })
 
 const icons = { reconnecting: LoaderCircle, polling: RefreshCw, stale: TriangleAlert, WifiOff }
-/** Without a connection nothing turns: it is a state, and may last. */
+/** Without a connection the icon does not spin, because the state may last. */
 const offline = { look: 'polling', Icon: WifiOff } as const
 
-/** The pill as a strip below the header, on a phone, unless all is well. */
+/** The pill as a strip below the header: on a phone, unless the state is Live. */
 export const StaleStrip = () => <LivePill isStrip />
 
-/** Whether what is on the screen is right, and if not, since when. */
+/** Whether the screen is current, and if not, since when. */
 export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
   const state = useConnection(pillState)
   const words = useConnection(livePillWords)
@@ -99,7 +99,7 @@ export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
       {Icon ? mayRetry ? null : <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
       {words}
       {mayRetry ? (
-        // The header has no room for words.
+        // The header has no room for a text.
         <Retry type="button" title="Try again" aria-label="Try again" onClick={retry}>
           <RefreshCw aria-hidden size={16} />
           {isStrip ? 'Try again' : null}

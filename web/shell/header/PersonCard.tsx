@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Initials } from '../../ui/parts/Initials'
 import type { PersonCard_viewer$key } from './__generated__/PersonCard_viewer.graphql'
 
-/** Who is signed in, and as what. */
+/** The person who is signed in, with their role. */
 export const PersonCard = (props: { viewer: PersonCard_viewer$key }) => {
   const { user, email, roleName, provider } = useFragment(
     graphql`

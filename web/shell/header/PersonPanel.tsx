@@ -6,7 +6,7 @@ import { PersonCard } from './PersonCard'
 import { SignOutButton } from '../../session/SignOutButton'
 import type { PersonCard_viewer$key } from './__generated__/PersonCard_viewer.graphql'
 
-/** What the person's menu holds. */
+/** The content of the person's menu. */
 export const PersonPanel = ({ viewer, close }: { viewer: PersonCard_viewer$key; close: () => void }) => (
   <>
     <Box p="4">

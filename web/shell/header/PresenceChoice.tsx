@@ -10,7 +10,7 @@ const options = [
   { value: 'away', label: 'Away' },
 ] as const
 
-/** Available or Away, for those who work calls (rules 2.5). */
+/** Available or Away, for people who work calls (rules 2.5). */
 export const PresenceChoice = ({
   viewer: viewerKey,
   ...box

@@ -29,7 +29,7 @@ const Trigger = chakra('button', {
 
 const words = { ONLINE: 'Available', AWAY: 'Away', OFFLINE: 'Offline' }
 
-/** In the header: how the team sees the person now, and the choice. */
+/** In the header: the person's presence as the team sees it, and the choice. */
 export const PresenceMenu = (props: { viewer: PresenceMenu_viewer$key }) => {
   const viewer = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export const PresenceMenu = (props: { viewer: PresenceMenu_viewer$key }) => {
   )
   const isLive = useIsLive()
   if (!viewer.provider?.viewerCanWorkCalls) return null
-  // Without a connection of its own a tab knows nothing better.
+  // Without its own connection, a tab assumes that the person is offline.
   const presence = isLive && viewer.user.presence !== '%future added value' ? viewer.user.presence : 'OFFLINE'
   return (
     <Popover

@@ -22,7 +22,7 @@ const Choice = chakra('button', {
   },
 })
 
-/** The providers that the person belongs to; the one at hand is marked. */
+/** The providers that the person belongs to; the current one is marked. */
 export const ProviderChoice = (props: { viewer: ProviderChoice_viewer$key }) => {
   const { memberships, provider } = useFragment(
     graphql`

@@ -2,14 +2,14 @@ import type { Connection, LiveState } from '../../relay/link'
 import { noConnection } from '../../ui/browser/offline'
 import { showTimeWithSeconds } from '../../ui/browser/time'
 
-/** The state that the pill shows: no page that is out of date stands below the word Live, nor one that reaches nobody. */
+/** The state that the pill shows: never Live when the page is out of date or the server cannot be reached. */
 export const pillState = ({ state, outdated, isOffline }: Connection): LiveState => {
   if (state === 'stale' || state === 'reconnecting') return state
   if (outdated) return 'stale'
   return isOffline ? 'reconnecting' : state
 }
 
-/** What the pill says; it never says more than is known. */
+/** The pill's text; it never claims more than is known. */
 export const livePillWords = (connection: Connection): string => {
   const { lastUpdatedAt, hasBeenLive, outdated, isOffline } = connection
   switch (pillState(connection)) {

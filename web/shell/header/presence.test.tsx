@@ -6,18 +6,18 @@ import { signedIn, type App } from '../../test/renderApp'
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  // React and the router report what a test makes fail.
+  // React and the router log failures that a test causes on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => jest.restoreAllMocks())
 
 const control = () => screen.getByRole('button', { name: /^Your presence/ })
-const live = (app: App) => act(() => app.line().wire.link.heardPush())
+const live = (app: App) => act(() => app.latestConnection().connection.link.heardPush())
 const people = (app: App, presence: string) =>
   act(async () => {
     const [feed] = app.waiting('queueFeedSubscription')
-    app.line().environment.mock.nextValue(feed!, {
+    app.latestConnection().environment.mock.nextValue(feed!, {
       data: {
         callQueueChanged: {
           version: 11,
@@ -39,7 +39,7 @@ test('somebody is Offline until this tab is connected, and whenever the connecti
   expect(control().textContent).toBe('Offline')
   live(app)
   expect(control().textContent).toBe('Available')
-  act(() => app.line().wire.link.socketLost())
+  act(() => app.latestConnection().connection.link.socketLost())
   expect(control().textContent).toBe('Offline')
   await app.user.click(control())
   expect(screen.getByText('You are Offline until the connection is back.')).toBeTruthy()
@@ -51,7 +51,7 @@ test('Away is chosen in the header, and what another tab chose is shown', async 
   live(app)
   await app.user.click(control())
   await app.user.click(screen.getByRole('radio', { name: 'Away' }))
-  // Also while it is on its way the focus stays, so that Escape still closes the panel.
+  // The focus stays while the request is in flight, so that Escape still closes the panel.
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Away' }))
   expect(app.waiting('useSetPresenceMutation')[0]!.request.variables).toEqual({ input: { away: true } })
   await app.answer('useSetPresenceMutation', {
@@ -76,7 +76,7 @@ test('people who do not work calls have no presence to choose', async () => {
   expect(screen.queryByRole('button', { name: /^Your presence/ })).toBeNull()
 })
 
-test('the presence of whoever works a call stands beside their name, in words too, and changes by itself', async () => {
+test('the presence of a person who works a call is shown beside their name, in words too, and updates', async () => {
   const app = await signedIn()
   await app.answer(
     'QueuePageQuery',

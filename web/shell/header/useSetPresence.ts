@@ -3,7 +3,7 @@ import { useAction } from '../../relay/useAction'
 import { useNotify } from '../../ui/notices/notices'
 import type { useSetPresenceMutation } from './__generated__/useSetPresenceMutation.graphql'
 
-/** Sets oneself Away, or Available again. */
+/** Sets the viewer's presence to Away or Available. */
 export const useSetPresence = () => {
   const notify = useNotify()
   const [run, isInFlight] = useAction<useSetPresenceMutation>(graphql`

@@ -4,7 +4,7 @@ import { useNotify } from '../../ui/notices/notices'
 import type { useSwitchProviderMutation } from './__generated__/useSwitchProviderMutation.graphql'
 import { useWorkspaces } from '../../session/workspaces'
 
-/** Works in another provider from now on, with nothing of this one left in the tab. */
+/** Switches to another provider; nothing of the current one stays in the tab. */
 export const useSwitchProvider = () => {
   const notify = useNotify()
   const workspaces = useWorkspaces()

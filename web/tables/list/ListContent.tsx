@@ -9,9 +9,9 @@ import { ErrorState } from '../../ui/page/ErrorState'
 import { ListSkeleton } from '../../ui/page/Skeletons'
 
 type ListContentProps = {
-  /** Another one for each time the list is asked for: so the shape of what comes is there at once, and a failure goes with its cause. */
+  /** Identifies the request. A new value shows the skeleton at once and clears an earlier failure. */
   asked: string | number
-  /** Something else was chosen a moment ago than is asked for so far. */
+  /** The latest choice is not requested yet. */
   isOnItsWay: boolean
   page: number
   /** The address of the first page. */
@@ -19,7 +19,7 @@ type ListContentProps = {
   children: ReactNode
 }
 
-/** A page of a list, or what is in its place: its shape while it comes, why it did not come, and a way on. */
+/** A page of a list: its skeleton while it loads, or the failure with a next step. */
 export const ListContent = ({ asked, isOnItsWay, page, first, children }: ListContentProps) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export const ListContent = ({ asked, isOnItsWay, page, first, children }: ListCo
 
 type ListProblemProps = Pick<ListContentProps, 'page' | 'first'> & { error: unknown; onRetry: () => void }
 
-/** A list that did not come: why, and a way on. */
+/** A list that failed to load: why, and a next step. */
 const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) => {
   switch (problemCode(error)) {
     case 'VALIDATION':
@@ -55,7 +55,7 @@ const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) => {
       return <ErrorState kind="unavailable" onRetry={onRetry} />
     case 'BROKEN':
       return <ErrorState title="The list could not be shown." onRetry={onRetry} />
-    // Not for this person at all: the page in its place says so.
+    // The person may not see the list at all: the page's own error says so.
     default:
       throw error
   }
@@ -66,7 +66,7 @@ export const NoSuchPage = ({ page, first }: Pick<ListContentProps, 'page' | 'fir
     role="alert"
     icon={SearchX}
     title={`There is no page ${page}.`}
-    description="The list may have become shorter since."
+    description="The list may be shorter now."
   >
     <Button asChild>
       <Link to={first}>First page</Link>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A card for each row, where there is no room for the columns. */
+/** A card for each row, on screens without room for the columns. */
 const cards = {
   display: 'block',
   bg: 'transparent',
@@ -25,7 +25,7 @@ const cards = {
   '& tbody th': { gridColumn: '1 / -1', order: '-1', textStyle: 'md' },
   '& tbody td::before': { content: 'attr(data-name)', display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '& td[data-empty]': { display: 'none' },
-  // Beside the cells, as high as the buttons in it.
+  // Beside the cells, as high as its buttons.
   '& tbody tr:has(> [data-lead])': { ps: '16', minH: '9rem' },
   '& tbody tr > [data-lead]': { position: 'absolute', top: '1', insetStart: '2' },
   '& tbody tr:has(> [data-trail]) th': { pe: 'var(--trail)' },
@@ -35,7 +35,7 @@ const cards = {
 
 const Table = chakra('table', {
   base: {
-    // On a card, how much room there is beside the name for what can be done with the row.
+    // On a card, the space beside the name for the row's actions.
     '--trail': '8rem',
     w: 'full',
     bg: 'bg.panel',
@@ -59,12 +59,12 @@ const Table = chakra('table', {
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold', overflowWrap: 'normal', verticalAlign: 'bottom' },
     '& tbody th, & tbody td': { borderTopWidth: '1px', borderColor: 'border' },
     '& tbody th': { fontWeight: 'semibold', minW: '9rem' },
-    // A short name of a room is not broken at its hyphen.
+    // Keeps a short room name from breaking at its hyphen.
     '& tbody th + td': { minW: '5rem' },
     '& tbody tr': { position: 'relative' },
     '& tbody tr:has(th a)': { _hover: { bg: 'bg.subtle' } },
     '& [data-empty]': { color: 'fg.subtle' },
-    // The whole row is the link, but what else can be pressed in it lies above.
+    // The whole row is the link; other controls in it lie above.
     '& tbody th a': { outline: 'none', _after: { content: '""', position: 'absolute', inset: '0' } },
     '& tbody th a:focus-visible::after': {
       outline: '3px solid',
@@ -96,7 +96,7 @@ const Table = chakra('table', {
       md: { mdDown: cards },
       never: { '& th, & td': { px: { base: '1', sm: '2' } }, '& time': { whiteSpace: 'nowrap' } },
     },
-    // One long name does not push the others together.
+    // One long name does not squeeze the other columns.
     isFixed: { true: { lg: { tableLayout: 'fixed' } } },
     isInPanel: { true: { bg: 'transparent', borderWidth: '0', '& tr > :first-child': { ps: '0' } } },
   },
@@ -109,7 +109,7 @@ export type ListColumn = {
   isSorted?: 'ascending' | 'descending'
 }
 
-/** Of what can be done with a row. */
+/** The column of a row's actions. */
 export const actionColumn: ListColumn = { name: 'Action', width: '1%', textAlign: 'end' }
 
 type ListTableProps = ComponentProps<typeof Table> & { columns: readonly ListColumn[] }
@@ -117,8 +117,8 @@ type ListTableProps = ComponentProps<typeof Table> & { columns: readonly ListCol
 const arrows = { ascending: '\u00a0↑', descending: '\u00a0↓' } as const
 
 /**
- * A list: on a desk a table, and where there is no room for its columns a card for each row. Rows are `ListRow` with
- * `ListCell`; the roles are said, because a browser forgets them with `display`.
+ * A list: a table on a desktop, and a card for each row on screens without room for the columns. Rows are `ListRow` with
+ * `ListCell`; roles are explicit, because a browser drops them when `display` changes.
  */
 export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
   <Table role="table" {...props}>
@@ -146,9 +146,9 @@ export const ListRow = (props: ComponentProps<'tr'>) => <tr role="row" {...props
 export const ListName = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />
 
 type ListCellProps = {
-  /** The name of its column, which it carries itself on a card. */
+  /** The name of its column, which a card shows in each cell. */
   name: string
-  /** On a card it stands before or behind the others: `lead` holds what moves the row, `trail` what is done with it. */
+  /** Its place on a card: `lead`, before the others, moves the row; `trail`, after them, holds its actions. */
   place?: 'lead' | 'trail'
   children: ReactNode
 }

@@ -13,18 +13,18 @@ const steps = [
 
 type ButtonProps = ComponentProps<typeof Button>
 
-/** The other pages of a list: the address of each, or a button that shows it. A page that is missing has none. */
+/** The other pages of a list: an address or a button for each. A page that does not exist has neither. */
 export type PageLinks<To = string> = Partial<Record<(typeof steps)[number]['to'], To | null>>
 
 type PagerProps = PageLinks<string | ButtonProps> & {
   label?: string
-  /** The page changes without a navigation, so where the list stands is spoken. */
+  /** The page changes without a navigation, so screen readers announce the position. */
   isLive?: boolean
-  /** Where the list stands. */
+  /** The position in the list. */
   children: string
 }
 
-/** Where a list stands, and the ways to its other pages. */
+/** The position in a list, and links to its other pages. */
 export const Pager = ({ label = 'Pages', isLive, children, ...links }: PagerProps) => (
   <Flex as="nav" aria-label={label} align="center" justify="space-between" wrap="wrap" gap="2" mt="3">
     <Text role={isLive ? 'status' : undefined} color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums" py="2">
@@ -37,7 +37,7 @@ export const Pager = ({ label = 'Pages', isLive, children, ...links }: PagerProp
         const words = (
           <>
             {!isForward && <Icon aria-hidden />}
-            {/* A phone has no room for four words: those for the far pages are heard only. */}
+            {/* A phone has no room for four words: those for the first and last page are only for screen readers. */}
             {isFar ? <chakra.span srOnly={{ base: true, sm: false }}>{name}</chakra.span> : name}
             {isForward && <Icon aria-hidden />}
           </>
@@ -56,12 +56,12 @@ export const Pager = ({ label = 'Pages', isLive, children, ...links }: PagerProp
   </Flex>
 )
 
-/** Where a dragged row can be let go. */
+/** A drop target for a dragged row. */
 type Edge = { setNodeRef: (element: HTMLElement | null) => void; isOver: boolean }
 
 type RowsPagerProps = { label: string; count: number; paging: Paging; edges?: { previous: Edge; next: Edge } }
 
-/** The pager of a list that is here as a whole. A list of one page has none. */
+/** The pager of a list that is fully loaded. A list with one page has no pager. */
 export const RowsPager = ({ label, count, paging: { page, pages, start, end, show }, edges }: RowsPagerProps) => {
   const buttonTo = (next: number, edge?: Edge): ButtonProps => {
     const isThere = next >= 0 && next < pages
@@ -70,7 +70,7 @@ export const RowsPager = ({ label, count, paging: { page, pages, start, end, sho
       size: 'sm',
       variant: edge?.isOver ? 'solid' : 'outline',
       colorPalette: edge?.isOver ? 'brand' : 'gray',
-      // It stays focusable where there is no further page, so that the focus is not lost.
+      // It stays focusable when there is no further page, so that the focus is not lost.
       'aria-disabled': !isThere,
       opacity: isThere ? 1 : 0.55,
       cursor: isThere ? 'pointer' : 'not-allowed',

@@ -20,7 +20,7 @@ const List = () => {
   )
 }
 
-/** A list, and a page behind one of its rows that takes its time. */
+/** A list, with a row that opens a slow page. */
 const show = () => {
   let arrive = (): void => undefined
   const loader = () => new Promise((resolve) => (arrive = () => resolve(null)))
@@ -36,7 +36,7 @@ const show = () => {
     />,
   )
   return {
-    /** One after the other, with nothing rendered between them. */
+    /** Presses them in order, with no render in between. */
     press: (...names: string[]) =>
       act(async () => names.map((name) => screen.getByText(name)).forEach((button) => void fireEvent.click(button))),
     arrive: () => act(async () => arrive()),
@@ -49,7 +49,7 @@ test('what was typed is looked for', async () => {
   expect(screen.getByText('Looking for typed')).toBeTruthy()
 })
 
-test('what was typed a moment before somebody chose a row does not call them back', async () => {
+test('text typed just before somebody chose a row does not bring them back', async () => {
   const { press, arrive } = show()
   await press('Row')
   await press('What was typed')
@@ -64,7 +64,7 @@ test('nor does it in the moment before the page knows that a row was chosen', as
   expect(screen.getByText('The row’s page')).toBeTruthy()
 })
 
-test('whoever chooses something else while a row is on its way stays', async () => {
+test('a new choice while a row’s page loads keeps the person on the list', async () => {
   const { press, arrive } = show()
   await press('Row')
   await press('What is chosen')

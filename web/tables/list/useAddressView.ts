@@ -1,7 +1,7 @@
 import { startTransition, use, useOptimistic } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 
-/** How a view of a list stands in its address, and where each choice begins again. */
+/** Converts a list's view to and from its address. `firstPage` resets it to the first page. */
 export type AddressForm<View extends object> = {
   viewOf: (search: URLSearchParams) => View
   searchOf: (view: View) => string
@@ -9,13 +9,13 @@ export type AddressForm<View extends object> = {
 }
 
 /**
- * What a list is asked for, and how to ask for something else. The address follows a moment later than a hand: until it
- * does, what was chosen counts, and `isOnItsWay`, so that no way of what was shown before is there to be pressed.
+ * The view of a list, and how to change it. The address follows a moment after a choice. Until then
+ * the choice counts and `isOnItsWay` is true, so that links of the previous view cannot be pressed.
  */
 export const useAddressView = <View extends object>({ viewOf, searchOf, firstPage }: AddressForm<View>) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // The router itself: what a component is told of it comes a rendering later, and meanwhile a row may have been chosen.
+  // Reads the router itself: hooks are one render behind, and a row may have been chosen meanwhile.
   const { router } = use(UNSAFE_DataRouterContext)!
   const inAddress = viewOf(new URLSearchParams(search))
   const [view, show] = useOptimistic(inAddress)
@@ -23,9 +23,9 @@ export const useAddressView = <View extends object>({ viewOf, searchOf, firstPag
   return {
     view,
     isOnItsWay: searchOf(view) !== searchOf(inAddress),
-    /** Begins again on the first page (calls, section 4). */
+    /** Returns to the first page (calls, section 4). */
     choose: (changes: Partial<View>, options: { replace?: boolean } = {}) => {
-      // What was typed a moment before somebody chose a row does not call them back.
+      // Text typed just before somebody chose a row does not bring them back to the list.
       const { location, navigation } = router.state
       if (options.replace && (navigation.location ?? location).pathname !== pathname) return
       startTransition(async () => {

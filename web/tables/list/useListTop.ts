@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** For the table of a list: the way that was pressed went with its page, so who came by key goes on at the top of the new one. */
+/** For a list's table: the pressed page link is gone with its page, so keyboard users continue at the top of the new page. */
 export const useListTop = (): RefObject<HTMLTableElement | null> => {
   const { key } = useLocation()
   const top = useRef<HTMLTableElement>(null)

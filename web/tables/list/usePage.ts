@@ -1,9 +1,9 @@
 import { useAddressView, type AddressForm } from './useAddressView'
 
-/** Rows of a page (administration, section 9). */
+/** Rows per page (administration, section 9). */
 export const pageSize = 20
 
-/** A page from 0, which stands in the address from 1; what else the address says stays. */
+/** A page index from 0; the address counts from 1. Other parts of the address stay. */
 const formOf = (param: string): AddressForm<{ page: number; search: string }> => ({
   viewOf: (search) => ({
     page: Math.max(0, (Number.parseInt(search.get(param) ?? '', 10) || 1) - 1),
@@ -18,7 +18,7 @@ const formOf = (param: string): AddressForm<{ page: number; search: string }> =>
   firstPage: {},
 })
 
-/** Which page is shown of a list that is here as a whole. It stands in the address under a name of its own. */
+/** The current page of a list that is fully loaded, kept in the address under its own parameter. */
 export const usePage = (count: number, param = 'page') => {
   const { view, choose } = useAddressView(formOf(param))
   const pages = Math.max(1, Math.ceil(count / pageSize))

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import type { Order } from './useOrder'
 import { SendButton } from '../../ui/page/SendButton'
 
-/** Keeps the order of a list; to be pressed only when some weight differs from its position (administration, section 4). */
+/** Saves the order of a list; enabled only when a weight differs from its position (administration, section 4). */
 export const SaveOrder = ({
   order,
 }: {

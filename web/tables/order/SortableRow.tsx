@@ -67,7 +67,7 @@ const Button = chakra('button', {
     focusVisibleRing: 'outside',
     _hover: { bg: 'bg.muted', color: 'fg' },
     '&[aria-pressed=true]': { bg: 'brand.solid', color: 'brand.contrast' },
-    // It keeps the focus where a row can go no further.
+    // A disabled button keeps the focus at the end of the list.
     '&[aria-disabled=true]': { opacity: 0.4, cursor: 'disabled', _hover: { bg: 'transparent', color: 'fg.muted' } },
   },
 })

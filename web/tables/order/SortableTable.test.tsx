@@ -11,7 +11,7 @@ type Answer = { ok: boolean; refusal?: { code: string; message: string } | null 
 
 const named = (...names: string[]): Item[] => names.map((name, weight) => ({ id: `id-${name}`, name, weight }))
 
-/** A list as a screen has it; `others` is what the server tells of it later. */
+/** A list on a screen; `others` is what the server sends later. */
 const open = (items: Item[], { isMovable = true, at = '/', answer = { ok: true } as Answer } = {}) => {
   let known = items
   let tell: (items: Item[]) => void = () => {}
@@ -109,7 +109,7 @@ test('the order that is saved is the one that is shown, and afterwards there is 
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Order saved')
 })
 
-test('what was moved can be taken back before it is saved', async () => {
+test('a move can be undone before it is saved', async () => {
   const page = open(named('A', 'B', 'C'))
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
   await page.user.click(down('A'))
@@ -170,7 +170,7 @@ describe('with more than a page', () => {
   const many = () => named(...Array.from({ length: 45 }, (_, at) => `Row ${at + 1}`))
   const pager = () => screen.getByRole('navigation', { name: 'Pages of Things' })
 
-  test('20 rows are shown, and the page stands in the address', async () => {
+  test('20 rows are shown, and the page is in the address', async () => {
     const page = open(many())
     expect(rows()).toHaveLength(20)
     await page.user.click(within(pager()).getByRole('button', { name: 'Next' }))

@@ -35,15 +35,15 @@ type SortableTableProps<Item extends Ordered> = {
   actions?: (item: Item) => ReactNode
   /** Whether the order may be changed here. */
   isMovable: boolean
-  /** Shown in place of a list that has nothing. */
+  /** Shown in place of an empty list. */
   empty: ReactNode
 }
 
-/** Where a dragged row is let go to come to the page before or after. */
+/** The drop targets that move a row to the previous or next page. */
 const pageEdges = { previous: 'page-previous', next: 'page-next' } as const
 const edges: readonly unknown[] = Object.values(pageEdges)
 
-/** A page's edge counts only while the pointer is on it; otherwise the nearest row does. */
+/** A page target counts only while the pointer is on it; otherwise the nearest row counts. */
 const collide: CollisionDetection = (args) => {
   const onEdge = pointerWithin(args).filter(({ id }) => edges.includes(id))
   return onEdge.length > 0
@@ -51,7 +51,7 @@ const collide: CollisionDetection = (args) => {
     : closestCenter({ ...args, droppableContainers: args.droppableContainers.filter(({ id }) => !edges.includes(id)) })
 }
 
-/** What dnd-kit would say by ids is said by names (`useMoving`). */
+/** Silences dnd-kit's announcements, which use ids; `useMoving` announces names. */
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -60,8 +60,8 @@ const silent = {
 }
 
 /**
- * A list whose order people decide: by dragging a row's handle, by lifting it with the keyboard, or by the buttons
- * beside it; 20 rows a page. The order itself, and what others do to it meanwhile, is `useOrder`'s.
+ * A list that people put in order: by dragging a row's handle, by lifting it with the keyboard, or by the buttons
+ * beside it; 20 rows per page. `useOrder` holds the order and handles others' changes to it.
  */
 export const SortableTable = <Item extends Ordered>({
   label,
@@ -186,7 +186,7 @@ export const SortableTable = <Item extends Ordered>({
   )
 }
 
-/** A row that is let go on one of its buttons comes to that page. */
+/** A row that is dropped on one of its buttons moves to that page. */
 const SortablePager = (props: ComponentProps<typeof RowsPager>) => {
   const { page, pages } = props.paging
   const previous = useDroppable({ id: pageEdges.previous, disabled: page === 0 })

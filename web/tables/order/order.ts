@@ -1,17 +1,20 @@
-/** Something with a place in a list: its weight is its place, from 0. */
+/** An item of an ordered list: its weight is its position, from 0. */
 export type Ordered = { readonly id: string; readonly weight: number }
 
 /** Whether any weight differs from its position (administration, section 4). */
 export const isUnordered = (items: readonly Ordered[]): boolean =>
   items.some(({ weight }, position) => weight !== position)
 
-/** The list with one of it at another place. */
+/** The list with one item moved to another position. */
 export const movedTo = (ids: readonly string[], id: string, place: number): string[] => {
   const others = ids.filter((other) => other !== id)
   return [...others.slice(0, place), id, ...others.slice(place)]
 }
 
-/** Somebody's own order of a list that others have changed: what is gone is left out, and what is new stands behind the same one as in the list, or at the end. */
+/**
+ * A person's own order of a list that others have changed: deleted items are left out, and each new item follows the
+ * same item as in the list, or comes last.
+ */
 export const ownOrderOf = (own: readonly string[], list: readonly string[]): string[] => {
   const order = own.filter((id) => list.includes(id))
   list.forEach((id, at) => {
@@ -22,7 +25,7 @@ export const ownOrderOf = (own: readonly string[], list: readonly string[]): str
   return order
 }
 
-/** Whether what both lists hold stands in the same order in both. */
+/** Whether the items that both lists contain have the same order in both. */
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => {
   const common = one.filter((id) => other.includes(id))
   return other.filter((id) => one.includes(id)).every((id, at) => id === common[at])

@@ -5,7 +5,7 @@ import { pageSize, type Paging } from '../list/usePage'
 /** The parts of a row that move it. */
 export type MovingPart = 'handle' | 'up' | 'down'
 
-/** How the handle is used, for those who listen. */
+/** How to use the handle, for screen readers. */
 export const handleHelp =
   'Press Space to lift the row, the arrow keys to move it, Space again to put it down, Escape to put it back.'
 
@@ -19,8 +19,8 @@ const steps: Record<string, (place: number, last: number) => number> = {
 }
 
 /**
- * Moving rows without a pointer: by two buttons, and by lifting a row with its handle. What happens is spoken, the page
- * goes along with the row, and so does the focus.
+ * Moves rows without a pointer: by two buttons, or by lifting a row with its handle. Each move is announced; the page
+ * and the focus follow the row.
  */
 export const useMoving = (
   table: RefObject<HTMLElement | null>,
@@ -41,14 +41,14 @@ export const useMoving = (
     const { id, part } = focusNext.current
     const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const control = rows.find((row) => row.dataset.row === id)?.querySelector<HTMLElement>(`[data-part="${part}"]`)
-    // The browser takes the focus from what is moved in the page.
+    // The browser removes the focus from an element that moves in the page.
     control?.focus()
     control?.scrollIntoView?.({ block: 'nearest' })
     focusNext.current = null
   })
 
-  const moveTo = (id: string, asked: number, part: MovingPart): number => {
-    const place = Math.min(count - 1, Math.max(0, asked))
+  const moveTo = (id: string, target: number, part: MovingPart): number => {
+    const place = Math.min(count - 1, Math.max(0, target))
     if (place === placeOf(id)) return place
     focusNext.current = { id, part }
     order.move(id, place)
@@ -65,7 +65,7 @@ export const useMoving = (
   return {
     spoken,
     liftedId: lifted?.id ?? null,
-    /** One place up or down, by a button. */
+    /** Moves one place up or down, by a button. */
     step: (id: string, by: -1 | 1) => {
       const before = placeOf(id)
       const place = moveTo(id, before + by, by < 0 ? 'up' : 'down')
@@ -73,7 +73,7 @@ export const useMoving = (
       if (place !== before) setSpoken(`${name} moved, ${placeWords(place)}.`)
       else setSpoken(by < 0 ? `${name} is the first.` : `${name} is the last.`)
     },
-    /** By pointer: the row was let go at a place. */
+    /** By pointer: the row was dropped at a place. */
     drop: (id: string, place: number) => {
       setLifted(null)
       setSpoken(`${nameOf(id)} moved, ${placeWords(moveTo(id, place, 'handle'))}.`)
@@ -98,7 +98,7 @@ export const useMoving = (
         setSpoken(`${nameOf(id)}, ${placeWords(place)}.`)
       }
     },
-    /** Whoever goes elsewhere with a row in the hand has put it down. */
+    /** Moving the focus elsewhere puts a lifted row down. */
     onHandleLeft: () => {
       if (!focusNext.current) putDown()
     },

@@ -5,9 +5,9 @@ import { isSameOrder, isUnordered, movedTo, ownOrderOf, type Ordered } from './o
 type Saved = { ok: boolean; refusal?: { code: string; message: string } | null }
 
 /**
- * A list that people put in order. What is moved stays on this screen until it is saved; what others add, rename or
- * delete meanwhile is shown in it, and another order of theirs is offered, never put over one's own.
- * `items` is the list as the server has it, `save` a reorder verb, which brings the list as it is now with its answer.
+ * A list that people put in order. Moves stay on this screen until they are saved. What others add, rename or
+ * delete meanwhile is shown, and their order is offered but never overwrites the person's own.
+ * `items` is the list from the server; `save` is a reorder verb, whose answer contains the latest list.
  */
 export const useOrder = <Item extends Ordered>(items: readonly Item[], save: (ids: string[]) => Promise<Saved>) => {
   const notify = useNotify()
@@ -23,20 +23,20 @@ export const useOrder = <Item extends Ordered>(items: readonly Item[], save: (id
 
   return {
     items: ordered as readonly Item[],
-    /** Whether saving would change anything. */
+    /** Whether there is anything to save. */
     isUnordered: isUnordered(ordered),
-    /** Whether somebody moved something here that is not saved. */
+    /** Whether this screen has unsaved moves. */
     hasOwn,
-    /** Whether somebody else put the list in another order since then. */
+    /** Whether somebody else has reordered the list since then. */
     hasNews: hasOwn && own !== null && !isSameOrder(own.movedFrom, list),
     isSaving,
-    /** Why the order was not saved. */
+    /** The reason why the order was not saved. */
     refusal,
     move: (id: string, place: number) => {
       setRefusal(null)
       setOwn({ ids: movedTo(ids, id, place), movedFrom: own?.movedFrom ?? list })
     },
-    /** Shows the list as the server has it. */
+    /** Discards unsaved moves and shows the server's list. */
     reset: () => {
       setRefusal(null)
       setOwn(null)
@@ -49,7 +49,7 @@ export const useOrder = <Item extends Ordered>(items: readonly Item[], save: (id
       setSaving(false)
       if (result.ok) notify({ kind: 'success', title: 'Order saved' })
       else if (result.refusal) setRefusal(result.refusal.message)
-      // What was put in order is not the list any more: the list as it is now is shown.
+      // The order was made on an old list: the latest list is shown.
       if (result.ok || result.refusal?.code === 'STALE') setOwn(null)
     },
   }

@@ -16,7 +16,7 @@ const apply = () => {
   documentElement.style.colorScheme = isDark ? 'dark' : 'light'
 }
 
-/** Follows the choice and the system from now on. The same as public/color-mode.js does before the first paint. */
+/** Follows the choice and the system setting, as public/color-mode.js does before the first paint. */
 export const startColorMode = (): void => {
   apply()
   chosen.subscribe(apply)

@@ -4,7 +4,7 @@ import { later, loadLater } from './later'
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-test('code that cannot be loaded is told once, and shown when it comes', async () => {
+test('code that cannot be loaded is reported once, and shown when it has loaded', async () => {
   let isAway = true
   const Part = later(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(Hello)))
   renderWithRelay(<Part name="Rosa" />)

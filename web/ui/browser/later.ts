@@ -4,7 +4,7 @@ import { createSignal, useSignal } from './signal'
 
 const parts: (() => Promise<void>)[] = []
 
-/** Loads the code of everything that is shown later, so that it opens at once. What is loaded may add parts of its own. */
+/** Loads the code of all later parts, so that they open at once. Loaded code may register more parts. */
 export const loadLater = async (): Promise<void> => {
   for (const load of parts) await load().catch(() => {})
 }
@@ -12,9 +12,9 @@ export const loadLater = async (): Promise<void> => {
 const tryAgainMs = 2_000
 
 /**
- * A component whose code is not in the first download. Nothing is shown until it arrives, and no fallback either, which
- * React would keep for 300 ms; from then on the component appears at once. While the code cannot be loaded, the person
- * is told once, and it is tried again.
+ * A component whose code is not in the first download. Until it has loaded, nothing is shown, not even a fallback, which
+ * React would keep for 300 ms; after that the component appears at once. When the code cannot be loaded, the person
+ * is notified once, and loading is retried.
  */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const loaded = createSignal<ComponentType<Props> | null>(null)
@@ -24,7 +24,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     const Part = useSignal(loaded)
     const { fail } = useNotices()
-    const told = useEffectEvent(() =>
+    const reportFailure = useEffectEvent(() =>
       fail({
         kind: 'error',
         title: 'This cannot be opened without a connection.',
@@ -35,7 +35,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
     useEffect(() => {
       if (Part) return
       const attempt = () => get().catch(() => {})
-      get().catch(told)
+      get().catch(reportFailure)
       const timer = setInterval(() => void attempt(), tryAgainMs)
       return () => clearInterval(timer)
     }, [Part])

@@ -1,4 +1,4 @@
-/** Those who want to hear of something. */
+/** A list of listeners. */
 export const createListeners = () => {
   const listeners = new Set<() => void>()
   return {
@@ -6,7 +6,7 @@ export const createListeners = () => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Some of them may leave while they hear of it. */
+    /** Iterates over a copy, because listeners may unsubscribe while they are called. */
     tell: () => [...listeners].forEach((listener) => listener()),
     isEmpty: () => listeners.size === 0,
     clear: () => listeners.clear(),

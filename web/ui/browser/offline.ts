@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Why something cannot be sent. */
+/** The reason why nothing can be sent. */
 export const noConnection = 'No connection'
 
-/** What is told when something was tried all the same. */
+/** The notice when somebody tries to send without a connection. */
 export const notSent = {
   kind: 'error',
   title: 'Not sent',
@@ -12,5 +12,5 @@ export const notSent = {
 
 export const OfflineContext = createContext(false)
 
-/** Whether the server was out of reach when it was last tried: what is sent now would not arrive. */
+/** Whether the last request did not reach the server, so that nothing can be sent now. */
 export const useIsOffline = (): boolean => useContext(OfflineContext)

@@ -1,3 +1,3 @@
-/** Letters and digits that nobody guesses. `crypto.randomUUID` is there only behind TLS. */
+/** Random letters and digits. `crypto.randomUUID` exists only with TLS. */
 export const randomKey = (bytes = 16): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -12,7 +12,7 @@ type Registered = Shortcut & { run: () => void }
 
 const registered = new Set<Registered>()
 
-/** Single keys get in the way of those who dictate, so they can be turned off (WCAG 2.2, 2.1.4). */
+/** Single-key shortcuts interfere with dictation, so they can be turned off (WCAG 2.2, 2.1.4). */
 export const shortcutsAreOn = createSignal(readStored('shortcuts') !== 'off')
 
 export const turnShortcuts = (isOn: boolean): void => {
@@ -38,7 +38,7 @@ const pressed = (event: KeyboardEvent) => {
   if (isTyping(event.target) || document.querySelector('[aria-modal=true], dialog[open]')) return
   const both = first && Date.now() - first.at < secondKeyWithin ? `${first.key} ${event.key}` : null
   first = { key: event.key, at: Date.now() }
-  // Latest first: what a page offers goes before what the frame offers.
+  // Latest first: a page's shortcuts come before the frame's.
   const inTurn = [...registered].reverse()
   const found = inTurn.find(({ keys }) => keys === both) ?? inTurn.find(({ keys }) => keys === event.key)
   if (!found) return
@@ -47,7 +47,7 @@ const pressed = (event: KeyboardEvent) => {
   found.run()
 }
 
-/** A key that does something while the component is shown. */
+/** Registers a shortcut while the component is shown. */
 export const useShortcut = (keys: string, label: string, run: () => void, isOffered = true): void => {
   const doIt = useEffectEvent(run)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A browser may refuse storage (private windows, policies): the app then forgets, and works.
+// A browser may refuse storage (private windows, policies): then the app works without it.
 
 type Kind = 'localStorage' | 'sessionStorage'
 
@@ -10,12 +10,12 @@ export const readStored = (key: string, kind: Kind = 'localStorage'): string | n
   }
 }
 
-/** null forgets. */
+/** Null deletes the value. */
 export const writeStored = (key: string, value: string | null, kind: Kind = 'localStorage'): void => {
   try {
     if (value === null) globalThis[kind].removeItem(`patency.${key}`)
     else globalThis[kind].setItem(`patency.${key}`, value)
   } catch {
-    // Forgotten, then.
+    // The value is not stored.
   }
 }

@@ -24,5 +24,5 @@ export const showMoment = (moment: Date, now: Date): string => {
   return `${date.format(moment)}, ${showTime(moment)}`
 }
 
-/** With everything, for those who ask: a title, a reader. */
+/** The full date and time, for titles and screen readers. */
 export const showFully = (moment: Date): string => full.format(moment)

@@ -8,18 +8,18 @@ type ConfirmProps = {
   isOpen: boolean
   title: string
   children?: ReactNode
-  /** What the button does, as a verb: "Take Over", "Delete". */
+  /** The button's label, a verb: "Take Over", "Delete". */
   confirmLabel: string
   cancelLabel?: string
   isDangerous?: boolean
-  /** Nothing is sent: it can be confirmed without a connection as well. */
+  /** Nothing is sent, so it can be confirmed without a connection. */
   isLocal?: boolean
-  /** The question is closed when this is done, unless a request failed: then it stays open and says so. */
+  /** The dialog closes when this is done, unless a request failed: then it stays open and shows the failure. */
   onConfirm: () => unknown
   onClose: () => void
 }
 
-/** Asks before something is done that somebody may regret. */
+/** Asks for confirmation before an action that somebody may regret. */
 export const Confirm = ({
   isOpen,
   title,

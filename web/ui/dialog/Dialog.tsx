@@ -3,20 +3,20 @@ import { later } from '../browser/later'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called for every way out: the cross, a press beside it, Escape (unless what has the focus is `data-own-escape`). */
+  /** Called for every way to close it: the cross, a click outside, Escape (unless the focused element has `data-own-escape`). */
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons, the main one last. The one with `data-first-focus` has the focus at first. */
+  /** Buttons, the main one last. The one with `data-first-focus` gets the initial focus. */
   footer?: ReactNode
-  /** A question in the middle, a drawer at the side, a form that takes the whole screen, or something to look at that does. */
+  /** A question in the center, a drawer at the side, or a full-screen form or image. */
   placement?: 'center' | 'start' | 'full' | 'media'
-  /** A question must be answered: a press beside the dialog does not close it. */
+  /** An `alertdialog` must be answered: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
 }
 
-/** True while a lock screen covers the page. Open dialogs are hidden for as long, and keep what they hold. */
+/** True while a lock screen covers the page. Open dialogs are hidden meanwhile and keep their content. */
 export const PageIsCovered = createContext(false)
 
 const OpenDialog = later(() => import('./OpenDialog').then((module) => module.OpenDialog))

@@ -6,7 +6,7 @@ import { useNotices, type Notice } from '../notices/notices'
 import { NoticeStrip } from '../notices/NoticeStrip'
 import { dialogRecipe } from '../theme/dialog'
 
-/** Where the focus begins, the first that is there: not on the cross. */
+/** The first of these that exists gets the initial focus, instead of the cross. */
 const firstFocus = [
   '[data-first-focus]',
   '[data-body] :is(input, textarea, select):enabled:not([readonly], [type=hidden], [tabindex="-1"])',
@@ -16,7 +16,7 @@ const firstFocus = [
 const firstIn = (content: HTMLElement): HTMLElement | undefined =>
   firstFocus.flatMap((each) => content.querySelector<HTMLElement>(each) ?? [])[0]
 
-/** Keeps focus inside, hides the page from readers, and gives focus back. A request that fails while it is open is told in it. */
+/** Traps the focus, hides the page from screen readers, and restores the focus. Shows requests that fail while it is open. */
 export const OpenDialog = ({
   onClose,
   title,
@@ -33,7 +33,7 @@ export const OpenDialog = ({
 
   useLayoutEffect(() => openDialog(setFailure), [openDialog])
 
-  // What is shown once it was read has the focus then, unless the person went elsewhere.
+  // Content that loads later gets the focus then, unless the person has moved it.
   useEffect(() => {
     const root = content.current!
     const observer = new MutationObserver(() => {
@@ -54,7 +54,7 @@ export const OpenDialog = ({
       }}
       role={role}
       recipe={dialogRecipe}
-      // Chakra's types know only the placements of its own recipe.
+      // Chakra's types allow only the placements of its own recipe.
       {...({ placement } as object)}
       lazyMount={false}
       unmountOnExit={false}
@@ -67,7 +67,7 @@ export const OpenDialog = ({
       onEscapeKeyDown={(event) => {
         if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
       }}
-      // Focus that goes elsewhere does not close it, such as when a dialog before it gives its own back.
+      // A focus change does not close it, such as when an earlier dialog restores its focus.
       onFocusOutside={(event) => event.preventDefault()}
       // A notice may be dismissed without leaving the dialog.
       persistentElements={[() => document.querySelector('[data-notices]')]}

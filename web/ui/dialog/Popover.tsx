@@ -4,14 +4,14 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 type TriggerProps = { id: string; 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }
 
 type PopoverProps = Omit<BoxProps, 'children'> & {
-  /** What the panel is, for those who listen. */
+  /** The panel's name for screen readers. */
   label: string
   trigger: (props: TriggerProps) => ReactNode
   children: (close: () => void) => ReactNode
   align?: 'start' | 'end'
 }
 
-/** A button that opens a panel below it. Escape, a press elsewhere, and focus going elsewhere close it. */
+/** A button that opens a panel below it. Escape, a click outside, or moving the focus away closes it. */
 export const Popover = ({ label, trigger, children, align = 'end', ...panel }: PopoverProps) => {
   const [isOpen, setOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)

@@ -13,12 +13,12 @@ type NoticeStripProps = {
   kind: keyof typeof looks
   title: string
   text?: ReactNode
-  /** A way on. */
+  /** A button or link for the next step. */
   action?: ReactNode
   onDismiss?: () => void
 }
 
-/** What happened, told until it is dismissed, and read out when it appears in a live region. */
+/** A notice that stays until it is dismissed; in a live region, screen readers announce it. */
 export const NoticeStrip = ({ kind, title, text, action, onDismiss }: NoticeStripProps) => {
   const { icon: Icon, palette } = looks[kind]
   return (

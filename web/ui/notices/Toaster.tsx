@@ -14,7 +14,7 @@ const looks = {
   error: { icon: CircleAlert, palette: 'red' },
 } satisfies Record<Notice['kind'], unknown>
 
-/** Counts down to nothing, and stands still while `isHeld`. */
+/** Counts down to zero, and pauses while `isHeld`. */
 const useSecondsLeft = (seconds: number | undefined, isHeld: boolean): number | undefined => {
   const [left, setLeft] = useState(seconds)
   const isCounting = seconds !== undefined && !isHeld
@@ -26,7 +26,7 @@ const useSecondsLeft = (seconds: number | undefined, isHeld: boolean): number | 
   return left
 }
 
-/** What can be acted on, and what went wrong, stays longer. */
+/** Notices with an action, errors and warnings stay longer. */
 const lifetime = ({ kind, action }: Notice) => (action || kind === 'error' || kind === 'warning' ? 12_000 : 6_000)
 
 const Toast = ({ notice }: { notice: ShownNotice }) => {
@@ -37,7 +37,7 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
 
   const left = useSecondsLeft(notice.seconds, isHeld)
   const act = () => {
-    // By its key.
+    // The shortcut reaches here even while the button is disabled.
     if (isOffline) return fail(notSent)
     dismiss(notice.id)
     notice.action?.onClick()
@@ -98,7 +98,7 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
           <SendButton size="sm" variant="outline" mt="2" aria-label={notice.action.label} onClick={act}>
             {notice.action.label}
             {left !== undefined && (
-              // Nobody wants to hear each second.
+              // Screen readers should not announce every second.
               <chakra.span
                 aria-hidden
                 color="fg.muted"
@@ -128,7 +128,8 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
 }
 
 /**
- * Where the session's notices appear, beside the app, because an open dialog hides that from readers. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions.
+ * The session's notices, rendered beside the app, because an open dialog hides the app from screen readers. They appear
+ * above the bottom bar on a phone, at the side on a desktop, and never over a page's actions.
  */
 export const Toaster = () => {
   const { subscribe, shown } = useNotices()

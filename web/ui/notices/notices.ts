@@ -5,7 +5,7 @@ export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error'
   title: string
   description?: string
-  /** What can be done about it, such as Undo. */
+  /** An action to offer, such as Undo. */
   action?: { label: string; onClick: () => void }
   /** How long the action is offered. Shown as a countdown, which stops while the pointer or the focus is on the notice. */
   seconds?: number
@@ -15,13 +15,13 @@ export type ShownNotice = Notice & { id: number }
 
 /** The notices of one person's session in one provider. */
 export type Notices = {
-  /** Tells the person something beside what they are doing. Never with a patient's data. */
+  /** Shows a notice without interrupting the person. Never with patient data. */
   notify: (notice: Notice) => void
-  /** Tells that a request failed: in the dialog that is open, because the notices of the page lie behind it. */
+  /** Reports a failed request: in the open dialog, because the page's notices are behind it. */
   fail: (notice: Notice) => void
-  /** How often that happened. */
+  /** The number of failures so far. */
   failures: () => number
-  /** A dialog has opened, and shows what fails from now on. Answers how it stops. */
+  /** A dialog has opened and shows failures from now on. Returns the function that ends this. */
   openDialog: (show: (notice: Notice) => void) => () => void
   dismiss: (id: number) => void
   dismissAll: () => void
@@ -31,7 +31,7 @@ export type Notices = {
 
 const shownAtMost = 4
 
-/** `isLocked`: while it answers true nothing is shown, because somebody else may be sitting at the screen. */
+/** `isLocked`: while it returns true nothing is shown, because somebody else may be at the screen. */
 export const createNotices = (isLocked: () => boolean = () => false): Notices => {
   const { subscribe, tell } = createListeners()
   let lastId = 0
@@ -46,7 +46,7 @@ export const createNotices = (isLocked: () => boolean = () => false): Notices =>
 
   const notify = (notice: Notice) => {
     if (isLocked()) return
-    // The same words twice are one notice, shown anew.
+    // A notice with the same text replaces the earlier one.
     const others = shown.filter(
       ({ title, description }) => title !== notice.title || description !== notice.description,
     )
@@ -83,5 +83,5 @@ export const useNotices = (): Notices => {
   return notices
 }
 
-/** Answers after the person has left go to their own notices, which nobody shows any more. */
+/** Answers that arrive after the person has left go to that person's notices, which are no longer shown. */
 export const useNotify = (): Notices['notify'] => useNotices().notify

@@ -11,8 +11,8 @@ type ActionBarProps = {
   children: ReactNode
 }
 
-/** Tells the page how high the bar is (`--action-bar`), so that what floats above it does not cover it. */
-const useHeightTold = (bar: RefObject<HTMLDivElement | null>) => {
+/** Sets the bar's height on the page (`--action-bar`), so that floating parts do not cover it. */
+const useBarHeight = (bar: RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(([entry]) =>
@@ -26,7 +26,7 @@ const useHeightTold = (bar: RefObject<HTMLDivElement | null>) => {
   }, [bar])
 }
 
-/** A button that did its work is often gone; who came by key goes on from where it was. */
+/** A button is often gone after its action; this moves a keyboard user's focus to the bar. */
 export const useFocusBack = (bar: RefObject<HTMLElement | null>, isBusy: boolean): void => {
   const wasBusy = useRef(false)
   useEffect(() => {
@@ -36,11 +36,11 @@ export const useFocusBack = (bar: RefObject<HTMLElement | null>, isBusy: boolean
   }, [bar, isBusy])
 }
 
-/** A page's actions, always in sight and in reach of the thumb. */
+/** A page's actions, always visible and within reach of the thumb. */
 export const ActionBar = ({ label, notice, note, ref, children }: ActionBarProps) => {
   const own = useRef<HTMLDivElement>(null)
   const bar = ref ?? own
-  useHeightTold(bar)
+  useBarHeight(bar)
   return (
     <Box
       ref={bar}
@@ -59,7 +59,7 @@ export const ActionBar = ({ label, notice, note, ref, children }: ActionBarProps
       overflow="hidden"
       boxShadow="lg"
       outline="none"
-      // On a low screen, or above a phone's keyboard, all of it would hide what it belongs to: there the actions are one row.
+      // On a low screen, or above a phone's keyboard, the full bar would hide the content: there the actions are one row.
       css={{
         '@media (max-height: 34rem)': {
           '& > [data-notice]': { maxHeight: '25vh', overflowY: 'auto' },

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type BoundaryProps = { fallback: (error: unknown, retry: () => void) => ReactNode; children: ReactNode }
 
-/** A part of a page that may fail by itself; the rest of the page lives on. */
+/** A part of a page that may fail by itself; the rest of the page keeps working. */
 export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null }
 

@@ -10,7 +10,7 @@ type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** Nothing to show, why, and a way on. */
+/** Says that there is nothing to show and why, and offers a next step. */
 export const EmptyState = ({ icon: Icon, title, description, role, children }: EmptyStateProps) => (
   <Flex role={role} direction="column" align="center" textAlign="center" gap="1" px="4" py={{ base: '12', md: '20' }}>
     <Box aria-hidden color="brand.fg" bg="brand.subtle" borderRadius="full" p="4" mb="3">

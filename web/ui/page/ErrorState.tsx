@@ -19,15 +19,15 @@ const words = {
   },
   unavailable: {
     title: 'Patency cannot reach its data just now.',
-    description: 'The server is there, its database is not, or is too busy. Try again in a moment.',
+    description: 'The database is unavailable or too busy. Try again in a moment.',
   },
   broken: {
     title: 'This could not be shown.',
-    description: 'Something failed. Try again; if it stays so, tell your administrator.',
+    description: 'Something failed. Try again. If it still fails, contact your administrator.',
   },
 }
 
-/** Something failed: what, and a way on. */
+/** Says what failed, and offers a next step. */
 export const ErrorState = ({ kind = 'broken', title, description, onRetry, children }: ErrorStateProps) => (
   <EmptyState
     role="alert"

@@ -6,7 +6,7 @@ import { Page } from './Page'
 
 type MissingPageProps = { heading: string; title: string; description?: string; wayOn: { to: string; name: string } }
 
-/** A page about something that does not exist, or not for this person. */
+/** A page for a record that does not exist, or that the person cannot see. */
 export const MissingPage = ({ heading, title, description, wayOn }: MissingPageProps) => (
   <Page heading={heading}>
     <EmptyState icon={SearchX} title={title} description={description}>

@@ -8,11 +8,11 @@ type PageProps = {
   heading: string
   /** The page above this one. */
   back?: { to: string; name: string }
-  /** Beside the heading: what is told of the page as a whole. */
+  /** Beside the heading: information about the whole page. */
   aside?: ReactNode
   /** To the right of the heading. */
   actions?: ReactNode
-  /** How wide the content may become; lists take all, forms stay readable. */
+  /** The maximum width: lists use the full width, forms stay readable. */
   width?: 'form' | 'full'
   children: ReactNode
 }
@@ -40,9 +40,9 @@ export const Page = ({ heading, back, aside, actions, width = 'full', children }
     document.title = `${heading} – Patency`
   }, [heading])
 
-  // After a navigation the heading takes focus: that is where reading begins, and what a screen reader announces.
-  // The first page of a visit leaves it to the browser, and a page may have put it somewhere better. It moves before
-  // anybody sees the page: later, it would be taken away from what they have chosen meanwhile, such as Undo.
+  // After a navigation the heading gets the focus: reading starts there, and a screen reader announces it.
+  // The first page of a visit leaves the focus to the browser, and a page may have set it elsewhere. It moves before
+  // the page is visible: later, it could leave an element that the person has focused, such as Undo.
   const { key } = useLocation()
   const isFirst = useRef(key === 'default')
   useLayoutEffect(() => {

@@ -68,7 +68,7 @@ describe('what failed while a dialog is open', () => {
     )
   }
 
-  test('is told in it, and the question stays', async () => {
+  test('is reported in the dialog, which stays open', async () => {
     const { user } = renderWithRelay(<Question fails />)
     await user.click(button('Delete'))
     expect(screen.getByRole('alertdialog').textContent).toContain('Not sentTry again.')
@@ -90,7 +90,7 @@ describe('what failed while a dialog is open', () => {
     expect(button('Delete').hasAttribute('aria-disabled')).toBe(false)
   })
 
-  test('is told in the innermost, and on the page again once they are closed', async () => {
+  test('is reported in the innermost dialog, and on the page once the dialogs are closed', async () => {
     let fail = (_notice: Notice) => {}
     let open = (_count: number) => {}
     const Dialogs = () => {

@@ -4,8 +4,8 @@ import { useNotices } from '../notices/notices'
 import { notSent, noConnection, useIsOffline } from '../browser/offline'
 
 /**
- * A button that sends something. Without a connection it is disabled and says why, and whoever presses it all the same
- * is told that nothing was sent. It keeps the focus, so that a lost connection moves nobody away from where they are.
+ * A button that sends something. Without a connection it is disabled and says why, and anyone who presses it anyway
+ * is notified that nothing was sent. It keeps the focus, so that a lost connection does not move the focus.
  */
 export const SendButton = ({ onClick, ...button }: ButtonProps) => {
   const isOffline = useIsOffline()

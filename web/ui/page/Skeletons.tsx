@@ -2,10 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../parts/VisuallyHidden'
 
-/** One grey shape. */
+/** One gray shape. */
 export const Skeleton = chakra('div', { base: { bg: 'bg.emphasized', borderRadius: 'sm', animation: 'pulse' } })
 
-/** Grey shapes in the place of what is coming; listeners hear one word. */
+/** Gray shapes in place of content that is loading; screen readers announce one word. */
 export const Skeletons = ({ children }: { children: ReactNode }) => (
   <Box role="status">
     <VisuallyHidden>Loading…</VisuallyHidden>
@@ -13,7 +13,7 @@ export const Skeletons = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** A page of a list on its way, as high as it will be. */
+/** A list page while it loads, at its final height. */
 export const ListSkeleton = () => (
   <Skeletons>
     <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" px="4" py="3">
@@ -28,12 +28,12 @@ export const ListSkeleton = () => (
 )
 
 type PageSkeletonProps = {
-  /** Where it is known before the page is. */
+  /** When it is known before the page has loaded. */
   heading?: string
   isList?: boolean
 }
 
-/** A page that is on its way: its heading, and some of its content. */
+/** A page while it loads: its heading and the shape of its content. */
 export const PageSkeleton = ({ heading, isList = false }: PageSkeletonProps) => (
   <Box maxW={isList ? '8xl' : '4xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }}>
     {heading ? (

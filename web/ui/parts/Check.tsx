@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A box to tick, outside a form. */
+/** A checkbox outside a form. */
 export const Check = chakra(
   'input',
   { base: { w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' } },
   { defaultProps: { type: 'checkbox' } },
 )
 
-/** The box with its words, as large as a finger. */
+/** The checkbox with its label, large enough for a finger. */
 export const CheckLabel = chakra('label', {
   base: {
     display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 
-/** Points down, and up while what it unfolds is open. */
+/** Points down, or up while its section is open. */
 export const Chevron = ({ isOpen }: { isOpen: boolean }) => (
   <Box
     asChild

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** One thing that is known, with its name; in a `dl`. */
+/** A name and its value, in a `dl`. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box minW="0">
     <Text as="dt" textStyle="xs" color="fg.muted">

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 
 type IconButtonProps = Omit<ButtonProps, 'children'> & {
   icon: LucideIcon
-  /** Its words, for those who listen or wait. */
+  /** Its accessible name and tooltip. */
   label: string
   isDangerous?: boolean
-  /** It leads to another page. */
+  /** Makes it a link to another page. */
   to?: string
 }
 
-/** A button that is a picture. */
+/** A button that shows only an icon. */
 export const IconButton = ({ icon: Icon, label, isDangerous, to, ...props }: IconButtonProps) => (
   <Button
     size="sm"

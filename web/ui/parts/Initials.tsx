@@ -8,7 +8,7 @@ const initialsOf = (name: string): string => {
     .toUpperCase()
 }
 
-/** A person as two letters; the name stands beside it or is the label of what it is in. */
+/** A person's initials. The name is shown beside it or is the label of the surrounding element. */
 export const Initials = ({ name, size = '10' }: { name: string; size?: string }) => (
   <Flex
     aria-hidden

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { inputRecipe, textareaRecipe } from '../theme/recipes'
 
-// Chakra's own stand on a field context that no screen uses, and that would be in the first download.
+// Chakra's own inputs depend on a field context that no screen uses and that would be in the first download.
 
 export const Input = chakra('input', inputRecipe)
 

@@ -3,7 +3,7 @@ import { showFully, showMoment } from '../browser/time'
 
 type MomentProps = Omit<HTMLChakraProps<'time'>, 'children' | 'dateTime' | 'title'> & { at: string; now: Date }
 
-/** A moment in the reader's own zone, with its date when that is not today. */
+/** A time in the reader's own time zone, with its date when that is not today. */
 export const Moment = ({ at, now, ...rest }: MomentProps) => {
   const moment = new Date(at)
   return (

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { Presence } from 'domain/account/presence'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** As it comes from the server, which may be newer than this page. */
-type Told = Presence | '%future added value'
+/** A presence from the server, which may be newer than this page. */
+type ServerPresence = Presence | '%future added value'
 
 const words: Record<Presence, string> = { ONLINE: 'Online', AWAY: 'Away', OFFLINE: 'Offline' }
 
-/** Full, half and hollow, so that the colour is not the only sign. */
+/** Full, half and hollow, so that color is not the only sign. */
 const Dot = chakra('span', {
   base: {
     display: 'inline-block',
@@ -35,13 +35,13 @@ const Dot = chakra('span', {
 })
 
 type PresenceDotProps = {
-  presence: Told
+  presence: ServerPresence
   isOnFrame?: boolean
-  /** The word stands beside it. */
+  /** The presence is also shown as a word beside it. */
   isNamed?: boolean
 }
 
-/** Whether a person is there, beside their name. */
+/** A person's presence, shown beside their name. */
 export const PresenceDot = ({ presence, isOnFrame = false, isNamed = false }: PresenceDotProps) =>
   presence === '%future added value' ? null : (
     <span title={isNamed ? undefined : words[presence]} data-presence={presence}>

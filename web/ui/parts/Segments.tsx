@@ -29,7 +29,7 @@ type SegmentsProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** One of a few, all in sight. */
+/** A choice of one of a few options, all visible. */
 export const Segments = <Value extends string>({ label, options, value, onChange, disabled }: SegmentsProps<Value>) => {
   const name = useId()
   return (

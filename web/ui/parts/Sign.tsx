@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type SignProps = { icon: LucideIcon; palette: string; isStrong?: boolean | undefined; children: ReactNode }
 
-/** How a record stands, as a word with its icon. */
+/** A record's state, as a word with an icon. */
 export const Sign = ({ icon: Icon, palette, isStrong, children }: SignProps) => (
   <Badge
     colorPalette={palette}

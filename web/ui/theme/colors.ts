@@ -1,11 +1,11 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
 
-// Deep teal and ink on calm, slightly cool surfaces. Every pair of text and ground reaches 4.5 : 1, every edge and
+// Deep teal and ink on calm, slightly cool surfaces. Every text has a contrast of at least 4.5 : 1, every edge and
 // icon 3 : 1, in both modes (theme.test.ts).
 
 /**
- * `solid` and `contrast`: filled buttons and badges, and what is written on them. `fg`: text in this color on a plain or a
- * tinted ground. `subtle` to `emphasized`: tinted grounds, from faint to strong. `border`: edges and outlines.
+ * `solid` and `contrast`: filled buttons and badges, and the text on them. `fg`: text in this color on a plain or a
+ * tinted background. `subtle` to `emphasized`: tinted backgrounds, from faint to strong. `border`: edges and outlines.
  */
 const shades = ['solid', 'contrast', 'fg', 'subtle', 'muted', 'emphasized', 'border'] as const
 type Shades = [
@@ -64,7 +64,7 @@ export const semanticColors = defineSemanticTokens.colors({
     DEFAULT: pair('#D3DDDD', '#2A4045'),
     muted: pair('#E2E9E9', '#1F3236'),
     subtle: pair('#EBF0F0', '#182A2E'),
-    /** Edges of things to be used, which must be seen: inputs, outlined buttons. */
+    /** Edges of controls, which must be visible: inputs, outlined buttons. */
     emphasized: pair('#7C9095', '#66808A'),
     inverted: pair('#10282C', '#E4EEEE'),
     error: pair('#C8321A', '#F0694E'),
@@ -72,14 +72,14 @@ export const semanticColors = defineSemanticTokens.colors({
     success: pair('#12855D', '#3FAE84'),
     info: pair('#2F6FCB', '#5B97EE'),
   },
-  /** The header, ink in both modes. */
+  /** The header, dark in both modes. */
   frame: {
     DEFAULT: pair('#0D3338', '#0A1B1E'),
     raised: pair('#17474D', '#16292D'),
     fg: pair('#FFFFFF', '#EAF3F3'),
     muted: pair('#B5CDCF', '#A5BABC'),
     border: pair('#0D3338', '#1F3438'),
-    /** Signs on it: all is well, something is not, something is wrong. */
+    /** Signs on the header: good, warning, error. */
     good: pair('#5FE0A8', '#5FE0A8'),
     warn: pair('#F2C063', '#F2C063'),
     warnContrast: pair('#2A1A00', '#2A1A00'),
@@ -94,12 +94,12 @@ export const semanticColors = defineSemanticTokens.colors({
     ['#0A6469', '#FFFFFF', '#08585D', '#E0F1F1', '#CBE6E6', '#A6D3D3', '#2C8388'],
     ['#3DB8B4', '#04211F', '#7ADAD5', '#12302F', '#17403F', '#1F5654', '#3B9A97'],
   ),
-  /** Stat, and what goes wrong. */
+  /** Stat, and errors. */
   red: palette(
     ['#C12D14', '#FFFFFF', '#A92610', '#FDECE8', '#FAD7CF', '#F2AC9D', '#D8452B'],
     ['#F0694E', '#2B0801', '#FFA08C', '#3A1710', '#4D1F15', '#70301F', '#F0694E'],
   ),
-  /** On Hold, and what deserves a look. */
+  /** On Hold, and warnings. */
   amber: palette(
     ['#8A5600', '#FFFFFF', '#7A4B00', '#FFF3DB', '#FDE4B3', '#F3C874', '#C47F00'],
     ['#E5A63C', '#2A1A00', '#F2C063', '#35250A', '#46320E', '#664A17', '#D9962B'],

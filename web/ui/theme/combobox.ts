@@ -31,7 +31,7 @@ export const comboboxRecipe = defineSlotRecipe({
       boxShadow: 'lg',
     },
     content: {
-      // The positioner takes it over, to be above the dialog that the field may stand in.
+      // The positioner copies it, so that the list is above a dialog that contains the field.
       zIndex: 'popover',
       maxH: 'min(20rem, 45dvh, var(--available-height))',
       overflowY: 'auto',

@@ -24,7 +24,7 @@ export const dialogRecipe = defineSlotRecipe({
       boxShadow: 'lg',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // What has the focus is not behind the buttons.
+      // Keeps the focused element from scrolling behind the buttons.
       scrollPaddingBottom: '5rem',
       _open: { animationDuration: 'fast' },
     },

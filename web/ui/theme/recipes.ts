@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-// Only what the screens use: each recipe is in the first download.
+// Only recipes that the screens use, because each one is in the first download.
 
 const button = defineRecipe({
   className: 'chakra-button',
@@ -26,7 +26,7 @@ const button = defineRecipe({
     _icon: { flexShrink: '0', width: '1.125rem', height: '1.125rem' },
   },
   variants: {
-    // A finger needs 44 px; with a mouse the desk may be denser.
+    // A finger needs 44 px; with a mouse, a desktop can be denser.
     size: {
       sm: { h: { base: '11', md: '9' }, minW: { base: '11', md: '9' }, textStyle: 'sm', px: '3', gap: '1.5' },
       md: { h: { base: '11', md: '10' }, minW: { base: '11', md: '10' }, textStyle: 'sm', px: '4', gap: '2' },
@@ -87,7 +87,7 @@ const entry = {
   bg: 'bg.panel',
   borderWidth: '1px',
   borderColor: 'border.emphasized',
-  // 16 px, or phones zoom into the field.
+  // With less than 16 px, phones zoom into the field.
   fontSize: { base: 'md', md: 'sm' },
   lineHeight: '1.5',
   px: '3',

@@ -16,7 +16,7 @@ export const system = createSystem(defaultBaseConfig, {
       textSizeAdjust: '100%',
     },
     body: { minHeight: '100dvh' },
-    // What stays in sight at an edge must not hide what has the focus (WCAG 2.2, 2.4.11).
+    // Sticky bars must not hide the focused element (WCAG 2.2, 2.4.11).
     ':root': {
       '--sticky-top': 'sizes.header',
       '--thumb-bar': '0px',

@@ -30,7 +30,7 @@ export const sizes = defineTokens.sizes({
   min: { value: 'min-content' },
   max: { value: 'max-content' },
   prose: { value: '65ch' },
-  /** The least size of anything that a finger must hit. */
+  /** The minimum size of a touch target. */
   touch: { value: '2.75rem' },
   header: { value: '3.5rem' },
 })
@@ -80,7 +80,7 @@ export const radii = defineTokens.radii({
   full: { value: '9999px' },
 })
 
-/** The names by which Chakra's recipes ask for corners. */
+/** The radius names that Chakra's recipes use. */
 export const semanticRadii = defineSemanticTokens.radii({
   l1: { value: '{radii.sm}' },
   l2: { value: '{radii.md}' },

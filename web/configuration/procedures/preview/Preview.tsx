@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog'
 import type { Draft } from './draft'
 import { ProcedurePreview } from './ProcedurePreview'
 
-/** Shows what a clinician will see of a procedure, with the order of this screen, saved or not. */
+/** Previews a procedure as clinicians will see it, with this screen's order, saved or not. */
 export const Preview = ({ procedure }: { procedure: Draft }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -5,14 +5,14 @@ import { Chevron } from '../../../ui/parts/Chevron'
 import type { Draft } from './draft'
 import { ProcedurePreview } from './ProcedurePreview'
 
-/** Shows what the procedure becomes by what is entered in the form around it, before it is saved. */
+/** Previews the procedure with the entries of the surrounding form, before they are saved. */
 export const PreviewOfEntries = <Values extends object>(props: { with: (values: Values) => Draft }) => {
   const { values } = useFormikContext<Values>()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const top = useRef<HTMLDivElement>(null)
 
-  // It opens below what is in sight.
+  // The preview opens below the visible part of the dialog.
   useEffect(() => {
     if (isOpen) top.current?.scrollIntoView?.({ block: 'start' })
   }, [isOpen])

@@ -44,11 +44,11 @@ const ProcedurePreviewQuery = graphql`
 const nothingRecorded: RecordContext['recorded'] = { fields: [], followUpDays: null }
 
 /**
- * A procedure as the call page will show it: the page's own parts over a store that holds the draft and no network,
- * so that it can be tried and sends nothing.
+ * A procedure as the call page will show it: the page's own parts over a store with the draft and without a network,
+ * so that people can try it and nothing is sent.
  */
 export const ProcedurePreview = ({ procedure }: { procedure: Draft }) => {
-  // The same draft is the same store, however often the screen around it is drawn.
+  // The same draft keeps the same store, however often the screen renders.
   const text = JSON.stringify({ provider: { id: 'preview', procedures: [procedure] } } satisfies Answer)
   const environment = useMemo(() => draftEnvironment(query, JSON.parse(text) as Answer), [text])
   return (

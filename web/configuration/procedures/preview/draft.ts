@@ -3,21 +3,21 @@ import { checkInput } from 'domain/kernel/input/input'
 import { createOptionInput } from 'domain/configuration/procedures/input'
 import type { ProcedurePreviewQuery$rawResponse } from './__generated__/ProcedurePreviewQuery.graphql'
 
-/** A procedure as somebody is about to save it. */
+/** A procedure with unsaved changes. */
 export type Draft = ProcedurePreviewQuery$rawResponse['provider']['procedures'][number]
 export type DraftField = Draft['fields'][number]
 export type DraftOption = DraftField['options'][number]
 
-/** The record that a new item will become; no other has this id. */
+/** The id of a new item, which no saved record has. */
 const newId = 'new'
 
-/** The items in the order of others of the same ids. */
+/** The items in the order of another list with the same ids. */
 export const inOrder = <Item extends { readonly id: string }>(
   items: readonly Item[],
   order: readonly { readonly id: string }[],
 ): Item[] => order.flatMap(({ id }) => items.find((item) => item.id === id) ?? [])
 
-/** The procedure with one field as it is entered; a new one comes last, once it is known what kind it is. */
+/** The procedure with one field's entries; a new field comes last, once its type is chosen. */
 export const withField = (
   draft: Draft,
   databaseId: string | null,
@@ -46,7 +46,7 @@ export const withField = (
   }
 }
 
-/** The procedure with the options of one field otherwise. */
+/** The procedure with other options for one field. */
 export const withOptions = (
   draft: Draft,
   fieldDatabaseId: string,
@@ -60,7 +60,7 @@ export const withOptions = (
 
 const daysInput = createOptionInput.pick(['immediateFollowUpInterval'])
 
-/** The procedure with one option as it is entered; a new one comes last. */
+/** The procedure with one option's entries; a new option comes last. */
 export const withOption = (
   draft: Draft,
   fieldDatabaseId: string,

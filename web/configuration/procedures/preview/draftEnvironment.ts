@@ -7,13 +7,13 @@ import {
   type ConcreteRequest,
 } from 'relay-runtime'
 
-/** A store of its own that holds one answer and asks nobody: what is drawn from it can send nothing. */
+/** A store with one answer and no network: what renders from it cannot send anything. */
 export const draftEnvironment = (query: ConcreteRequest, answer: object): Environment => {
   const environment = new Environment({
     network: Network.create(() => {
       throw new Error('a preview asks nobody')
     }),
-    // It lives as long as what is drawn from it.
+    // No garbage collection: the store lives as long as its preview.
     store: new Store(new RecordSource(), { gcScheduler: () => {} }),
   })
   environment.commitPayload(createOperationDescriptor(query, {}), answer)

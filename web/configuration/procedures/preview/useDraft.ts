@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useDraft_procedure$key } from './__generated__/useDraft_procedure.graphql'
 import type { Draft } from './draft'
 
-/** Everything of a procedure that the call page shows and goes by, to be changed on paper before it is saved. */
+/** Everything of a procedure that the call page uses, as a draft for the preview. */
 export const useDraft = (procedure: useDraft_procedure$key): Draft =>
   useFragment(
     graphql`
