@@ -2,13 +2,13 @@ import { useLocation, type Location } from 'react-router'
 import type { CallList } from 'domain/calls/past/pastList'
 import { listPaths } from '../past/listAddress'
 
-/** What a list tells the call that is opened from it: what it showed, and which visit of it that was. */
+/** Navigation state from a list to the call that is opened from it: the list's URL, and which visit that was. */
 export type FromList = { list: string; visit: string }
 
 const isFromList = (state: unknown): state is FromList =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' && 'visit' in state
 
-/** The list from which this page was opened, when it is the one at this path. */
+/** The list at this path, if this page was opened from it. */
 const useLeftAt = (): ((path: string) => FromList | null) => {
   const { state } = useLocation() as Location<unknown>
   return (path) => (isFromList(state) && (state.list === path || state.list.startsWith(`${path}?`)) ? state : null)
@@ -19,7 +19,7 @@ const useLeft = (): ((list: CallList) => FromList | null) => {
   return (list) => leftAt(listPaths[list])
 }
 
-/** The address of a list, as it was left for this call where it was. */
+/** The URL of the list this call was opened from, else the list's own. */
 export const useListAddress = (): ((list: CallList) => string) => {
   const left = useLeft()
   return (list) => left(list)?.list ?? listPaths[list]
@@ -32,7 +32,7 @@ type Standing = {
 }
 export type WayBack = { name: string; to: string; state?: { scrollOf: string } }
 
-/** A way to the list at this path, as it was left for this page where it was. */
+/** A link back to the list at this path, as the person left it if this page was opened from it. */
 export const useWayTo = (): ((name: string, path: string) => WayBack) => {
   const leftAt = useLeftAt()
   return (name, path) => {
@@ -41,12 +41,12 @@ export const useWayTo = (): ((name: string, path: string) => WayBack) => {
   }
 }
 
-/** The button that leads away from a call: to the list where calls that stand like it are (calls, section 2). */
+/** The button that leads away from a call: to the list that has calls in its state (calls, section 2). */
 export const useWayBack = ({ completedAt, deleted, viewerCanReturn }: Standing): WayBack => {
   const wayTo = useWayTo()
   const to = (name: string, list: CallList): WayBack => wayTo(name, listPaths[list])
   if (deleted) return to('Return to Deleted List', 'deleted')
   if (completedAt) return to('Return to Completed List', 'completed')
-  // Whoever leads the call returns it by a button of that name.
+  // For the lead, "Return to Queue" is the button that gives the call back.
   return { name: viewerCanReturn ? 'Queue' : 'Return to Queue', to: '/calls/queue' }
 }

@@ -108,7 +108,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
     },
   })
   const similar = useSimilarCalls(form.values)
-  // Whoever goes to a call like it leaves nothing behind that this call has not.
+  // Opening a similar call loses nothing as long as the form has only what that call has too.
   const { question, leaveFor } = useLeaveGuard(form.dirty && (similar.calls.length === 0 || hasOwnEntries(form.values)))
   const isOffline = useIsOffline()
   const isBusy = isCreating || isCreated

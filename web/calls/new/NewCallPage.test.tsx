@@ -31,7 +31,7 @@ const open = async (over: Partial<typeof provider> = {}) => {
   await page.answer({ Viewer: () => ({ provider: { ...provider, ...over } }) })
   return {
     ...page,
-    /** Somebody changes the catalogue, and the page reads what may be chosen now. */
+    /** Changes the catalog, and lets the page read it again. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
       await feed.catalogueMoved()
       const operation = page.environment.mock.findOperation(
@@ -62,7 +62,7 @@ const choose = async (page: Page, name: string, text: string) => {
 }
 const asked = (page: Page, name: string) =>
   page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
-/** What was sent to be created, if anything. */
+/** The inputs of the create requests. */
 const sent = (page: Page) =>
   asked(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
 const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
@@ -173,7 +173,7 @@ test('a call is created by keyboard alone', async () => {
   await keyboard('Ward clerk x221')
   await tab()
   await keyboard('Right arm only')
-  // Past the two ways to add an image, of which a browser shows the second where fingers point.
+  // Tab past the two buttons for images; browsers show the second one only on touch screens.
   await tab()
   await tab()
   await tab()

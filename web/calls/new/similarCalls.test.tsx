@@ -21,7 +21,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const waiting = (n: number, options: Parameters<typeof aCall>[1] = {}) =>
   aCall(n, { createdAt: minutesAgo(12), ...options })
 
-/** The page with the frame's feed around it. */
+/** The page inside the frame's feed. */
 const open = async () => {
   const environment = createMockEnvironment()
   const listeners = new Set<(movement: Movement) => void>()
@@ -53,7 +53,7 @@ const open = async () => {
           listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }),
         ),
       ),
-    /** The server tells which calls are like the one being entered. */
+    /** Answers which calls are similar. */
     tells: (...calls: object[]) =>
       answering('useSimilarCallsQuery', { provider: { id: 'p', similarOpenCalls: calls } }),
     refusesWith: (call: object) =>
@@ -143,7 +143,7 @@ test('Create is refused beside a call like it: the notice says so, shows the cal
   expect(told.textContent).toContain('Ben Carter has it')
   expect(document.activeElement).toBe(told)
   expect(page.router.state.location.pathname).toBe('/calls/new')
-  // Once more, the same: it is told again, though the words are the same.
+  // A second refusal with the same text is announced again.
   await page.user.click(create())
   await page.refusesWith(waiting(3))
   expect(document.activeElement).toBe(notice('Not created: a call like this is open already'))

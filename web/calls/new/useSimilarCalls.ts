@@ -16,18 +16,18 @@ const query = graphql`
   }
 `
 
-/** Nobody reads while typing, and each letter would be a question. */
+/** Waits until typing stops: a query for each letter would be a waste. */
 const settleMs = 300
 
-/** Need and place as the form has them, by raw ids. */
+/** Need and place in the form, by raw id. */
 type Asked = { purposeId: string | null; roomId: string | null; roomDescription: string }
 
 export type SimilarCall = { readonly id: string } & SimilarCalls_call$key
 
 export type SimilarCalls = {
-  /** The open calls like the one being entered. */
+  /** Open calls that are like the one being entered. */
   calls: readonly SimilarCall[]
-  /** How often the server did not create this one because of them. */
+  /** How often the server refused to create this call because of them. */
   refusals: number
 }
 
@@ -36,8 +36,8 @@ type Found = SimilarCalls & { asked: string | null }
 const nothing: Found = { asked: null, calls: [], refusals: 0 }
 
 /**
- * Asks for open calls like the one being entered once need and place have settled, and again when one of those shown
- * changes. It is advice: creating asks once more (rules 3.20). `met` tells of a call that the server met then.
+ * Finds open calls like the one being entered once need and place stop changing, and again when one of them changes.
+ * This is advice only: creating the call checks again (rules 3.20). `addCall` adds the call that such a check reports.
  */
 export const useSimilarCalls = ({
   purposeId,
@@ -76,7 +76,7 @@ export const useSimilarCalls = ({
 
   const met = (call: SimilarCall) => {
     setFound({ asked, calls: [...calls.filter(({ id }) => id !== call.id), call], refusals: refusals + 1 })
-    // The store then keeps it like those that were asked for.
+    // Reads the list again, so that the store keeps this call like the others.
     void readNow()
   }
   return { calls, refusals, met }

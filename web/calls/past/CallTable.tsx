@@ -14,7 +14,7 @@ import { CallRow } from './CallRow'
 import { pageLinks, searchOf, type ListView } from './listAddress'
 import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
 
-/** The columns, and by which sorts a list runs along them. */
+/** The columns, each with the sorts that order the list by it. */
 const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
   { name: 'Call', sorts: [] },
   { name: 'Patient, MRN', sorts: [] },
@@ -31,7 +31,7 @@ const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
 
 type CallTableProps = { list: CallList; view: ListView; queryRef: PreloadedQuery<Query> }
 
-/** One page of a list: on a desk a table, on a phone a card for each call. */
+/** One page of the list: a table on a desktop, one card per call on a phone. */
 export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   const { provider } = usePreloadedQuery<Query>(
     graphql`

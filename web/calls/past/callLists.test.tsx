@@ -7,7 +7,7 @@ import { uuid } from '../../test/queuePage'
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React and the router report what a test makes fail.
+  // React and the router log the failures that tests cause.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 

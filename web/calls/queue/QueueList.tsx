@@ -21,7 +21,7 @@ type Edge = { readonly node: { readonly id: string } & CallCard_call$key & queue
 
 type QueueListProps = {
   calls: readonly Edge[]
-  /** Raw ids of the chosen facilities; none means all. */
+  /** Raw ids of the chosen facilities; empty means all. */
   chosen: readonly string[]
   onShowAll: () => void
   canCreateCall: boolean
@@ -56,7 +56,7 @@ const Count = chakra('span', {
   variants: { isStat: { true: { bg: 'red.solid', color: 'red.contrast' }, false: {} } },
 })
 
-/** Remembered whole: of 500 cards a change concerns one, and the others' styles are not worked out again. */
+/** Memoized: a change usually concerns one card of up to 500, and the styles of the others are not computed again. */
 const Item = memo(function Item(card: ComponentProps<typeof CallCard>) {
   return (
     <chakra.li css={cardItem}>
@@ -70,7 +70,7 @@ const changesText = (count: number, newStat: number): string => {
   return count === 1 ? 'Show 1 change' : `Show ${count} changes`
 }
 
-/** The cards by group, in the order of the queue, steady under the hand. */
+/** The cards by group, in queue order. They do not move while the user interacts with the list. */
 export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueListProps) => {
   const dayText = useClock(60_000, (now) => now.toDateString())
   const today = useMemo(() => new Date(dayText), [dayText])
@@ -79,7 +79,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   useKeptPlace(listRef)
   const leavings = useLeavings()
 
-  // A call without a room may be anybody's, so no choice hides it.
+  // A call without a room could be in any facility, so no filter hides it.
   const wanted = useMemo(
     () =>
       calls
@@ -156,7 +156,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   )
 }
 
-/** Calls of the group on which nobody is left (rules 3.6b). */
+/** Abandoned calls of the group (rules 3.6b). */
 const AbandonedCount = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <Badge colorPalette="amber" textStyle="sm" fontWeight="semibold">

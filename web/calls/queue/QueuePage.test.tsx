@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-/** So many minutes before now. */
+/** The time this many minutes ago. */
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 describe('the order of the queue', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import type { Wanted } from './steady/steady'
 
-/** Tells listeners of Stat calls that arrive while the queue is open. */
+/** Announces to screen readers the Stat calls that arrive while the queue is open. */
 export const StatAnnouncer = ({ wanted, choice }: { wanted: readonly Wanted[]; choice: string }) => {
   const known = useRef({ choice, ids: new Set(wanted.map(({ id }) => id)) })
   const [words, setWords] = useState('')
@@ -15,7 +15,7 @@ export const StatAnnouncer = ({ wanted, choice }: { wanted: readonly Wanted[]; c
       setWords(arrived.length === 1 ? 'New Stat call.' : `${arrived.length} new Stat calls.`)
   }, [wanted, choice])
 
-  // Said once; the same words later are said again.
+  // Clear the text, so that the same text is announced again later.
   useEffect(() => {
     if (words === '') return
     const timer = setTimeout(() => setWords(''), 2_000)

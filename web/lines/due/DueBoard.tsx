@@ -14,12 +14,12 @@ import { useDayTurns } from './useDayTurns'
 import { useWholeGroups } from './useWholeGroups'
 import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'
 
-/** The groups, one below the other, and what is done with the lines that are selected in them. */
+/** The groups one below the other, and the actions for their selected lines. */
 export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
   const { queryRef, loading, showAll } = useWholeGroups(props.queryRef)
   const { provider } = usePreloadedQuery<Query>(DueBoardQuery, queryRef)
   if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You may not see lines.')
-  // The page and the server are of one version.
+  // The page and the server have the same version, so the group names match.
   const groups = provider.dueLines.map((each) => ({ ...each, group: each.group as Group }))
   const lines = groups.flatMap((group) => group.lines)
   const calls = useLineCalls(new Set(lines.map(({ id }) => id)))

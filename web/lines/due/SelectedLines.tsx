@@ -14,11 +14,11 @@ type Purpose = { readonly id: string; readonly name: string }
 
 type SelectedLinesProps = { calls: LineCalls; purposes: readonly Purpose[] }
 
-/** How many lines are selected, the calls for them, and what became of the last ones. */
+/** The number of selected lines, the button that creates calls for them, and the last result. */
 export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
-  // A call for a custom need is named, which is no thing for many at once (rules 4.12).
+  // Custom needs a name for each call, so it is not offered for several lines (rules 4.12).
   const offered = purposes.filter(({ name }) => !needsCustomName(name))
   const [chosen, setChosen] = useState<string | null>(null)
   const purposeId = (

@@ -4,7 +4,7 @@ import type { useCreateLineCallsMutation$data } from './__generated__/useCreateL
 type Success = NonNullable<useCreateLineCallsMutation$data['createLineCalls']['success']>
 type CalledLine = Success['calls'][number]
 
-/** What became of a line, and the call that there is for it. */
+/** The outcome for a line, and its call if there is one. */
 export type LineOutcome = { outcome: CalledLine['outcome']; callId: string | null }
 
 type Look = { word: string; palette: 'green' | 'blue' | 'amber' | 'gray'; inWords: (count: number) => string }
@@ -34,7 +34,7 @@ const looks: Record<Exclude<CalledLine['outcome'], '%future added value'>, Look>
 
 export const lookOf = (outcome: CalledLine['outcome']): Look => looks[outcome as keyof typeof looks]
 
-/** What became of all of them, in a sentence for each kind. */
+/** All outcomes, one sentence for each kind. */
 export const inSentences = (outcomes: readonly LineOutcome[]): string =>
   Object.entries(looks)
     .map(([kind, { inWords }]) => ({ count: outcomes.filter(({ outcome }) => outcome === kind).length, inWords }))

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { todayIn } from 'domain/kernel/time/facilityTime'
 import { useClock } from '../../relay/serverClock'
 
-/** Runs when another day begins in one of these zones: what was due today is overdue then, and nobody changed it. */
+/**
+ * Runs `onTurn` when a day begins in one of these zones: lines that were due today become overdue without any change.
+ */
 export const useDayTurns = (timeZones: ReadonlySet<string>, onTurn: () => void): void => {
   const days = useClock(60_000, (now) =>
     [...timeZones].map((timeZone) => `${timeZone} ${todayIn(timeZone, now)}`).join(),
@@ -10,7 +12,7 @@ export const useDayTurns = (timeZones: ReadonlySet<string>, onTurn: () => void):
   const turned = useEffectEvent(onTurn)
   const known = useRef(days)
   useEffect(() => {
-    // Other lines may bring other zones, which is no other day.
+    // A new zone on the board is not a new day.
     const before = new Set(known.current.split(','))
     known.current = days
     const zonesBefore = new Set([...before].map((each) => each.split(' ')[0]))

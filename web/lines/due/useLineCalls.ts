@@ -3,21 +3,21 @@ import { useRepeatKey } from '../../forms/record/useRepeatKey'
 import { useCreateLineCalls } from './useCreateLineCalls'
 import type { LineOutcome } from './outcomes'
 
-/** What came of the last time: what became of each line, or why nothing was done. */
+/** The result of the last request: an outcome for each line, or a refusal. */
 export type Told = { outcomes: readonly LineOutcome[] } | { refusal: string }
 
 const nothing: ReadonlyMap<string, LineOutcome> = new Map()
 
-/** Which lines of the board are selected, and calls for them. Ids are global. */
+/** The selected lines of the board, and creating calls for them. Ids are global. */
 export const useLineCalls = (shownIds: ReadonlySet<string>) => {
   const [createLineCalls, isCreating] = useCreateLineCalls()
   const keyOf = useRepeatKey()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [outcomes, setOutcomes] = useState(nothing)
   const [told, setTold] = useState<Told | null>(null)
-  // The same lines again are another request once the first was answered.
+  // Part of the idempotency key: after an answer, the same lines make a new request.
   const [round, setRound] = useState(0)
-  // A line that left the board meanwhile, because somebody closed it, is not selected any more.
+  // A line that left the board, because somebody closed it, is no longer selected.
   const selected = new Set([...chosen].filter((id) => shownIds.has(id)))
 
   return {
@@ -38,13 +38,13 @@ export const useLineCalls = (shownIds: ReadonlySet<string>) => {
     },
     clear: () => setChosen(new Set()),
     dismiss: () => setTold(null),
-    /** Whether anything was told: the person then goes on from there. */
+    /** Whether there is a result to show, so that the caller can move the focus to it. */
     create: async (purposeId: string): Promise<boolean> => {
       const input = { lineIds: [...selected], purposeId }
       const result = await createLineCalls({ input: { ...input, clientMutationId: keyOf({ ...input, round }) } })
       if (result.ok) {
         const became = result.data.calls.map(({ outcome, call }) => ({ outcome, callId: call?.databaseId ?? null }))
-        // They are told in the order in which they were named.
+        // Outcomes are in the order of `lineIds`.
         setOutcomes(new Map([...outcomes, ...input.lineIds.map((id, index) => [id, became[index]!] as const)]))
         setTold({ outcomes: became })
         setChosen(new Set())

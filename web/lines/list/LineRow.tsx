@@ -5,7 +5,7 @@ import { ListCell, ListRow } from '../../tables/list/ListTable'
 import { useLineCells } from '../useLineCells'
 import type { LineRow_line$key } from './__generated__/LineRow_line.graphql'
 
-/** A line in the list. The whole row leads to it. */
+/** One line of the list. The whole row is a link to it. */
 export const LineRow = ({ from, ...props }: { line: LineRow_line$key; from: FromList }) => {
   const line = useFragment(
     graphql`

@@ -48,7 +48,7 @@ const LineTableQuery = graphql`
   }
 `
 
-/** As administration, section 2, names them. */
+/** The names of administration, section 2. */
 const columns = [
   { name: 'Patient Name', width: '21%' },
   { name: 'Room', width: '20%' },
@@ -61,7 +61,7 @@ const columns = [
 const inWords = ({ count, isMore }: { count: number; isMore: boolean }): string =>
   isMore ? `more than ${showCount(count)} lines` : counted(count, 'line')
 
-/** One page of the list: on a desk a table, on a phone a card for each line. */
+/** One page of the list: a table on a desktop, one card per line on a phone. */
 export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(LineTableQuery, queryRef)
   const { key: visit } = useLocation()

@@ -8,7 +8,7 @@ import { renderApp, shellAnswer, signedIn, type App } from '../../test/renderApp
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React and the router report what a test makes fail.
+  // React and the router log the failures that tests cause.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -35,11 +35,11 @@ const standing = () => screen.getByRole('navigation', { name: 'Pages' }).querySe
 const isLoading = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading…')
 const names = () => shownCells().map((cells) => cells[2])
 
-/** What the server is being asked to look for. */
+/** The search of the pending request. */
 const soughtNow = (app: App) =>
   app.waiting('LineTableQuery').map(({ request }) => (request.variables.filter as { search: string | null }).search)
 
-/** Looks for this as a person does who ends with Enter. */
+/** Types a search and presses Enter. */
 const search = async (app: App, text: string) => {
   await app.user.clear(searchBox())
   await app.user.type(searchBox(), `${text}{Enter}`)
@@ -94,7 +94,7 @@ describe('the search', () => {
     }
     type('pa', 300)
     type(' park ', 300)
-    // What is looked for gets a key.
+    // The URL has a key in place of the text.
     expect(sessionStorage.getItem('patency.sought')).toBeNull()
     act(() => jest.advanceTimersByTime(100))
     jest.useRealTimers()
@@ -263,7 +263,7 @@ describe('the pages', () => {
     ['/lines?page=2&after=x', { first: 20, last: null, after: 'x', before: null }],
     ['/lines?page=2&before=x', { first: null, last: 20, after: null, before: 'x' }],
     ['/lines?page=4&end=7', { first: null, last: 7, after: null, before: null }],
-    // What an address says wrongly is as the list begins.
+    // Invalid values in a URL mean the defaults.
     ['/lines?page=9&end=900&status=lost&order=up&find=nothing', { first: 20, last: null, after: null, before: null }],
   ])('%s asks for its page', async (at, edges) => {
     const app = await signedIn(at)

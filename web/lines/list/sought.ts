@@ -1,16 +1,16 @@
 import { randomKey } from '../../ui/browser/randomKey'
 import { readStored, writeStored } from '../../ui/browser/stored'
 
-// What somebody looks for may be a patient's name, and must not stand in an address, which goes into histories, logs and
-// bookmarks. The address has a key instead, and this tab alone knows for what (decision 0024).
+// A search text may be a patient's name, and URLs get into histories, logs and bookmarks. So the URL has only a
+// key, and the text stays in this tab (decision 0024).
 
 const name = 'sought'
-/** Older ones are forgotten. */
+/** The oldest ones are dropped. */
 const most = 50
 
 type Entry = readonly [key: string, text: string]
 
-/** For browsers that keep nothing: gone with a reload. */
+/** For browsers without session storage; lost on reload. */
 let unkept: string | null = null
 
 const read = (): readonly Entry[] =>
@@ -22,7 +22,7 @@ const write = (entries: readonly Entry[]): void => {
   unkept = readStored(name, 'sessionStorage') === text ? null : text
 }
 
-/** The key that stands for a text in addresses of this tab: the same for the same text. */
+/** The URL key of a search text. The same text always has the same key in this tab. */
 export const keyOfSought = (text: string): string => {
   const entries = read()
   const known = entries.find((entry) => entry[1] === text)
@@ -32,10 +32,10 @@ export const keyOfSought = (text: string): string => {
   return key
 }
 
-/** The text for which a key stands; none for a key from another tab, or from before somebody signed out. */
+/** The text of a key; empty for a key from another tab, or from before a sign-out. */
 export const soughtOf = (key: string | null): string => read().find((entry) => entry[0] === key)?.[1] ?? ''
 
-/** Whoever comes next in this tab finds nothing of it. */
+/** The next person who signs in in this tab must not find any of it. */
 export const forgetSought = (): void => {
   unkept = null
   writeStored(name, null, 'sessionStorage')

@@ -11,15 +11,15 @@ type CallActionsProps = {
   hasEntries: boolean
   isClosing: boolean
   isSaving: boolean
-  /** What stands first, apart from the rest. */
+  /** Shown first, apart from the rest. */
   children: ReactNode
   onReturn: () => void
   onSave: () => void
-  /** Answers once that is over, as far as it went without a further question. */
+  /** Resolves when submitting is done, or when it needs an answer from the person. */
   onClose: () => unknown
 }
 
-/** What may be done with the call now, as the server says; the main thing last. */
+/** The actions that the server allows now, with the main action last. */
 export const CallActions = ({
   call: callKey,
   verbs,
@@ -49,9 +49,9 @@ export const CallActions = ({
     `,
     callKey,
   )
-  /** Whom the question names; the question stays about them, whoever has the call meanwhile. */
+  /** The lead that the dialog names. It keeps this name even if the lead changes meanwhile. */
   const [asksToTakeFrom, askToTakeFrom] = useState<string | null>(null)
-  /** The same of closing. */
+  /** The same for closing. */
   const [asksToCloseOf, askToCloseOf] = useState<string | null>(null)
   const disabled = verbs.isBusy || isClosing || isSaving
   const outline = { variant: 'outline', disabled } as const

@@ -15,13 +15,13 @@ const roles = {
 type Role = keyof typeof roles
 
 const option = (value: Role) => ({ value, label: value })
-/** Whoever leads cannot assist as well, so their other role is the lead's own (rules 3.5). */
+/** A lead cannot assist too, so their other role is Lead (rules 3.5). */
 const ofLead = [option('Training'), option('Lead')]
 const ofHelper = [option('Training'), option('Assisting')]
 
 type RoleChoiceProps = { call: RoleChoice_call$key; viewer: RoleChoice_viewer$key; verbs: CallVerbs }
 
-/** What a trainee is on the call that they are working. */
+/** The role of a trainee on their call. */
 export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
   const { user } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
     props.call,
   )
   const isOffline = useIsOffline()
-  /** What was asked for, until the server has answered. */
+  /** The requested role, until the server answers. */
   const [asked, setAsked] = useState<Role | null>(null)
   const own = call.workOrders.find((work) => !work.end && work.user.id === user.id)
   if (!user.training || !call.viewerCanUpdateRole || !own) return null

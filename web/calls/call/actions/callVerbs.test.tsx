@@ -17,7 +17,7 @@ const input = { callId }
 const turn = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
 
-/** Opens an unassigned call while its person is Away, so that opening it did not assign it. */
+/** Opens an unassigned call while the person is away, so that opening does not assign it. */
 const openUnassigned = async (over = {}) => {
   const page = await openCall({ ...unassigned, ...over })
   await page.goOnline()

@@ -12,7 +12,7 @@ export const becameYours: CallNotice = {
 
 export const saved: CallNotice = { kind: 'success', title: 'Saved' }
 
-/** What the button says that goes on with sending, in the words of the button that began it. */
+/** The label of the button that continues submitting, the same as on the button that started it. */
 export const goingOn = ({ verb }: Sending, isLead: boolean): string => {
   if (verb === 'saveEntries') return 'Save Entries'
   if (verb === 'saveCompleted') return 'Save'
@@ -25,7 +25,7 @@ export const tookOver = (fullName: string): CallNotice => ({
   text: 'You can assist.',
 })
 
-/** What a refusal reads like; that somebody is offline or busy reads the same wherever an assignment fails (rules 3.4). */
+/** The notice for a refusal. Offline and busy read the same wherever an assignment fails (rules 3.4). */
 export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
   switch (code) {
     case 'WORKING_ANOTHER_CALL':
@@ -58,11 +58,11 @@ type Ended = {
   readonly viewerSaveRefusal: { readonly message: string } | null | undefined
 }
 
-/** For those who may undelete it (calls, section 8). */
+/** Only for people who may undelete the call (calls, section 8). */
 const deletedBanner =
   "This call was deleted, you're viewing its recycled status, if you want to undelete it click the button below."
 
-/** How the call came to its end, with who and when as far as known; null while it is open. */
+/** How the call ended, by whom and when if known; null while it is open. */
 export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | null => {
   const at = (moment: string) => showMoment(new Date(moment), now)
   if (call.deleted) {

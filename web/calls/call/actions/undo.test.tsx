@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { bar, bens, button, callId, openCall, type CallFacts } from '../../../test/callPage'
 
-// Ten seconds to take a deed back (rules 3.23).
+// Actions can be undone for ten seconds (rules 3.23).
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const undo = () => notices().queryByRole<HTMLButtonElement>('button', { name: 'Undo' })

@@ -7,14 +7,13 @@ import type { useDraft_call$data, useDraft_call$key } from './__generated__/useD
 import type { DraftEntry } from './entries'
 import type { KeptHere } from './useKeptHere'
 
-/** After the last letter. */
+/** Wait after the last key. */
 const settle = 1_500
-/** What the server refused to keep is tried again. */
+/** Wait before retrying after the server refused. */
 const again = 10_000
-/** While there is no connection: the first try that arrives has everything. */
+/** Wait before retrying while offline; the first try that arrives has everything. */
 const againOffline = 3_000
 
-/** More is not under way at once. */
 const sentAtMost = 40
 
 export type Draft = Pick<NonNullable<useDraft_call$data['viewerDraft']>, 'revision' | 'entries'> & {
@@ -23,7 +22,7 @@ export type Draft = Pick<NonNullable<useDraft_call$data['viewerDraft']>, 'revisi
 
 const noDraft: Draft = { revision: 0, savedAt: null, entries: [] }
 
-/** What the person had entered on the call and not sent, as the server keeps it: from this page and from others. */
+/** The person's unsent entries of the call, as the server has them: from this page and from others. */
 export const useDraft = (callKey: useDraft_call$key): Draft => {
   const { viewerDraft } = useFragment(
     graphql`
@@ -44,13 +43,13 @@ export const useDraft = (callKey: useDraft_call$key): Draft => {
   return viewerDraft ?? noDraft
 }
 
-/** Where entries that are not sent are found again: on the server, in this browser alone, or nowhere but on the page. */
+/** Where unsent entries are stored: on the server, only in this browser, or only on the page. */
 export type DraftPlace = 'server' | 'browser' | 'page'
 
 /**
- * Keeps what is entered and not sent: on the server a moment after the last letter, at once when the connection is back,
- * and when the page goes away (rules 3.22); and until the server has it encrypted in the browser (rules 3.22a). Only what
- * differs from what the server keeps is told, because another page of the person may keep something, too.
+ * Keeps unsent entries: on the server a moment after the last key, at once when the connection is back, and when the
+ * page closes (rules 3.22); until the server has them, encrypted in the browser (rules 3.22a). Sends only the
+ * differences from the server's draft, because the person's other pages may write to it, too.
  */
 export const useKeptDraft = (
   callId: string,
@@ -61,16 +60,16 @@ export const useKeptDraft = (
 ) => {
   const save = useSaveCallDraft()
   const isOffline = useIsOffline()
-  /** What was sent and has no answer: it may have arrived, or may still. */
+  /** Sent entries without an answer: they may have arrived, or may still arrive. */
   const [sent, setSent] = useState<readonly DomainEntry[]>([])
-  // What was erased since then is told, too.
+  // Also send what was erased since then.
   const takenBack = new Set(changeOfDraft([...draft.entries, ...sent], entries).takenBack)
   const change = { ...changeOfDraft(draft.entries, entries), takenBack: [...takenBack] }
   const text = JSON.stringify(change)
   const isTold = change.entries.length === 0 && change.takenBack.length === 0
   const [fails, setFails] = useState(0)
   const underWay = useRef(0)
-  /** What was told on leaving and has no answer yet; a page says twice that it goes. */
+  /** What was sent on leaving, without an answer yet. Two events fire when a page closes. */
   const parted = useRef<string | null>(null)
   const isOver = useRef(false)
 
@@ -90,7 +89,7 @@ export const useKeptDraft = (
   const part = useEffectEvent(async () => {
     if (!mayKeep || isOver.current || isTold || parted.current === text) return
     parted.current = text
-    // There is nobody left to be asked: these words go in, whatever came in between.
+    // The person has left and cannot resolve a conflict, so send without `expectedRevision`.
     await tell(save({ callId, ...change }, { isParting: true }))
     parted.current = null
   })
@@ -101,7 +100,7 @@ export const useKeptDraft = (
     return () => clearTimeout(timer)
   }, [mayKeep, isTold, isOffline, text, draft.revision, fails])
 
-  // What could not be sent for want of a connection, and what a page that was closed left, waits for nothing.
+  // Send at once what waited for a connection, and what a closed page left.
   const isPressing = here.hasLeft
   const wasOffline = useRef(isOffline)
   useEffect(() => {
@@ -134,9 +133,9 @@ export const useKeptDraft = (
 
   const place: DraftPlace | null = isTold ? 'server' : here.isHeld === null ? null : here.isHeld ? 'browser' : 'page'
   return {
-    /** null while the browser has not answered yet. */
+    /** null until the browser answers. */
     place,
-    /** Whether the last try to keep it came to nothing. */
+    /** Whether the last try to save on the server failed. */
     hasFailed: fails > 0,
     /** The call is closed, and its draft with it. */
     end: () => {

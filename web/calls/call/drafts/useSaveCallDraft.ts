@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 import { background, parting, withLimit } from '../../../relay/environment'
 import type { useSaveCallDraftMutation } from './__generated__/useSaveCallDraftMutation.graphql'
 
-/** A lost connection must not hold up the next try. */
+/** A lost connection must not delay the next try. */
 const limitMs = 8_000
 
 const mutation = graphql`
@@ -38,9 +38,9 @@ type Input = useSaveCallDraftMutation['variables']['input']
 type Outcome = 'kept' | 'stale' | 'failed'
 
 /**
- * Keeps on the server what the person entered and has not sent. It happens beside what they do, so no notice is shown
- * when it fails. `stale`: something else was kept meanwhile, and this was not. Either way the draft as it is now comes
- * into the store. `isParting`: the page is going away.
+ * Saves the person's unsent entries on the server. It runs in the background, so failures show no notice. `stale`:
+ * another page saved first, and this save was refused. Either way, the current draft goes into the store. `isParting`:
+ * the page is closing.
  */
 export const saveCallDraft = (environment: IEnvironment, input: Input, { isParting = false } = {}): Promise<Outcome> =>
   new Promise((resolve) => {

@@ -45,11 +45,11 @@ type CallEntriesProps = {
   call: CallEntries_call$key
   draft: useDraft_call$key
   provider: CallEntries_provider$key
-  /** The call, as notices name it. */
+  /** The call's name in notices. */
   name: string
   verbs: CallVerbs
   undo: Undo
-  /** How the call came to its end, when it has. */
+  /** How the call ended; null while it is open. */
   over: CallEnd | null
   notice: CallNotice | null
   onNotice: (notice: CallNotice | null) => void
@@ -58,7 +58,7 @@ type CallEntriesProps = {
   aside: ReactNode
 }
 
-/** What somebody enters on a call, and what can be done with it, between what is only shown. */
+/** The form of a call and its actions, between the header and the panels that are only read. */
 export const CallEntries = ({
   name,
   verbs,
@@ -109,7 +109,7 @@ export const CallEntries = ({
   const sending = useSending(call.id, {
     onStart: () => {
       onNotice(null)
-      // What comes with the answer is told anew.
+      // Entries that arrive with the answer get a new notice.
       entries.seeRestored()
     },
     onSaved: () => savedEntries(),
@@ -122,12 +122,12 @@ export const CallEntries = ({
   const gone = useGoneEntries(context, values)
   const hasUnsent = hasUnsaved || hasRecord || gone.length > 0
   const list = useProcedureList(context.catalogue, values.fields)
-  /** A completed call is over, and may still be corrected. */
+  /** A completed call can still be corrected for some time. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
   const kept = useKeptDraft(call.id, entries.draft, draft, here, { mayKeep: mayEnter, onSend: entries.drafting })
   useCallLook(call.id, mayEnter && hasUnsent)
   const isOffline = useIsOffline()
-  /** Where what is entered is found again, should the person leave now: without a connection only what is there already. */
+  /** Where the entries would be if the person left now. While offline, only what is already stored counts. */
   const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? (kept.place ?? 'page') : 'server'
   const { question, leaveFor } = useLeaveGuard(hasUnsent, place)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
@@ -158,7 +158,7 @@ export const CallEntries = ({
     )
   }
   const discard = async () => {
-    // What another page keeps meanwhile is not forgotten unseen.
+    // Discard by name, so that entries from another page that this one has not shown are kept.
     const names = [...new Set([...draft.entries, ...entries.draft].map((entry) => entry.name))]
     const { ok } = await discardDraft({ input: { callId: call.id, names } })
     if (!ok) return
@@ -250,7 +250,7 @@ export const CallEntries = ({
         )}
       </FormikProvider>
       <CallBar
-        // Good news makes room for the one who has begun to work.
+        // The notice of success goes away when the person types again.
         notice={notice?.kind === 'success' && hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}

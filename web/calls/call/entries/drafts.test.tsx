@@ -13,12 +13,12 @@ import {
   recordTeaching,
 } from '../../../test/callPage'
 
-// What was entered and not sent is kept (rules 3.22).
+// Unsent entries are kept (rules 3.22).
 
 const contact = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
 const draftOf = (revision: number, ...entries: DraftEntry[]) => ({ viewerDraft: { revision, entries } })
 const draft = (...entries: DraftEntry[]) => draftOf(1, ...entries)
-/** What a page tells that knows a draft of this revision; one that is left knows of none. */
+/** The input of a draft request. A page that is closing sends no revision. */
 const told = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({
   callId,
   entries,
@@ -35,7 +35,7 @@ test('a moment after the last letter everything that was entered is kept, with w
   const whole = [contact, { name: 'fields.topic', from: [], to: ['Flushing'] }]
   let kept: DraftEntry[] = []
   await waitFor(async () => {
-    // Somebody who types slowly has a part of it kept first, and of that nothing is told again.
+    // A slow typist's first part is saved earlier, and is not sent again.
     const [waiting] = page.drafts()
     if (waiting) {
       kept = draftAfter(kept, waiting as DraftChange)

@@ -22,7 +22,7 @@ const asks = () => screen.queryByRole('dialog', { name: /changed this call too/ 
 const confirm = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
 const dispute = (name: string) => within(dialog().getByRole('group', { name }))
 
-/** Ends what was done to the store, and lets the form meet it. */
+/** Commits an update of the store, and lets the form react. */
 const settled = () => screen.findByText(/Changed by Ben Carter|changed this call too/)
 
 test('what only the other changed is taken and marked, and saving goes on by itself', async () => {

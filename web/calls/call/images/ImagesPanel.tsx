@@ -27,7 +27,10 @@ const help = `PNG, JPEG, GIF or WebP, up to ${imageLimit / 1024 / 1024} MB each.
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Pictures of a form's call: chosen, photographed or dropped here, sent at once, and put on the call when the form is. */
+/**
+ * The images of a call's form. A chosen, photographed or dropped file is sent at once, and is added to the call when
+ * the form is saved.
+ */
 export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelProps) => {
   const images = useImages(providerId, kept)
   const { id, error, shown, uploads, room } = images
@@ -188,7 +191,7 @@ const FileButton = ({
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file chosen again is chosen anew.
+          // Reset the value, so that choosing the same file again fires a change.
           currentTarget.value = ''
         }}
       />

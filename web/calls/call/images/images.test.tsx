@@ -9,7 +9,7 @@ const images = [
   { databaseId: id(2), fileName: 'dressing.png' },
 ]
 
-/** A request on its way, as the browser's own tells of it. */
+/** A fake XMLHttpRequest. */
 class FakeRequest {
   static all: FakeRequest[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -33,7 +33,6 @@ class FakeRequest {
   abort() {
     this.aborted = true
   }
-  /** The server answers. */
   answer = (status: number, body: object) =>
     act(async () => {
       Object.assign(this, { status, responseText: JSON.stringify(body) })
@@ -54,7 +53,7 @@ afterEach(() => {
 
 const jpeg = (name: string, size = 100) => {
   const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' })
-  // jsdom's Blob gives no bytes.
+  // jsdom's Blob cannot return its bytes.
   Object.defineProperty(file, 'size', { value: size })
   file.slice = () => ({ arrayBuffer: () => Promise.resolve(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer) }) as never
   return file
@@ -66,7 +65,7 @@ const page = (name: string) => {
   return file
 }
 
-/** Where many want the machine, a second is not enough. */
+/** On a busy machine, a second is not enough. */
 const patient = { timeout: 10_000 }
 
 const panel = () => screen.getByRole('region', { name: 'Images' })
@@ -75,7 +74,7 @@ const names = () =>
     .queryAllByRole('button', { name: /^Show / })
     .map((each) => each.getAttribute('aria-label'))
 const choose = (...files: File[]) => fireEvent.change(panel().querySelector('input[type=file]')!, { target: { files } })
-/** The request that was sent as the nth. */
+/** The nth request. */
 const sent = async (nth: number) => {
   await waitFor(() => expect(FakeRequest.all.length).toBeGreaterThan(nth), patient)
   return FakeRequest.all[nth]!
@@ -217,7 +216,7 @@ test('an image is shown large, the others by keys and buttons, and Escape leads 
     true,
     `/api/v0/providers/${provider}/images/${id(2)}`,
   ])
-  // A browser gives a dialog the focus; jsdom does not.
+  // A browser focuses a dialog; jsdom does not.
   within(viewer()).getByRole('button', { name: 'Close' }).focus()
   await user.keyboard('{ArrowLeft}')
   expect(shown()).toContain(id(1))

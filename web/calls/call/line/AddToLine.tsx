@@ -11,11 +11,11 @@ type AddToLineProps = {
   callId: string
   by: LookedFor
   isAdding: boolean
-  /** Why the line that was pressed could not be taken. */
+  /** Why the chosen line was refused. */
   problem: string | null
-  /** The line that was refused as another patient's. */
+  /** The line that was refused because it may be another patient's. */
   refusedId: string | null
-  /** With `confirm` the person has confirmed that it is the right patient's. */
+  /** `confirm`: the person confirmed that it is the right patient. */
   onAdd: (lineId: string, confirm: boolean) => void
   onClose: () => void
 }
@@ -37,7 +37,10 @@ const Row = chakra('button', {
   },
 })
 
-/** The open lines that the call may be about; a press on one adds the call to it, after a question when it may be another patient's. */
+/**
+ * The open lines that the call may be about. Choosing one links the call to it, after a confirmation if it may be
+ * another patient's.
+ */
 export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onClose }: AddToLineProps) => {
   const [asked, setAsked] = useState<MatchingLine | null>(null)
   const press = (line: MatchingLine) => {

@@ -19,17 +19,17 @@ type SelectOrCreateLineProps = {
   callId: string
   by: LookedFor
   isSending: boolean
-  /** What was wrong with the line that was sent. */
+  /** The error of the line that was sent. */
   problem: string | null
-  /** The line that was refused as another patient's. */
+  /** The line that was refused because it may be another patient's. */
   refusedId: string | null
-  /** With `confirm` the person has confirmed that it is the right patient's. */
+  /** `confirm`: the person confirmed that it is the right patient. */
   onSelect: (lineId: string, confirm: boolean) => void
   onCreate: (lineName: string) => void
   onClose: () => void
 }
 
-/** Asks for the line that the call needs: one that is there already, or a new one (rules 3.9). */
+/** Asks for the line that the call needs: an existing one or a new one (rules 3.9). */
 export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => {
   const [defaultName] = useState(() => defaultLineName(by.patientLastName))
   const [name, setName] = useState(defaultName)

@@ -43,7 +43,7 @@ const offered = (id: string, name: string, over: object = {}) => ({
   },
   ...over,
 })
-/** The line of another patient in the same room. */
+/** A line of another patient in the same room. */
 const kevins = offered('l9', 'L basilic SL PICC', {
   mrn: '4439227',
   patientFirstName: 'Kevin',
@@ -52,7 +52,7 @@ const kevins = offered('l9', 'L basilic SL PICC', {
 
 const lookingFor = (page: Page) => page.sent().find(([name]) => name === 'MatchingLinesQuery')?.[1]
 
-/** The server answers with these lines. */
+/** Answers with these lines. */
 const offer = async (page: Page, ...lines: ReturnType<typeof offered>[]) => {
   const operation = page.environment.mock
     .getAllOperations()
@@ -69,7 +69,7 @@ const offer = async (page: Page, ...lines: ReturnType<typeof offered>[]) => {
   })
 }
 
-/** A midline that was placed: somebody comes back for it. */
+/** A midline placement, which needs a follow-up. */
 const recordInsertion = async ({ user }: Page) => {
   await user.click(procedure('Insertion'))
   await user.click(choice('Insertion Type', 'ML'))
@@ -108,7 +108,7 @@ describe('Select or Create Line', () => {
       await page.user.click(button('Submit Procedure'))
       expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
       page.unmount()
-      // Its last words are on no way that the next page could wait for.
+      // Its last request is still pending, and the next page does not wait for it.
       sessionStorage.clear()
     }
     const page = await openCall()

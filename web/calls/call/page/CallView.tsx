@@ -34,7 +34,7 @@ type CallViewProps = {
   provider: CallView_provider$key
 }
 
-/** The work screen of one call. What somebody types is kept below, in the entries, so that typing draws nothing else anew. */
+/** The work screen of one call. Entries live in a child component, so that typing renders nothing else. */
 export const CallView = (props: CallViewProps) => {
   const provider = useFragment(
     graphql`

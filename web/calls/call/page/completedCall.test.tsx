@@ -78,7 +78,7 @@ test.each([
   [savable, 'Return to Completed List', '/calls/completed'],
   [{ ...savable, deleted: true }, 'Return to Deleted List', '/calls/deleted'],
   [unassigned, 'Return to Queue', '/calls/queue'],
-  // Whoever leads the call returns it by a button of that name.
+  // For the lead, "Return to Queue" is the button that gives the call back.
   [{}, 'Queue', '/calls/queue'],
 ])('the way back is to where calls that stand like it are', async (call: CallFacts, name: string, to: string) => {
   await openCall(call)

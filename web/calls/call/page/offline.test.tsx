@@ -7,9 +7,9 @@ import { keptEntriesOf } from '../../../offline/keptEntries'
 import { Problem } from '../../../relay/problem'
 import { bar, button, buttons, callId, field, openCall, provider, viewerId } from '../../../test/callPage'
 
-// Without a connection nothing is sent, and nothing that was entered is lost (rules 3.22a).
+// Offline, nothing is sent and no entry is lost (rules 3.22a).
 
-// jsdom has no cryptography, and its page cannot clone keys.
+// jsdom has no Web Crypto, and cannot clone keys.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
 Object.assign(globalThis, { structuredClone: (value: unknown) => value })
 
@@ -19,7 +19,7 @@ const kept = async () => (await store.read(callId)).flatMap(({ entries }) => ent
 const contact: DraftEntry = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
 const told = (expectedRevision: number) => ({ callId, entries: [contact], takenBack: [], expectedRevision })
 
-/** A test that waits for what its page keeps leaves nothing to be written in the next one. */
+/** Waits until entries are stored, so that no write leaks into the next test. */
 const isKept = (...entries: DraftEntry[]) =>
   waitFor(async () => expect(await kept()).toEqual(entries), { timeout: 5_000 })
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   keepFor({ userId: viewerId, endsAt: inAnHour() }, new Date())
 })
 
-/** Somebody types without a connection, and closes the page. */
+/** Types while offline, then closes the page. */
 const typeAndClose = async () => {
   const page = await openCall()
   await page.goOffline()
@@ -66,7 +66,7 @@ test('what was typed is sent at once when the connection is back, and no longer 
   expect(page.drafts()).toEqual([])
   await isKept(contact)
   await page.comeBack()
-  // Not a moment later.
+  // At once.
   expect(page.drafts()).toEqual([told(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')
@@ -99,7 +99,7 @@ test('where somebody else changed the call meanwhile, the person is asked', asyn
   await openCall({ contact: 'Dr. Osei' })
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))
   expect(bar()).toContain('This call was changed by')
-  // By the page that was closed, and by this one.
+  // Once by the closed page, and once by this one.
   await isKept(contact, contact)
 })
 

@@ -17,23 +17,23 @@ import type { ProcedureList } from './useProcedureList'
 type ProcedureChecklistProps = {
   provider: ProcedureChecklist_provider$key
   list: ProcedureList
-  /** Recorded fields that the catalogue does not have any more. */
+  /** Recorded fields that are no longer in the catalog. */
   kept: readonly RecordedField[]
-  /** What was entered in fields that it does not have any more. */
+  /** Entries in fields that are no longer in the catalog. */
   gone: readonly RecordedField[]
   readOnly: boolean
 }
 
 type Procedure = ProcedureChecklist_provider$data['procedures'][number]
 
-/** By what a procedure is found, besides its own name: its fields, and what may be chosen in them. */
+/** What finds a procedure besides its own name: its fields and their options. */
 const otherNames = ({ fields }: Procedure): string[] =>
   fields.flatMap(({ name, options }) => [name, ...options.map(({ value }) => value)])
 
 const finds = (procedure: Procedure, query: string): boolean =>
   matches([procedure.name, ...otherNames(procedure)].join(' '), query)
 
-/** Everything that may be recorded of a call, to be ticked and filled in where it stands. */
+/** All procedures that can be recorded, to be selected and filled in in place. */
 export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: ProcedureChecklistProps) => {
   const { procedures } = useFragment(
     graphql`
@@ -82,7 +82,7 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
             value={list.query}
             onType={list.setQuery}
             onKeyDown={(event) => {
-              // Whoever has found the one by typing goes on by key.
+              // Enter selects the only match, so that a search continues by keyboard.
               if (event.key === 'Enter' && list.query && shown.length === 1 && !isTicked(shown[0]!))
                 tick(shown[0]!, true)
               if (event.key === 'Escape' && list.query) {

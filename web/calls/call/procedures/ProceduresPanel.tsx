@@ -12,14 +12,14 @@ type ProceduresPanelProps = {
   provider: ProceduresPanel_provider$key
   context: RecordContext
   list: ProcedureList
-  /** What was entered in fields that the catalogue does not have any more. */
+  /** Entries in fields that are no longer in the catalog. */
   gone: readonly RecordedField[]
-  /** Whether something is entered here that was not sent. */
+  /** Whether the panel has unsent entries. */
   hasEntries: boolean
   readOnly: boolean
 }
 
-/** What was done: a checklist for who records it, and for everybody else what was recorded. */
+/** What was done: a checklist for people who may record it, the recorded values for everybody else. */
 export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
   const provider = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...
     `,
     props.call,
   )
-  // What somebody entered and could not send stays in their sight.
+  // Entries that can no longer be sent stay visible to the person who made them.
   if (readOnly && !hasEntries)
     return (
       <Panel title="Procedures">

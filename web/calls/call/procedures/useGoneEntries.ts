@@ -10,8 +10,8 @@ const fieldsOf = (catalogue: readonly ProcedureFacts[]): Seen[] =>
   catalogue.flatMap((procedure) => procedure.fields.map((field) => ({ procedure, field })))
 
 /**
- * What somebody entered in fields that were taken out of the catalogue meanwhile, by the names that they had. It
- * cannot be sent any more, and it is not for the page to throw away.
+ * Entries in fields that were deleted from the catalog meanwhile, by their former names. They can no longer be sent,
+ * but the page must not discard them.
  */
 export const useGoneEntries = (context: RecordContext, values: RecordValues): RecordedField[] => {
   const [{ catalogue, gone }, setSeen] = useState<{ catalogue: readonly ProcedureFacts[]; gone: readonly Seen[] }>({

@@ -4,11 +4,11 @@ import { namesOf, type Looker } from './useOpenBy'
 
 type LookersProps = {
   lookers: readonly Looker[]
-  /** Their names stand before it already. */
+  /** The name is already shown before the icon. */
   areNamed?: boolean
 }
 
-/** On a card: who has its call open. The pencil stands for what is entered and not sent. */
+/** On a card: who has the call open. The pencil means unsent entries. */
 export const Lookers = ({ lookers, areNamed = false }: LookersProps) =>
   [true, false].map((isEditing) => {
     const these = lookers.filter((looker) => looker.isEditing === isEditing)

@@ -3,7 +3,7 @@ import { Eye, PencilLine } from 'lucide-react'
 import type { useOpenBy_call$key } from './__generated__/useOpenBy_call.graphql'
 import { openWords, useOpenBy } from './useOpenBy'
 
-/** Who else has this call open, in a line whose place is kept, so that nothing jumps when somebody comes or goes. */
+/** Who else has this call open. The row keeps its height, so that nothing moves when somebody comes or goes. */
 export const OpenLine = ({ call }: { call: useOpenBy_call$key }) => {
   const lookers = useOpenBy(call)
   const Icon = lookers[0]?.isEditing ? PencilLine : Eye

@@ -7,16 +7,16 @@ import { useLookAtCall } from './useLookAtCall'
 const newPageId = (): string => randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
- * Tells the team that this page has the call open, and whether something stands on it that was not sent (rules 3.25):
- * at once, again while the page can be seen and hears of the others, and when it is left.
+ * Reports that this page has the call open, and whether it has unsent entries (rules 3.25): at once, repeatedly while
+ * the page is visible and connected, and when the person leaves it.
  */
 export const useCallLook = (callId: string, isEditing: boolean): void => {
   const look = useLookAtCall()
   const [pageId] = useState(newPageId)
   const isLive = useIsLive()
-  /** One word goes after the other, so that the last to be said is the last to arrive. */
+  /** Reports are sent one after the other, so that the last one arrives last. */
   const said = useRef<Promise<unknown> | null>(null)
-  /** The page was left, or was told that there is nothing to look at. */
+  /** The person left the page, or the server refused a report. */
   const isOver = useRef(false)
 
   const say = useEffectEvent(() => {
@@ -43,12 +43,12 @@ export const useCallLook = (callId: string, isEditing: boolean): void => {
   useEffect(() => {
     isOver.current = false
     const leave = () => look({ callId, pageId, doing: 'LEFT' }, { isParting: true })
-    // There is no waiting while the page goes away; one that comes back says so with its next word.
+    // A page that is closing cannot wait for earlier reports. If it comes back, its next report corrects this one.
     const part = () => void (said.current && leave())
     addEventListener('pagehide', part)
     return () => {
       removeEventListener('pagehide', part)
-      // Refused before: there is nothing to leave.
+      // After a refusal the server has nothing to end.
       if (said.current && !isOver.current) said.current = said.current.then(leave)
       isOver.current = true
     }

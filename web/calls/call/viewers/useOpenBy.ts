@@ -6,7 +6,7 @@ import type { useOpenBy_call$key } from './__generated__/useOpenBy_call.graphql'
 /** Somebody else who has the call open. */
 export type Looker = { id: string; name: string; isEditing: boolean }
 
-/** Who else has the call open: those who edit first, then by name. Never oneself, though it be in another tab. */
+/** Who else has the call open: editors first, then by name. Never the person themselves, even in another tab. */
 export const useOpenBy = (callKey: useOpenBy_call$key): readonly Looker[] => {
   const { openBy } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export const namesOf = ([first, ...rest]: readonly Looker[]): string =>
       ? `${first!.name} and ${rest[0]!.name}`
       : `${first!.name} and ${rest.length} others`
 
-/** In one sentence; nothing when nobody else is there. */
+/** One sentence; empty when nobody else has the call open. */
 export const openWords = (lookers: readonly Looker[]): string => {
   const editing = lookers.filter(({ isEditing }) => isEditing)
   const looking = lookers.filter(({ isEditing }) => !isEditing)

@@ -19,13 +19,13 @@ import type { CallCard_call$key } from './__generated__/CallCard_call.graphql'
 
 type CallCardProps = {
   call: CallCard_call$key
-  /** Any moment of the reader's present day. */
+  /** Any time of the user's current day. */
   today: Date
-  /** Why it is no longer in the list; it then stands for a moment more, grey. */
+  /** Why the call left the list. The card then stays, grayed out, for a moment. */
   leftBecause?: string
 }
 
-/** One call of the queue, to be read at arm's length: purpose, place, waiting time, then the rest. */
+/** One call of the queue, readable at arm's length: purpose, place and waiting time first, then the rest. */
 export const CallCard = memo(function CallCard({ today, leftBecause, ...props }: CallCardProps) {
   const call = useFragment(
     graphql`
@@ -218,7 +218,7 @@ type WorkersProps = {
   lookers: readonly Looker[]
 }
 
-/** Who works on it, each with a sign when they have it open. */
+/** The people who work on the call, each with an icon if they have it open. */
 const Workers = ({ lead, others, lookers }: WorkersProps) => {
   const look = (id: string) => <Lookers lookers={lookers.filter((looker) => looker.id === id)} areNamed />
   return (

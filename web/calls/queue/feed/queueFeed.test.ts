@@ -66,7 +66,7 @@ const setUp = () => {
       environment.mock.nextValue(subscription(), change(version, [], [], false, changedLineIds))
       await settle()
     },
-    /** A reading of the queue arrives with a page. */
+    /** The queue is read by a page. */
     land: (calls: ACall[], version: number) => {
       const answer = queueAnswer(calls, { version })
       environment.commitPayload(createOperationDescriptor(getRequest(QueuePageQuery), {}), answer.data as never)
@@ -76,7 +76,7 @@ const setUp = () => {
       environment.mock.resolve(named('QueuePageQuery')[0]!, queueAnswer(calls, { version }))
       await settle()
     },
-    /** Whether a poll waits, and its answer. */
+    /** Pending polls, and their answers. */
     isPolling: () => environment.mock.isLoading(pollQuery, {}, { force: true, ...background }),
     answerPoll: async (version: number) => {
       environment.mock.resolve(createOperationDescriptor(pollQuery, {}), {

@@ -48,7 +48,7 @@ describe('under the hand', () => {
 
   const first = aCall(1, { purpose: 'Declot' })
   const newStat = aCall(2, { purpose: 'Difficult IV', status: 'Stat' })
-  // jsdom has no PointerEvent, so that the kind of pointer would be lost.
+  // jsdom has no PointerEvent, so the pointer type would be lost.
   const hold = () => {
     const event = Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType: 'mouse' })
     fireEvent(screen.getAllByRole('article')[0]!, event)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFeed, type Removed } from '../../../live/feed'
 
-/** Cards stay grey for seconds, or for as long as a hand holds the list. */
+/** Gray cards stay for seconds, or for as long as the list is held; this is more than enough. */
 const remembered = 200
 
 const words = ({ reason, by }: Removed): string | null => {
@@ -10,7 +10,7 @@ const words = ({ reason, by }: Removed): string | null => {
   return reason === 'SCHEDULED' ? 'Scheduled for later' : null
 }
 
-/** Why calls left the queue, in words, by their ids; of some nothing is known but that they left. */
+/** Why calls left the queue, by call id. For some calls the reason is unknown. */
 export const useLeavings = (): ReadonlyMap<string, string> => {
   const feed = useFeed()
   const [leavings, setLeavings] = useState<ReadonlyMap<string, string>>(new Map())

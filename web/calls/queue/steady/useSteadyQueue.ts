@@ -5,18 +5,18 @@ import { asWanted, greyFor, nextShown, waitingChanges, type Shown, type Wanted }
 type Options<T extends Wanted> = {
   wanted: readonly T[]
   isHeld: boolean
-  /** Another choice of the reader shows at once, whatever the hand does. */
+  /** A change of the filter shows at once, also while the list is held. */
   choice: string
 }
 
-/** What the list shows, and how many changes wait for the hand to leave. */
+/** The cards to show, and how many changes wait until the list is released. */
 export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Options<T>) => {
   const environment = useRelayEnvironment()
   const [state, setState] = useState(() => ({ wanted, isHeld, choice, shown: asWanted(wanted) }))
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
 
   let { shown } = state
-  // React's way to follow a prop without showing the old for a moment.
+  // Derive state from props during the render, so that the old list never shows for a moment.
   if (state.wanted !== wanted || state.isHeld !== isHeld || state.choice !== choice) {
     shown = state.choice === choice ? nextShown(shown, wanted, isHeld) : asWanted(wanted)
     setState({ wanted, isHeld, choice, shown })
@@ -48,7 +48,7 @@ export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Opt
     }
   }, [])
 
-  // What is grey is no longer in the queue, yet its record is still shown.
+  // Calls that left the queue still have a card, so their records must stay in the store.
   const hasLeft = left !== ''
   useEffect(() => {
     if (!hasLeft) return

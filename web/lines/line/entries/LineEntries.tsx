@@ -47,7 +47,7 @@ const keepsChanging = {
   text: 'Your own entries were kept. Save them again in a moment.',
 } as const
 
-/** What somebody enters of a line, and what can be done with it, between what is only shown. */
+/** The form of a line and its actions. */
 export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEntriesProps) => {
   const provider = useFragment(
     graphql`
@@ -103,12 +103,12 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
             fields: toldOfHistory(result.refusal.fields, infectionHistory),
           },
         }
-      // It may have gone to a facility that is not the person's.
+      // The line may have moved to a facility that the person cannot see.
       if (result.data.line) setNotice({ kind: 'success', title: 'Saved' })
       else goneNow()
       return result
     },
-    /** What stands in the way is told at its field, and the first has the focus. */
+    /** Errors are shown at their fields, and the first one is focused. */
     onRefused: ({ fields, ...refusal }, elsewhere) => {
       if (fields.length === 0) return refused(refusal)
       const first = lineFields.find((name) => fields.some(({ field }) => field === name))
@@ -223,7 +223,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         </Stack>
       </FormikProvider>
       <LineBar
-        // Good news makes room for the one who has begun to work.
+        // The notice of success goes away when the person types again.
         notice={notice?.kind === 'success' && isDirty ? null : notice}
         onDismiss={() => setNotice(null)}
         over={over}

@@ -11,7 +11,7 @@ import {
   type LineFacts,
 } from '../../../test/linePage'
 
-// Two people edit the same line, as two edit the same call (rules 3.21, 4.5).
+// Two people edit the same line, as with calls (rules 3.21, 4.5).
 
 type Page = Awaited<ReturnType<typeof openLine>>
 const moved: LineFacts = { version: 4 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { bar, button, dialog, lineId, openLine, type LineFacts } from '../../../test/linePage'
 
-// Today is 2026-11-21 where the line is.
+// Today is 2026-11-21 at the line's facility.
 
 type Page = Awaited<ReturnType<typeof openLine>>
 const title = 'Manually Add/Edit Infection Entry'

@@ -9,7 +9,7 @@ import type { LifePanel_line$key } from './__generated__/LifePanel_line.graphql'
 import { eventsOf, type Life } from './life'
 import { LifePicture } from './LifePicture'
 
-/** A line's life as a picture, and the same in words. */
+/** A line's life as a picture, and as a list in words. */
 export const LifePanel = (props: { line: LifePanel_line$key }) => {
   const {
     life: told,

@@ -15,7 +15,7 @@ import { callsAPage, LineCalls } from '../calls/LineCalls'
 import { LineEntries } from '../entries/LineEntries'
 import { LineHeader } from './LineHeader'
 
-// By `nodes`, so that a line that is gone does not become null in the query that the page stands on.
+// Read by `nodes`: a line that is not visible anymore must not become null in the page's own query.
 const freshQuery = graphql`
   query LineViewFreshQuery($ids: [ID!]!, $calls: Int!) {
     nodes(ids: $ids) {
@@ -27,12 +27,11 @@ const freshQuery = graphql`
   }
 `
 
-/** No more are read at once (rules of the schema); whoever went further back keeps those that are the newest. */
+/** The schema allows no more in one read. If more were loaded, only the newest stay. */
 const mostCalls = 100
 
 type LineViewProps = { line: LineView_line$key; calls: LineCalls_line$key; provider: LineView_provider$key }
 
-/** The page of one line. */
 export const LineView = ({ calls, ...props }: LineViewProps) => {
   const provider = useFragment(
     graphql`
@@ -66,7 +65,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
   const wayBack = useWayTo()('Back to Line List', '/lines')
   return (
     <Page
-      // Not by its name, which is made of the patient's as a rule.
+      // The title does not have the line's name, because that usually includes the patient's.
       heading={['Line', line.room?.name].filter(Boolean).join(' · ')}
       actions={
         <Button asChild variant="outline">
