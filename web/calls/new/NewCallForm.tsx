@@ -98,7 +98,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
       } else if (result.refusal) {
         const { code, fields, message, current } = result.refusal
         if (code === 'SIMILAR_CALL_OPEN' && current?.call) {
-          similar.met(current.call)
+          similar.addCall(current.call)
           return
         }
         const elsewhere = applyRefusal({ ...form, ...helpers }, fields, values)

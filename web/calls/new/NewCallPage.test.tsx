@@ -60,11 +60,11 @@ const choose = async (page: Page, name: string, text: string) => {
   await page.user.type(field(name), text)
   await page.user.tab()
 }
-const asked = (page: Page, name: string) =>
+const requests = (page: Page, name: string) =>
   page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
 /** The inputs of the create requests. */
 const sent = (page: Page) =>
-  asked(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
+  requests(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
 const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
 
 test('the status is Normal and the need is Dressing Change unless somebody chooses otherwise', async () => {

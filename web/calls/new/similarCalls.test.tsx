@@ -35,18 +35,18 @@ const open = async () => {
   )
   const page = renderPage<Query>(WithFeed, NewCallPageQuery, { environment, at: '/calls/new', path: '/calls/new' })
   await page.answer({ Viewer: () => ({ provider }) })
-  const asked = (name: string) =>
+  const requests = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const answering = async (name: string, data: object) => {
-    await waitFor(() => expect(asked(name)).toHaveLength(1))
+    await waitFor(() => expect(requests(name)).toHaveLength(1))
     await act(async () => {
-      environment.mock.resolve(asked(name)[0]!, { data } as never)
+      environment.mock.resolve(requests(name)[0]!, { data } as never)
       await Promise.resolve()
     })
   }
   return {
     ...page,
-    asked,
+    requests,
     moves: (movement: Partial<Movement>) =>
       act(() =>
         listeners.forEach((listener) =>
@@ -67,7 +67,7 @@ const open = async () => {
         },
       }),
     inputs: () =>
-      asked('useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>),
+      requests('useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>),
   }
 }
 type Page = Awaited<ReturnType<typeof open>>
@@ -101,10 +101,10 @@ test('is asked for once typing has settled, for need and place as they stand the
   const page = await open()
   await enter(page, /^Need/, 'PICC')
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(page.asked('useSimilarCallsQuery')).toEqual([])
+  expect(page.requests('useSimilarCallsQuery')).toEqual([])
   await page.user.type(screen.getByRole('textbox', { name: /^Room Description/ }), '  ED hallway ')
-  await waitFor(() => expect(page.asked('useSimilarCallsQuery')).toHaveLength(1))
-  expect(page.asked('useSimilarCallsQuery')[0]!.request.variables).toEqual({
+  await waitFor(() => expect(page.requests('useSimilarCallsQuery')).toHaveLength(1))
+  expect(page.requests('useSimilarCallsQuery')[0]!.request.variables).toEqual({
     purposeId: btoa(`Purpose:${uuid(2)}`),
     roomId: null,
     roomDescription: 'ED hallway',
@@ -125,7 +125,7 @@ test('another need takes the notice away at once, and a late answer for the old 
 test('a question that fails says nothing, and the form goes on', async () => {
   const page = await open()
   await choosePicc(page)
-  await waitFor(() => expect(page.asked('useSimilarCallsQuery')).toHaveLength(1))
+  await waitFor(() => expect(page.requests('useSimilarCallsQuery')).toHaveLength(1))
   await page.fail(new Error('gone'))
   expect(screen.queryByRole('group', { name: title })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -139,9 +139,9 @@ test('Create is refused beside a call like it: the notice says so, shows the cal
   await page.user.click(create())
   expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE' }])
   await page.refusesWith(waiting(3, { assignedTo: ben }))
-  const told = notice('Not created: a call like this is open already')
-  expect(told.textContent).toContain('Ben Carter has it')
-  expect(document.activeElement).toBe(told)
+  const shown = notice('Not created: a call like this is open already')
+  expect(shown.textContent).toContain('Ben Carter has it')
+  expect(document.activeElement).toBe(shown)
   expect(page.router.state.location.pathname).toBe('/calls/new')
   // A second refusal with the same text is announced again.
   await page.user.click(create())
@@ -180,7 +180,7 @@ test('a call that is over leaves the notice; other calls that move ask nothing',
   await page.tells(first, second)
   expect(notice('2 calls like this are open already')).toBeTruthy()
   page.moves({ changedIds: [waiting(9).id] })
-  expect(page.asked('useSimilarCallsQuery')).toEqual([])
+  expect(page.requests('useSimilarCallsQuery')).toEqual([])
   page.moves({ removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }] })
   await page.tells(second)
   expect(notice().textContent).toContain('4B-2')
@@ -190,9 +190,9 @@ test('of many, two are shown and the rest is a number', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1), waiting(2), waiting(3), waiting(4))
-  const told = notice('4 calls like this are open already')
-  expect(within(told).getAllByRole('link', { name: /^Open It/ })).toHaveLength(2)
-  expect(told.textContent).toContain('and 2 more in the queue')
+  const shown = notice('4 calls like this are open already')
+  expect(within(shown).getAllByRole('link', { name: /^Open It/ })).toHaveLength(2)
+  expect(shown.textContent).toContain('and 2 more in the queue')
 })
 
 test('Open It goes there without a question when nothing else was entered, and with one when something was', async () => {

@@ -20,7 +20,7 @@ const query = graphql`
 const settleMs = 300
 
 /** Need and place in the form, by raw id. */
-type Asked = { purposeId: string | null; roomId: string | null; roomDescription: string }
+type Search = { purposeId: string | null; roomId: string | null; roomDescription: string }
 
 export type SimilarCall = { readonly id: string } & SimilarCalls_call$key
 
@@ -31,9 +31,9 @@ export type SimilarCalls = {
   refusals: number
 }
 
-type Found = SimilarCalls & { asked: string | null }
+type Found = SimilarCalls & { searchKey: string | null }
 
-const nothing: Found = { asked: null, calls: [], refusals: 0 }
+const nothing: Found = { searchKey: null, calls: [], refusals: 0 }
 
 /**
  * Finds open calls like the one being entered once need and place stop changing, and again when one of them changes.
@@ -43,7 +43,7 @@ export const useSimilarCalls = ({
   purposeId,
   roomId,
   roomDescription,
-}: Asked): SimilarCalls & { met: (call: SimilarCall) => void } => {
+}: Search): SimilarCalls & { addCall: (call: SimilarCall) => void } => {
   const [found, setFound] = useState(nothing)
   const words = roomId ? '' : roomDescription.trim()
   const variables =
@@ -54,8 +54,8 @@ export const useSimilarCalls = ({
           roomDescription: words || null,
         }
       : null
-  const asked = variables && JSON.stringify(variables)
-  const { calls, refusals } = asked !== null && found.asked === asked ? found : nothing
+  const searchKey = variables && JSON.stringify(variables)
+  const { calls, refusals } = searchKey !== null && found.searchKey === searchKey ? found : nothing
 
   const { readNow } = useFresh<useSimilarCallsQuery>({
     query,
@@ -68,16 +68,16 @@ export const useSimilarCalls = ({
     settleMs,
     onRead: ({ provider }) =>
       setFound((last) => ({
-        asked,
+        searchKey,
         calls: provider.similarOpenCalls,
-        refusals: last.asked === asked ? last.refusals : 0,
+        refusals: last.searchKey === searchKey ? last.refusals : 0,
       })),
   })
 
-  const met = (call: SimilarCall) => {
-    setFound({ asked, calls: [...calls.filter(({ id }) => id !== call.id), call], refusals: refusals + 1 })
+  const addCall = (call: SimilarCall) => {
+    setFound({ searchKey, calls: [...calls.filter(({ id }) => id !== call.id), call], refusals: refusals + 1 })
     // Reads the list again, so that the store keeps this call like the others.
     void readNow()
   }
-  return { calls, refusals, met }
+  return { calls, refusals, addCall }
 }

@@ -6,7 +6,7 @@ import { shownPatient } from 'domain/lines/line'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
 import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
 import { Moment } from '../../ui/parts/Moment'
-import type { FromList } from '../embeds/useWayBack'
+import type { FromList } from '../embeds/backLinks'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
 
 type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }

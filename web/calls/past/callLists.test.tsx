@@ -24,7 +24,7 @@ const controls = () =>
     ({ textContent }) => textContent,
   )
 const isLoading = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading…')
-const ways = () =>
+const pageLinks = () =>
   screen
     .queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ })
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -174,7 +174,7 @@ describe('the controls (calls, section 2)', () => {
     fireEvent.click(box('Reverse'))
     expect(addressNow()).toBe('/calls/completed')
     expect(box('Reverse').checked).toBe(false)
-    expect(ways()).toEqual([])
+    expect(pageLinks()).toEqual([])
     expect(isLoading()).toBe(true)
   })
 })
@@ -270,7 +270,7 @@ describe('the pages', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' }).querySelector('p')!.textContent).toBe(
       `Page ${page.toLocaleString('en-US')} of 50,000 · 1,000,000 calls`,
     )
-    expect(ways()).toEqual(expected)
+    expect(pageLinks()).toEqual(expected)
   })
 
   test('a single page has no ways', async () => {

@@ -12,7 +12,7 @@ import { placeOf } from './queueOrder'
 import { StatAnnouncer } from './StatAnnouncer'
 import { useHand } from '../../live/useHand'
 import { useKeptPlace } from './steady/useKeptPlace'
-import { useLeavings } from './steady/useLeavings'
+import { useDepartures } from './steady/useDepartures'
 import { useSteadyQueue } from './steady/useSteadyQueue'
 import type { CallCard_call$key } from './card/__generated__/CallCard_call.graphql'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
@@ -77,10 +77,10 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   const listRef = useRef<HTMLDivElement>(null)
   const { isHeld, release, handlers } = useHand()
   useKeptPlace(listRef)
-  const leavings = useLeavings()
+  const departures = useDepartures()
 
   // A call without a room could be in any facility, so no filter hides it.
-  const wanted = useMemo(
+  const current = useMemo(
     () =>
       calls
         .map(({ node }) => ({ ...placeOf(node), call: node }))
@@ -88,7 +88,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
         .sort(compareInQueue),
     [calls, chosen],
   )
-  const { shown, waiting, apply } = useSteadyQueue({ wanted, isHeld, choice: chosen.join() })
+  const { shown, waiting, apply } = useSteadyQueue({ current, isHeld, choice: chosen.join() })
 
   const groups = queueGroups
     .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
@@ -99,11 +99,11 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   const abandonedIds = new Set(abandoned.split(','))
   const inQueue = new Set(calls.map(({ node }) => node.id))
   const whyLeft = (id: string): string =>
-    inQueue.has(id) ? 'Moved to another facility' : (leavings.get(id) ?? 'Left the queue')
+    inQueue.has(id) ? 'Moved to another facility' : (departures.get(id) ?? 'Left the queue')
 
   return (
     <Box ref={listRef} {...handlers}>
-      <StatAnnouncer wanted={wanted} choice={chosen.join()} />
+      <StatAnnouncer current={current} choice={chosen.join()} />
       {waiting.count > 0 ? (
         <Flex
           position="sticky"

@@ -266,10 +266,10 @@ describe('why a card left', () => {
     [{ reason: 'OUT_OF_SIGHT', by: null }, 'Left the queue'],
     // From a server that is newer than this page.
     [{ reason: 'MERGED', by: null }, 'Left the queue'],
-  ])('%j: %s', async (told, words) => {
+  ])('%j: %s', async (removal, words) => {
     const call = aCall(1)
     const { push } = await openQueue([call])
-    await push([], [{ ...call, ...(told as object) }])
+    await push([], [{ ...call, ...(removal as object) }])
     expect(card('PICC Insertion').querySelector('.left')!.textContent).toBe(words)
   })
 

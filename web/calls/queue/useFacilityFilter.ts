@@ -24,8 +24,8 @@ export const useFacilityFilter = ({ viewerId, providerId, facilities }: Options)
   }
 
   const chosen = useMemo(() => {
-    const asked = new Set(text.split(','))
-    return facilities.map(({ databaseId }) => databaseId).filter((id) => asked.has(id))
+    const ids = new Set(text.split(','))
+    return facilities.map(({ databaseId }) => databaseId).filter((id) => ids.has(id))
   }, [text, facilities])
 
   const choose = (ids: readonly string[]) => {

@@ -131,7 +131,7 @@ const SelectGroup = ({ group, isWhole, lines, selected, onSelect }: SelectGroupP
 type MoreProps = { shown: number; count: number; name: string; onShowAll: (() => void) | null; isLoading: boolean }
 
 const More = ({ shown, count, name, onShowAll, isLoading }: MoreProps) => {
-  const told = `The first ${shown.toLocaleString('en-US')} of ${showCount(count)} are shown.`
+  const summary = `The first ${shown.toLocaleString('en-US')} of ${showCount(count)} are shown.`
   return (
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="2">
       {onShowAll && (
@@ -140,7 +140,7 @@ const More = ({ shown, count, name, onShowAll, isLoading }: MoreProps) => {
         </Button>
       )}
       <Text textStyle="sm" color="fg.muted">
-        {told}
+        {summary}
       </Text>
     </Flex>
   )

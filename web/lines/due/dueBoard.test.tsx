@@ -23,7 +23,7 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const bar = () => screen.queryByRole('group', { name: 'Selected lines' })
-const told = () =>
+const barText = () =>
   within(bar()!)
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -97,14 +97,14 @@ describe('selecting', () => {
     const app = await openDue({ OVERDUE: three, TODAY: [aLine(4)] })
     expect(bar()).toBeNull()
     await app.user.click(box('Select R arm 2, Diaz, Ana'))
-    expect(told()).toContain('1 line selected')
+    expect(barText()).toContain('1 line selected')
     expect(box('Select all: Overdue').indeterminate).toBe(true)
     await app.user.click(box('Select all: Overdue'))
-    expect(told()).toContain('3 lines selected')
+    expect(barText()).toContain('3 lines selected')
     expect(box('Select all: Overdue').checked).toBe(true)
     await app.user.click(box('Select R arm 4, Park, June'))
     await app.user.click(box('Select all: Overdue'))
-    expect(told()).toContain('1 line selected')
+    expect(barText()).toContain('1 line selected')
     await app.user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(bar()).toBeNull()
     expect(box('Select R arm 4, Park, June').checked).toBe(false)
@@ -114,10 +114,10 @@ describe('selecting', () => {
     const app = await openDue({ TODAY: three })
     box('Select all: Today').focus()
     await app.user.keyboard(' ')
-    expect(told()).toContain('3 lines selected')
+    expect(barText()).toContain('3 lines selected')
     await app.user.tab()
     await app.user.keyboard(' ')
-    expect(told()).toContain('2 lines selected')
+    expect(barText()).toContain('2 lines selected')
     expect(box('Select R arm 1, Park, June').checked).toBe(false)
   })
 
@@ -131,7 +131,7 @@ describe('selecting', () => {
     fireEvent.click(box('Select all: Today'))
     await lineMoved(app, lineId(3))
     await app.answer('DueBoardQuery', dueAnswer({ TODAY: three.slice(0, 2) }))
-    expect(told()).toContain('2 lines selected')
+    expect(barText()).toContain('2 lines selected')
     await app.user.click(screen.getByRole('button', { name: 'Create 2 Calls' }))
     expect(sent(app)[0]!.lineIds).toEqual([lineId(1), lineId(2)])
   })
@@ -171,7 +171,7 @@ describe('creating the calls (rules 4.12)', () => {
       'useCreateLineCallsMutation',
       became(['CREATED', uuid(51)], ['BROUGHT_FORWARD', uuid(52)], ['CALLED_ALREADY', uuid(53)], ['CLOSED']),
     )
-    expect(told()).toBe(
+    expect(barText()).toBe(
       '2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. For 1 line a call was there already. 1 line closed meanwhile: no call.',
     )
     expect(document.activeElement).toBe(bar())
@@ -202,11 +202,11 @@ describe('creating the calls (rules 4.12)', () => {
     await create()
     const first = sent(app)[0]!.clientMutationId
     await app.fail('useCreateLineCallsMutation', new Problem('OFFLINE', 'no'))
-    expect(told()).toContain('1 line selected')
+    expect(barText()).toContain('1 line selected')
     await create()
     expect(sent(app)[0]!.clientMutationId).toBe(first)
     await app.answer('useCreateLineCallsMutation', became(['CREATED', uuid(51)]))
-    expect(told()).toContain('The line is in the queue.')
+    expect(barText()).toContain('The line is in the queue.')
     await app.user.click(box('Select R arm 1, Park, June'))
     await create()
     expect(sent(app)[0]!.clientMutationId).not.toBe(first)
@@ -225,8 +225,8 @@ describe('creating the calls (rules 4.12)', () => {
         },
       },
     })
-    expect(told()).toContain('No calls were created.This line does not exist.')
-    expect(told()).toContain('4 lines selected')
+    expect(barText()).toContain('No calls were created.This line does not exist.')
+    expect(barText()).toContain('4 lines selected')
   })
 })
 
@@ -243,7 +243,7 @@ describe('a group of which not all lines are shown', () => {
     expect(rowsOf('Later')).toHaveLength(3)
     await app.answer('DueBoardQuery', dueAnswer({ ...many, LATER: [...three, aLine(4), aLine(5)] }))
     expect(rowsOf('Later')).toHaveLength(5)
-    expect(told()).toContain('3 lines selected')
+    expect(barText()).toContain('3 lines selected')
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { useCreateLineCalls } from './useCreateLineCalls'
 import type { LineOutcome } from './outcomes'
 
 /** The result of the last request: an outcome for each line, or a refusal. */
-export type Told = { outcomes: readonly LineOutcome[] } | { refusal: string }
+export type CallsResult = { outcomes: readonly LineOutcome[] } | { refusal: string }
 
 const nothing: ReadonlyMap<string, LineOutcome> = new Map()
 
@@ -14,7 +14,7 @@ export const useLineCalls = (shownIds: ReadonlySet<string>) => {
   const keyOf = useRepeatKey()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [outcomes, setOutcomes] = useState(nothing)
-  const [told, setTold] = useState<Told | null>(null)
+  const [lastResult, setLastResult] = useState<CallsResult | null>(null)
   // Part of the idempotency key: after an answer, the same lines make a new request.
   const [round, setRound] = useState(0)
   // A line that left the board, because somebody closed it, is no longer selected.
@@ -23,10 +23,10 @@ export const useLineCalls = (shownIds: ReadonlySet<string>) => {
   return {
     selected,
     outcomes,
-    told,
+    lastResult,
     isCreating,
     select: (ids: readonly string[], isSelected: boolean) => {
-      setTold(null)
+      setLastResult(null)
       setChosen((before) => {
         const next = new Set(before)
         for (const id of ids) {
@@ -37,7 +37,7 @@ export const useLineCalls = (shownIds: ReadonlySet<string>) => {
       })
     },
     clear: () => setChosen(new Set()),
-    dismiss: () => setTold(null),
+    dismiss: () => setLastResult(null),
     /** Whether there is a result to show, so that the caller can move the focus to it. */
     create: async (purposeId: string): Promise<boolean> => {
       const input = { lineIds: [...selected], purposeId }
@@ -46,12 +46,12 @@ export const useLineCalls = (shownIds: ReadonlySet<string>) => {
         const became = result.data.calls.map(({ outcome, call }) => ({ outcome, callId: call?.databaseId ?? null }))
         // Outcomes are in the order of `lineIds`.
         setOutcomes(new Map([...outcomes, ...input.lineIds.map((id, index) => [id, became[index]!] as const)]))
-        setTold({ outcomes: became })
+        setLastResult({ outcomes: became })
         setChosen(new Set())
         setRound(round + 1)
         return true
       }
-      if (result.refusal) setTold({ refusal: result.refusal.message })
+      if (result.refusal) setLastResult({ refusal: result.refusal.message })
       return result.refusal !== null
     },
   }

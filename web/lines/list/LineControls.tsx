@@ -30,7 +30,7 @@ export const LineControls = ({ view, choose }: { view: LineView; choose: Choose<
   return (
     <Flex role="search" aria-label="Search and filter" wrap="wrap" columnGap="4" rowGap="3" align="flex-end">
       <Box flex="1 1 20rem" maxW={{ md: '30rem' }}>
-        <SearchBox value={view.sought} onChange={(sought) => choose({ sought }, { replace: true })} />
+        <SearchBox value={view.searchText} onChange={(searchText) => choose({ searchText }, { replace: true })} />
       </Box>
       <Grid
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(9rem, 13rem))' }}

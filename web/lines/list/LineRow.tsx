@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import type { FromList } from '../../calls/embeds/useWayBack'
+import type { FromList } from '../../calls/embeds/backLinks'
 import { ListCell, ListRow } from '../../tables/list/ListTable'
 import { useLineCells } from '../useLineCells'
 import type { LineRow_line$key } from './__generated__/LineRow_line.graphql'

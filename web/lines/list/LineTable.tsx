@@ -87,9 +87,9 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
         color="fg.muted"
         mb="2"
         fontVariantNumeric="tabular-nums"
-        srOnly={!view.sought}
+        srOnly={!view.searchText}
       >
-        {view.sought ? `${found[0]!.toUpperCase()}${found.slice(1)} found for “${view.sought}”` : found}
+        {view.searchText ? `${found[0]!.toUpperCase()}${found.slice(1)} found for “${view.searchText}”` : found}
       </Text>
       <ListTable ref={top} tabIndex={-1} isFixed cardsBelow="lg" aria-label="Lines" columns={columns}>
         {edges.map(({ node }) => (
@@ -106,10 +106,10 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
 }
 
 const Nothing = ({ view }: { view: LineView }) => {
-  const { sought, status, facility } = view
+  const { searchText, status, facility } = view
   const isNarrowed = status !== 'all' || facility !== ''
   const to = (changes: Partial<LineView>) => linePath + searchOf({ ...view, ...changes, ...firstPage })
-  if (!sought && !isNarrowed)
+  if (!searchText && !isNarrowed)
     return (
       <EmptyState
         role="status"
@@ -119,24 +119,24 @@ const Nothing = ({ view }: { view: LineView }) => {
       />
     )
   const about =
-    sought.length > 2
+    searchText.length > 2
       ? 'Line names, patient names, rooms and MRNs were searched.'
       : 'One or two letters find what begins with them.'
   return (
     <EmptyState
       role="status"
       icon={SearchX}
-      title={sought ? `Nothing found for “${sought}”.` : 'No lines with this status in this place.'}
-      description={sought ? about : undefined}
+      title={searchText ? `Nothing found for “${searchText}”.` : 'No lines with this status in this place.'}
+      description={searchText ? about : undefined}
     >
       {isNarrowed && (
         <Button asChild variant="outline">
-          <Link to={to({ status: 'all', facility: '' })}>{sought ? 'Search All Lines' : 'Show All'}</Link>
+          <Link to={to({ status: 'all', facility: '' })}>{searchText ? 'Search All Lines' : 'Show All'}</Link>
         </Button>
       )}
-      {sought && (
+      {searchText && (
         <Button asChild variant="outline">
-          <Link to={to({ sought: '' })}>Clear Search</Link>
+          <Link to={to({ searchText: '' })}>Clear Search</Link>
         </Button>
       )}
     </EmptyState>

@@ -1,7 +1,7 @@
 import { globalId } from '../../relay/globalId'
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
-import { keyOfSought, soughtOf } from './sought'
+import { keyOfSearch, searchOfKey } from './searchKeys'
 
 /** Page size (administration, section 9). */
 const pageSize = 20
@@ -14,7 +14,7 @@ type Place = { after: string } | { before: string } | { end: number } | null
 
 /** The view that the list shows. All of it is in the URL, except that the search text is replaced by a key. */
 export type LineView = {
-  sought: string
+  searchText: string
   status: 'all' | 'open' | 'closed'
   /** A raw id; empty means all. */
   facility: string
@@ -42,7 +42,7 @@ const placeOf = (search: URLSearchParams): Place => {
 const viewOf = (search: URLSearchParams): LineView => {
   const [status, place] = [search.get('status'), placeOf(search)]
   return {
-    sought: soughtOf(search.get('find')),
+    searchText: searchOfKey(search.get('find')),
     status: status === 'open' || status === 'closed' ? status : 'all',
     facility: search.get('facility') ?? '',
     order: search.get('order') === 'oldest' ? 'oldest' : 'newest',
@@ -52,9 +52,9 @@ const viewOf = (search: URLSearchParams): LineView => {
 }
 
 /** The URL search of a view. Defaults are left out, so that each view has exactly one URL. */
-export const searchOf = ({ sought, status, facility, order, page, place }: LineView): string => {
+export const searchOf = ({ searchText, status, facility, order, page, place }: LineView): string => {
   const search = new URLSearchParams()
-  if (sought) search.set('find', keyOfSought(sought))
+  if (searchText) search.set('find', keyOfSearch(searchText))
   if (status !== 'all') search.set('status', status)
   if (facility) search.set('facility', facility)
   if (order === 'oldest') search.set('order', order)
@@ -72,9 +72,9 @@ export const lineAddress = { viewOf, searchOf, firstPage } satisfies AddressForm
 
 const states = { all: null, open: 'OPEN', closed: 'CLOSED' } as const
 
-export const variablesOf = ({ sought, status, facility, order, place }: LineView) => ({
+export const variablesOf = ({ searchText, status, facility, order, place }: LineView) => ({
   filter: {
-    search: sought || null,
+    search: searchText || null,
     state: states[status],
     facilityIds: facility ? [globalId('Facility', facility)] : null,
   },

@@ -27,7 +27,7 @@ const atFirst = {
 }
 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
-const ways = () =>
+const pageLinks = () =>
   screen
     .queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ })
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -95,7 +95,7 @@ describe('the search', () => {
     type('pa', 300)
     type(' park ', 300)
     // The URL has a key in place of the text.
-    expect(sessionStorage.getItem('patency.sought')).toBeNull()
+    expect(sessionStorage.getItem('patency.searches')).toBeNull()
     act(() => jest.advanceTimersByTime(100))
     jest.useRealTimers()
     expect(await asked(app)).toEqual({ ...atFirst, filter: { ...atFirst.filter, search: 'park' } })
@@ -134,7 +134,7 @@ describe('the search', () => {
     const app = await openLines()
     await search(app, 'Alvarado')
     const at = addressNow()
-    expect(sessionStorage.getItem('patency.sought')).toContain('Alvarado')
+    expect(sessionStorage.getItem('patency.searches')).toContain('Alvarado')
     await act(async () => app.workspaces.open({ at: '/sign-in', providerId: null }))
     expect(JSON.stringify(sessionStorage)).not.toContain('Alvarado')
     app.unmount()
@@ -185,7 +185,7 @@ describe('the search', () => {
     await app.answer('LineTableQuery', linesAnswer({ total: 1_000, isMore: true, next: true }))
     expect(screen.getByText('More than 1,000 lines found for “a”')).toBeTruthy()
     expect(standing()).toBe('Page 1 · more than 1,000 lines')
-    expect(ways().map(([name]) => name)).toEqual(['Next'])
+    expect(pageLinks().map(([name]) => name)).toEqual(['Next'])
   })
 })
 
@@ -256,7 +256,7 @@ describe('the pages', () => {
   ])('%s leads to where there is something', async (at, edges, where, expected) => {
     await openLines(at, { total: 67, ...edges })
     expect(standing()).toBe(where)
-    expect(ways()).toEqual(expected)
+    expect(pageLinks()).toEqual(expected)
   })
 
   test.each([
@@ -270,10 +270,10 @@ describe('the pages', () => {
     expect(await asked(app)).toEqual({ ...atFirst, ...edges })
   })
 
-  test('one page has no ways', async () => {
+  test('one page has no links to other pages', async () => {
     await openLines()
     expect(standing()).toBe('1 line')
-    expect(ways()).toEqual([])
+    expect(pageLinks()).toEqual([])
   })
 })
 

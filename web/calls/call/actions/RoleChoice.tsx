@@ -52,21 +52,21 @@ export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
   )
   const isOffline = useIsOffline()
   /** The requested role, until the server answers. */
-  const [asked, setAsked] = useState<Role | null>(null)
+  const [requested, setRequested] = useState<Role | null>(null)
   const own = call.workOrders.find((work) => !work.end && work.user.id === user.id)
   if (!user.training || !call.viewerCanUpdateRole || !own) return null
 
   const choose = async (role: Role) => {
-    setAsked(role)
+    setRequested(role)
     await verbs.updateRole(roles[role])
-    setAsked(null)
+    setRequested(null)
   }
   return (
     <Box mb="4" title={isOffline ? noConnection : undefined}>
       <Segments
         label="Your role on this call"
         options={call.viewerIsLead ? ofLead : ofHelper}
-        value={asked ?? (own.role as Role)}
+        value={requested ?? (own.role as Role)}
         onChange={(role) => void choose(role)}
         disabled={verbs.isBusy || isOffline}
       />

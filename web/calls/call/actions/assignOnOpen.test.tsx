@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { bar, bens, button, buttons, callId, field, openCall, status, unassigned } from '../../../test/callPage'
 
-const asked = ['useAssignCallOnOpenMutation', { input: { callId } }]
+const request = ['useAssignCallOnOpenMutation', { input: { callId } }]
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -20,7 +20,7 @@ test('an unassigned call is asked for once the person counts as Online', async (
   expect(page.sent()).toEqual([])
   await page.goOnline()
   await pass(0)
-  expect(page.sent()).toEqual([asked])
+  expect(page.sent()).toEqual([request])
 })
 
 test('after three seconds without a connection it is asked for anyway, so that the server can say why not', async () => {
@@ -28,7 +28,7 @@ test('after three seconds without a connection it is asked for anyway, so that t
   await pass(2_900)
   expect(page.sent()).toEqual([])
   await pass(200)
-  expect(page.sent()).toEqual([asked])
+  expect(page.sent()).toEqual([request])
   await page.refuse('NOT_ONLINE', 'You are not online, so the call was not assigned to you.', unassigned)
   expect(bar()).toContain('Call Not Assigned')
   expect(bar()).toContain('You are not online, so the call was not assigned to you.')
@@ -39,7 +39,7 @@ test('in React’s strict mode, which mounts twice, it is asked for once', async
   const page = await openCall(unassigned, StrictMode)
   await page.goOnline()
   await pass(5_000)
-  expect(page.sent()).toEqual([asked])
+  expect(page.sent()).toEqual([request])
 })
 
 test('the new assignment is announced, with Return at hand', async () => {

@@ -122,8 +122,10 @@ test('somebody who works another call can open or return it from the notice', as
   expect(bar()).toContain('You are working PICC Insertion in 4B-12.')
   const other = { id: 'other', databaseId: '00000000-0000-7000-8000-0000000000aa' }
   await act(async () => {
-    const asked = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'OtherCallQuery')
-    page.environment.mock.resolve(asked, { data: { provider: { id: 'p', viewerLeadCall: other } } })
+    const operation = page.environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'OtherCallQuery',
+    )
+    page.environment.mock.resolve(operation, { data: { provider: { id: 'p', viewerLeadCall: other } } })
     await Promise.resolve()
   })
   expect(screen.getByRole('link', { name: 'Open That Call' }).getAttribute('href')).toBe(`/calls/${other.databaseId}`)

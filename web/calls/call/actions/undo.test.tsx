@@ -20,7 +20,7 @@ test.each([
   ['Stat', 'useMakeCallStatMutation', 'The call is Stat again'],
 ])(
   'holding a %s call is undone by giving it its status back, unless somebody touched it since',
-  async (name, verb, told) => {
+  async (name, verb, title) => {
     const page = await openCall({ statusCode: { id: 's1', name } })
     await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
     await page.done(held)
@@ -28,7 +28,7 @@ test.each([
     expect(page.sent()).toEqual([[verb, { input: { callId, expectedVersion: 4 } }]])
     expect(undo()).toBeNull()
     await page.done({ statusCode: { id: 's1', name }, version: 5 })
-    expect(notices().getByText(told)).toBeTruthy()
+    expect(notices().getByText(title)).toBeTruthy()
   },
 )
 

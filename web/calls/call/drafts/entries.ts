@@ -107,7 +107,7 @@ export const withEntries = (
  */
 export const mergeEdits = (base: Entries, mine: Entries, theirs: Entries, isSameLine: boolean): Merge => {
   const { taken, conflicts } = mergeEntries(base, mine, theirs, ['images'])
-  const asked = ['infection', 'infectionNotes'].filter(
+  const lineConflicts = ['infection', 'infectionNotes'].filter(
     (field) =>
       !isSameLine && !isSameEntry(base[field], mine[field]) && !conflicts.some((conflict) => conflict.field === field),
   )
@@ -115,7 +115,7 @@ export const mergeEdits = (base: Entries, mine: Entries, theirs: Entries, isSame
     taken,
     conflicts: [
       ...conflicts,
-      ...asked.map((field) => ({ field, base: base[field]!, mine: mine[field]!, theirs: theirs[field]! })),
+      ...lineConflicts.map((field) => ({ field, base: base[field]!, mine: mine[field]!, theirs: theirs[field]! })),
     ],
   }
 }
@@ -147,35 +147,35 @@ export const withDraft = (
   { draft, sent }: Followed,
   catalogue: Catalogue,
   line: EntryLine,
-): Drafted & { readonly came: boolean; readonly left: boolean } => {
+): Drafted & { readonly added: boolean; readonly removed: boolean } => {
   const [mine, before] = [entriesOf(values, catalogue, line), entriesOf(known, catalogue, line)]
   const isUntouched = (name: string): boolean => isSameEntry(mine[name], placed[name] ?? before[name])
   const isNews = (entry: DraftEntry): boolean =>
     !sent.has(entry.name) && !isSameEntry(entry.to, now[entry.name]) && !isSameEntry(entry.to, mine[entry.name])
-  const came = draft.filter(
+  const added = draft.filter(
     (entry) => entryName(entry.name, { catalogue }) !== null && isNews(entry) && isUntouched(entry.name),
   )
   // An entry that was submitted leaves the draft, because the call has it now.
-  const left = Object.keys(placed).filter(
+  const removed = Object.keys(placed).filter(
     (name) => !draft.some((entry) => entry.name === name) && isUntouched(name) && isSameEntry(now[name], before[name]),
   )
   const write = (form: CallEntryValues, entries: readonly (readonly [string, Entry])[]) =>
     withEntries(form, Object.fromEntries(entries), catalogue, line)
   return {
     values: write(values, [
-      ...came.map(({ name, to }) => [name, to] as const),
-      ...left.map((name) => [name, before[name] ?? []] as const),
+      ...added.map(({ name, to }) => [name, to] as const),
+      ...removed.map((name) => [name, before[name] ?? []] as const),
     ]),
     known: write(
       known,
-      came.filter(({ name, from }) => !isSameEntry(from, before[name])).map(({ name, from }) => [name, from]),
+      added.filter(({ name, from }) => !isSameEntry(from, before[name])).map(({ name, from }) => [name, from]),
     ),
     placed: Object.fromEntries([
-      ...Object.entries(placed).filter(([name]) => !left.includes(name)),
-      ...came.map(({ name, to }) => [name, to] as const),
+      ...Object.entries(placed).filter(([name]) => !removed.includes(name)),
+      ...added.map(({ name, to }) => [name, to] as const),
     ]),
-    came: came.length > 0,
-    left: left.length > 0,
+    added: added.length > 0,
+    removed: removed.length > 0,
   }
 }
 

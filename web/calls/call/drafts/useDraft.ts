@@ -8,13 +8,13 @@ import type { DraftEntry } from './entries'
 import type { KeptHere } from './useKeptHere'
 
 /** Wait after the last key. */
-const settle = 1_500
+const settleMs = 1_500
 /** Wait before retrying after the server refused. */
-const again = 10_000
+const retryMs = 10_000
 /** Wait before retrying while offline; the first try that arrives has everything. */
-const againOffline = 3_000
+const retryOfflineMs = 3_000
 
-const sentAtMost = 40
+const maxSent = 40
 
 export type Draft = Pick<NonNullable<useDraft_call$data['viewerDraft']>, 'revision' | 'entries'> & {
   readonly savedAt: string | null
@@ -55,7 +55,7 @@ export const useKeptDraft = (
   callId: string,
   entries: readonly DraftEntry[],
   draft: Draft,
-  here: KeptHere,
+  local: KeptHere,
   { mayKeep, onSend }: { mayKeep: boolean; onSend: (names: readonly string[]) => void },
 ) => {
   const save = useSaveCallDraft()
@@ -66,59 +66,59 @@ export const useKeptDraft = (
   const takenBack = new Set(changeOfDraft([...draft.entries, ...sent], entries).takenBack)
   const change = { ...changeOfDraft(draft.entries, entries), takenBack: [...takenBack] }
   const text = JSON.stringify(change)
-  const isTold = change.entries.length === 0 && change.takenBack.length === 0
+  const isSaved = change.entries.length === 0 && change.takenBack.length === 0
   const [fails, setFails] = useState(0)
-  const underWay = useRef(0)
+  const inFlight = useRef(0)
   /** What was sent on leaving, without an answer yet. Two events fire when a page closes. */
-  const parted = useRef<string | null>(null)
+  const sentOnLeaving = useRef<string | null>(null)
   const isOver = useRef(false)
 
-  const tell = async (sending: ReturnType<typeof save>) => {
-    underWay.current += 1
+  const track = async (sending: ReturnType<typeof save>) => {
+    inFlight.current += 1
     onSend(change.entries.map(({ name }) => name))
-    setSent((before) => [...before, ...change.entries].slice(-sentAtMost))
+    setSent((before) => [...before, ...change.entries].slice(-maxSent))
     const outcome = await sending
-    underWay.current -= 1
+    inFlight.current -= 1
     if (outcome !== 'failed') setSent((before) => before.filter((entry) => !change.entries.includes(entry)))
     if (!isOver.current) setFails(outcome === 'failed' ? (count) => count + 1 : 0)
   }
   const keep = useEffectEvent(async ({ isAtOnce = false } = {}) => {
-    if (!isOver.current && (isAtOnce || underWay.current === 0))
-      await tell(save({ callId, ...change, expectedRevision: draft.revision }))
+    if (!isOver.current && (isAtOnce || inFlight.current === 0))
+      await track(save({ callId, ...change, expectedRevision: draft.revision }))
   })
-  const part = useEffectEvent(async () => {
-    if (!mayKeep || isOver.current || isTold || parted.current === text) return
-    parted.current = text
+  const keepOnLeaving = useEffectEvent(async () => {
+    if (!mayKeep || isOver.current || isSaved || sentOnLeaving.current === text) return
+    sentOnLeaving.current = text
     // The person has left and cannot resolve a conflict, so send without `expectedRevision`.
-    await tell(save({ callId, ...change }, { isParting: true }))
-    parted.current = null
+    await track(save({ callId, ...change }, { isLeaving: true }))
+    sentOnLeaving.current = null
   })
 
   useEffect(() => {
-    if (!mayKeep || isTold) return
-    const timer = setTimeout(() => void keep(), isOffline ? againOffline : fails > 0 ? again : settle)
+    if (!mayKeep || isSaved) return
+    const timer = setTimeout(() => void keep(), isOffline ? retryOfflineMs : fails > 0 ? retryMs : settleMs)
     return () => clearTimeout(timer)
-  }, [mayKeep, isTold, isOffline, text, draft.revision, fails])
+  }, [mayKeep, isSaved, isOffline, text, draft.revision, fails])
 
   // Send at once what waited for a connection, and what a closed page left.
-  const isPressing = here.hasLeft
+  const isUrgent = local.hasLeft
   const wasOffline = useRef(isOffline)
   useEffect(() => {
     const isBack = wasOffline.current && !isOffline
     wasOffline.current = isOffline
-    if (mayKeep && !isTold && !isOffline && (isBack || isPressing)) void keep({ isAtOnce: isBack })
-  }, [mayKeep, isTold, isOffline, isPressing])
+    if (mayKeep && !isSaved && !isOffline && (isBack || isUrgent)) void keep({ isAtOnce: isBack })
+  }, [mayKeep, isSaved, isOffline, isUrgent])
 
-  const hold = useEffectEvent(() => here.hold(change, sent))
-  const release = useEffectEvent(() => here.release())
+  const hold = useEffectEvent(() => local.hold(change, sent))
+  const release = useEffectEvent(() => local.release())
   useEffect(() => {
-    if (!here.isKnown || !mayKeep) return
-    if (!isTold) void hold()
-    else if (!here.hasLeft) release()
-  }, [text, mayKeep, isTold, here.isKnown, here.hasLeft, draft.revision])
+    if (!local.isKnown || !mayKeep) return
+    if (!isSaved) void hold()
+    else if (!local.hasLeft) release()
+  }, [text, mayKeep, isSaved, local.isKnown, local.hasLeft, draft.revision])
 
   useEffect(() => {
-    const leave = () => void part()
+    const leave = () => void keepOnLeaving()
     const hidden = () => {
       if (document.visibilityState === 'hidden') leave()
     }
@@ -131,7 +131,7 @@ export const useKeptDraft = (
     }
   }, [])
 
-  const place: DraftPlace | null = isTold ? 'server' : here.isHeld === null ? null : here.isHeld ? 'browser' : 'page'
+  const place: DraftPlace | null = isSaved ? 'server' : local.isHeld === null ? null : local.isHeld ? 'browser' : 'page'
   return {
     /** null until the browser answers. */
     place,
@@ -140,7 +140,7 @@ export const useKeptDraft = (
     /** The call is closed, and its draft with it. */
     end: () => {
       isOver.current = true
-      here.release()
+      local.release()
     },
   }
 }

@@ -39,17 +39,17 @@ type Outcome = 'kept' | 'stale' | 'failed'
 
 /**
  * Saves the person's unsent entries on the server. It runs in the background, so failures show no notice. `stale`:
- * another page saved first, and this save was refused. Either way, the current draft goes into the store. `isParting`:
+ * another page saved first, and this save was refused. Either way, the current draft goes into the store. `isLeaving`:
  * the page is closing.
  */
-export const saveCallDraft = (environment: IEnvironment, input: Input, { isParting = false } = {}): Promise<Outcome> =>
+export const saveCallDraft = (environment: IEnvironment, input: Input, { isLeaving = false } = {}): Promise<Outcome> =>
   new Promise((resolve) => {
     commitMutation<useSaveCallDraftMutation>(environment, {
       mutation,
       variables: { input },
       cacheConfig: {
         force: true,
-        metadata: { ...(isParting ? parting : background).metadata, ...withLimit(limitMs).metadata },
+        metadata: { ...(isLeaving ? parting : background).metadata, ...withLimit(limitMs).metadata },
       },
       updater: (store, data) => {
         if (data?.saveCallDraft.__typename !== 'SaveCallDraftSuccess') return
@@ -69,7 +69,7 @@ export const saveCallDraft = (environment: IEnvironment, input: Input, { isParti
 export const useSaveCallDraft = () => {
   const environment = useRelayEnvironment()
   return useCallback(
-    (input: Input, options?: { isParting?: boolean }) => saveCallDraft(environment, input, options),
+    (input: Input, options?: { isLeaving?: boolean }) => saveCallDraft(environment, input, options),
     [environment],
   )
 }

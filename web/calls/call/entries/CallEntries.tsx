@@ -16,13 +16,13 @@ import { MergeDialog } from '../../../forms/record/MergeDialog'
 import { useDraft, useKeptDraft } from '../drafts/useDraft'
 import { useKeptHere } from '../drafts/useKeptHere'
 import { CallImages } from '../images/CallImages'
-import { useListAddress } from '../../embeds/useWayBack'
+import { useListAddress } from '../../embeds/backLinks'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
-import { useCallLook } from '../viewers/useCallLook'
+import { useReportViewing } from '../viewers/useReportViewing'
 import { FollowUpPanel } from '../../embeds/FollowUpPanel'
 import { ProceduresPanel } from '../procedures/ProceduresPanel'
-import { useGoneEntries } from '../procedures/useGoneEntries'
+import { useOrphanedEntries } from '../procedures/useOrphanedEntries'
 import { useProcedureList } from '../procedures/useProcedureList'
 import { useDiscardCallDraft } from '../drafts/useDiscardCallDraft'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
@@ -119,13 +119,13 @@ export const CallEntries = ({
   const entries = useCallForm(call, provider, { draft: here.draft.entries, send: sending.send, onRefused })
   const { form, context, words, hasUnsaved, hasRecord, news, restored, submit } = entries
   const { values } = form
-  const gone = useGoneEntries(context, values)
-  const hasUnsent = hasUnsaved || hasRecord || gone.length > 0
+  const orphaned = useOrphanedEntries(context, values)
+  const hasUnsent = hasUnsaved || hasRecord || orphaned.length > 0
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call can still be corrected for some time. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
   const kept = useKeptDraft(call.id, entries.draft, draft, here, { mayKeep: mayEnter, onSend: entries.drafting })
-  useCallLook(call.id, mayEnter && hasUnsent)
+  useReportViewing(call.id, mayEnter && hasUnsent)
   const isOffline = useIsOffline()
   /** Where the entries would be if the person left now. While offline, only what is already stored counts. */
   const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? (kept.place ?? 'page') : 'server'
@@ -216,7 +216,7 @@ export const CallEntries = ({
                       provider={provider}
                       context={context}
                       list={list}
-                      gone={gone}
+                      orphaned={orphaned}
                       hasEntries={hasRecord}
                       readOnly={!mayEnter}
                     />

@@ -19,7 +19,7 @@ const contact = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671
 const draftOf = (revision: number, ...entries: DraftEntry[]) => ({ viewerDraft: { revision, entries } })
 const draft = (...entries: DraftEntry[]) => draftOf(1, ...entries)
 /** The input of a draft request. A page that is closing sends no revision. */
-const told = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({
+const draftInput = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({
   callId,
   entries,
   takenBack,
@@ -53,14 +53,14 @@ test('a procedure that is ticked and has no values yet is kept, and is ticked wh
   const page = await openCall()
   await page.user.click(procedure('Insertion'))
   leave()
-  expect(page.drafts()).toEqual([told([ticked])])
+  expect(page.drafts()).toEqual([draftInput([ticked])])
   page.unmount()
   const again = await openCall(draft(ticked))
   expect(procedure('Insertion').checked).toBe(true)
   expect(bar()).toContain('Insertion')
   await again.user.click(procedure('Insertion'))
   leave()
-  expect(again.drafts()).toEqual([told([], undefined, ['procedures.insertion'])])
+  expect(again.drafts()).toEqual([draftInput([], undefined, ['procedures.insertion'])])
 })
 
 test('its tick is kept by its values once there are some', async () => {
@@ -68,7 +68,7 @@ test('its tick is kept by its values once there are some', async () => {
   await page.user.click(choice('Insertion Type', 'ML'))
   leave()
   expect(page.drafts()).toEqual([
-    told([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion']),
+    draftInput([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion']),
   ])
   expect(procedure('Insertion').checked).toBe(true)
 })
@@ -80,7 +80,7 @@ test('what is typed while a draft is on its way is kept in its turn', async () =
   expect(page.drafts()).toHaveLength(1)
   await page.user.type(field('Contact'), ' 4671')
   await page.keepDraft()
-  await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
+  await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]), settled)
 })
 
 test('what is erased while it is on its way does not come back with the answer, nor with a later reading', async () => {
@@ -96,7 +96,7 @@ test('what is erased while it is on its way does not come back with the answer, 
   expect(field('MRN').value).toBe('R-7')
   expect(field('Contact').value).toBe('RN Marcus')
   leave()
-  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([draftInput([], undefined, ['contact'])])
 })
 
 test('what is erased while it is on its way is told, also when the page leaves before the answer', async () => {
@@ -105,7 +105,10 @@ test('what is erased while it is on its way is told, also when the page leaves b
   leave()
   await page.user.type(field('Contact'), '{Backspace}')
   leave()
-  expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus!'] }]), told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([
+    draftInput([{ ...contact, to: ['RN Marcus!'] }]),
+    draftInput([], undefined, ['contact']),
+  ])
 })
 
 test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
@@ -115,7 +118,7 @@ test('leaving the page keeps at once, and what is as it was is kept no more', as
   await page.keepDraft()
   await page.user.type(field('Contact'), '{Backspace}')
   leave()
-  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([draftInput([], undefined, ['contact'])])
 })
 
 test('who may not send it keeps nothing', async () => {
@@ -215,7 +218,7 @@ test('a draft of what the call holds by now is no draft, and is forgotten', asyn
   const page = await openCall({ ...draft({ name: 'contact', from: ['x'], to: ['RN Marcus'] }) })
   expect(bar()).not.toContain('Restored')
   leave()
-  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([draftInput([], undefined, ['contact'])])
 })
 
 test('of a call that ended meanwhile it can be read and not sent', async () => {
@@ -234,13 +237,13 @@ describe('two pages of one person keep one draft', () => {
   test('what the other kept comes in where nothing was typed here, and what was typed here stays', async () => {
     const page = await openCall()
     await page.user.type(field('Contact'), ' ext 4671')
-    await waitFor(() => expect(page.drafts()).toEqual([told([contact], 0)]), settled)
+    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 0)]), settled)
     await page.overtakeDraft({ ...contact, to: ['Desk 4B'] }, mrn)
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('MRN').value).toBe('R-7')
     expect(bar()).toContain('Unsaved entries restoredMRN')
     expect(bar()).not.toContain('Draft kept')
-    await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
+    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]), settled)
     await page.keepDraft()
     expect(bar()).toContain('Draft kept')
   })
@@ -264,7 +267,7 @@ describe('two pages of one person keep one draft', () => {
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('Additional Comments').value).toBe('two attempts!')
     leave()
-    expect(page.drafts()).toEqual([told([{ ...comments, to: ['two attempts!'] }])])
+    expect(page.drafts()).toEqual([draftInput([{ ...comments, to: ['two attempts!'] }])])
   })
 
   test('what the other sent stays as it is, and is no question', async () => {
@@ -281,7 +284,7 @@ describe('two pages of one person keep one draft', () => {
     expect(field('Contact').value).toBe('RN Marcus ext 4671!')
     expect(bar()).toContain('This call was changed')
     leave()
-    expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus ext 4671!'] }])])
+    expect(page.drafts()).toEqual([draftInput([{ ...contact, to: ['RN Marcus ext 4671!'] }])])
   })
 })
 
@@ -295,7 +298,7 @@ describe('what was typed in the last moment of a page', () => {
     await page.user.type(field('Contact'), ' 4671')
     leave()
     leave()
-    expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus ext'] }], 1), told([contact])])
+    expect(page.drafts()).toEqual([draftInput([{ ...contact, to: ['RN Marcus ext'] }], 1), draftInput([contact])])
     expect(JSON.stringify({ ...sessionStorage })).toBe('{}')
   })
 
@@ -307,7 +310,7 @@ describe('what was typed in the last moment of a page', () => {
     expect(field('MRN').value).toBe('44565359')
     expect(bar()).toContain('Unsaved entries restored')
     leave()
-    expect(page.drafts()).toEqual([told([{ name: 'mrn', from: ['4456535'], to: ['44565359'] }])])
+    expect(page.drafts()).toEqual([draftInput([{ name: 'mrn', from: ['4456535'], to: ['44565359'] }])])
   })
 
   test('holds up nothing that is sent, which is what the person sees', async () => {

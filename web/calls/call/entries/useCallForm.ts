@@ -227,8 +227,8 @@ export const useCallForm = (
   const follow = useEffectEvent(() => {
     const followed = { draft, sent: sent.current }
     const next = withDraft({ values, known: known.values, placed }, now, followed, catalogue, known.line)
-    if (!next.came && !next.left) return
-    if (next.came) setSeenRestored(false)
+    if (!next.added && !next.removed) return
+    if (next.added) setSeenRestored(false)
     setPlaced(next.placed)
     editor.amend({ values: () => next.values, known: (was) => ({ ...was, values: next.known }) })
   })

@@ -28,7 +28,7 @@ type Reports = {
   onClosed: (followUpAt: string | null) => void
 }
 
-const toldAlready: Sent = { ok: false, refusal: null }
+const shownElsewhere: Sent = { ok: false, refusal: null }
 
 /**
  * Sends a call's entries, to save an open or completed call or to close it. If the record needs a line, it first asks
@@ -70,12 +70,12 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
     const asksAgain = refusedId !== null || atLine !== undefined
     if (asksAgain) setLine({ problem: atLine?.message ?? refusal.message, refusedId })
     else setLine(refusal.code === 'LINE_REQUIRED' ? { problem: null, refusedId: null } : null)
-    return asksAgain || refusal.code === 'LINE_REQUIRED' ? toldAlready : result
+    return asksAgain || refusal.code === 'LINE_REQUIRED' ? shownElsewhere : result
   }
 
   const send = async (sending: Sending, { own, all, needsLine }: CallChanges): Promise<Sent> => {
     if (!closes(sending)) onStart()
-    setLine((asked) => asked && { ...asked, problem: null })
+    setLine((last) => last && { ...last, problem: null })
     switch (sending.verb) {
       case 'saveEntries':
         return save(correctCall({ input: { callId, ...own } }))
@@ -84,7 +84,7 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
       case 'close':
         if (!needsLine) return close(sending, closeCall({ input: { callId, ...all } }))
         setLine({ problem: null, refusedId: null })
-        return toldAlready
+        return shownElsewhere
       case 'closeWithLine': {
         // The selected line keeps its infection flag, because the person has not seen it here.
         const { infection: _infection, infectionNotes: _notes, ...changes } = all

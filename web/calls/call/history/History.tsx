@@ -134,7 +134,7 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
 }
 
 /** The usual case needs no words. */
-const ways: Record<string, string | undefined> = {
+const doorWords: Record<string, string | undefined> = {
   REST: 'through REST',
   OPERATOR: 'by the operator',
   CLOCK: 'by itself',
@@ -176,7 +176,7 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
       </Text>
       <Text textStyle="xs" color="fg.muted">
         <Moment at={at} now={now} />
-        {[by, ways[door]].filter(Boolean).map((each) => ` · ${each}`)}
+        {[by, doorWords[door]].filter(Boolean).map((each) => ` · ${each}`)}
       </Text>
       {changes.length > 0 && (
         <chakra.dl mt="1.5" display="grid" gap="1">

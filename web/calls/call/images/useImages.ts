@@ -41,8 +41,8 @@ export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
     },
   })
   const waits = uploads.length > 0
-  const tell = useEffectEvent(() => write(idsIn(latest.current), waits))
-  useEffect(() => tell(), [waits, value])
+  const update = useEffectEvent(() => write(idsIn(latest.current), waits))
+  useEffect(() => update(), [waits, value])
 
   const chosen = idsIn(value)
   const known = [...kept, ...added.filter((image) => !kept.some((one) => one.id === image.id))]

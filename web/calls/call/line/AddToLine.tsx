@@ -42,10 +42,10 @@ const Row = chakra('button', {
  * another patient's.
  */
 export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onClose }: AddToLineProps) => {
-  const [asked, setAsked] = useState<MatchingLine | null>(null)
+  const [toConfirm, setToConfirm] = useState<MatchingLine | null>(null)
   const press = (line: MatchingLine) => {
     if (groupOf(by, line) === 'samePatient' && line.id !== refusedId) onAdd(line.id, false)
-    else setAsked(line)
+    else setToConfirm(line)
   }
   return (
     <Dialog isOpen onClose={onClose} title="Add to existing line">
@@ -67,16 +67,16 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
           )
         }
       </MatchingLines>
-      {asked && (
+      {toConfirm && (
         <ConfirmPatient
           by={by}
-          line={asked}
+          line={toConfirm}
           confirmLabel="Add to This Line"
           onConfirm={() => {
-            setAsked(null)
-            onAdd(asked.id, true)
+            setToConfirm(null)
+            onAdd(toConfirm.id, true)
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setToConfirm(null)}
         />
       )}
     </Dialog>

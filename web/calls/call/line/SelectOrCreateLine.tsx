@@ -52,7 +52,7 @@ type LineChoiceProps = Pick<
   'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'
 > & { lines: readonly MatchingLine[]; name: string; onName: (name: string) => void }
 
-const ways = [
+const choices = [
   { value: 'select', label: 'Existing line' },
   { value: 'create', label: 'New line' },
 ] as const
@@ -68,7 +68,7 @@ const LineChoice = ({
   onSelect,
   onCreate,
 }: LineChoiceProps) => {
-  const [way, setWay] = useState<(typeof ways)[number]['value']>(
+  const [choice, setChoice] = useState<(typeof choices)[number]['value']>(
     lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create',
   )
   const [chosen, setChosen] = useState<MatchingLine | null>(null)
@@ -82,11 +82,11 @@ const LineChoice = ({
   return (
     <Stack gap="4">
       {lines.length > 0 ? (
-        <Segments label="Line" options={ways} value={way} onChange={setWay} />
+        <Segments label="Line" options={choices} value={choice} onChange={setChoice} />
       ) : (
         <Text textStyle="sm">No open line has this MRN, this room, or this patient’s last name.</Text>
       )}
-      {way === 'select' ? (
+      {choice === 'select' ? (
         <chakra.fieldset minW="0" display="grid" gap="2">
           <OfferedLines by={by} lines={lines}>
             {(line) => (
@@ -116,7 +116,7 @@ const LineChoice = ({
             {problem}
           </Text>
         )}
-        {way === 'select' ? (
+        {choice === 'select' ? (
           <SendButton w="full" size="lg" disabled={chosen === null || isSending} onClick={select}>
             {isSending ? 'Submitting…' : 'Select Line and Submit'}
           </SendButton>

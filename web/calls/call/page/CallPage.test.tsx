@@ -18,12 +18,12 @@ test('the form shows the call as it is, the date of birth as MM/DD/YYYY', async 
 })
 
 test('a purpose and a room that may not be chosen any more are still shown', async () => {
-  const gone = '00000000-0000-7000-8000-0000000000ff'
+  const hiddenId = '00000000-0000-7000-8000-0000000000ff'
   await openCall({
-    purpose: { id: 'px', databaseId: gone, name: 'Hickman Care', lineCheck: false },
+    purpose: { id: 'px', databaseId: hiddenId, name: 'Hickman Care', lineCheck: false },
     room: {
       id: 'rx',
-      databaseId: gone,
+      databaseId: hiddenId,
       name: 'Old-1',
       facility: {
         id: 'f1',

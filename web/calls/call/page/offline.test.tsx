@@ -17,7 +17,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const store = keptEntriesOf({ userId: viewerId, providerId: provider.databaseId })
 const kept = async () => (await store.read(callId)).flatMap(({ entries }) => entries)
 const contact: DraftEntry = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
-const told = (expectedRevision: number) => ({ callId, entries: [contact], takenBack: [], expectedRevision })
+const draftInput = (expectedRevision: number) => ({ callId, entries: [contact], takenBack: [], expectedRevision })
 
 /** Waits until entries are stored, so that no write leaks into the next test. */
 const isKept = (...entries: DraftEntry[]) =>
@@ -67,7 +67,7 @@ test('what was typed is sent at once when the connection is back, and no longer 
   await isKept(contact)
   await page.comeBack()
   // At once.
-  expect(page.drafts()).toEqual([told(0)])
+  expect(page.drafts()).toEqual([draftInput(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')
   await isKept()
@@ -78,7 +78,7 @@ test('a page that is closed before loses nothing: the next one has it, and sends
   const page = await openCall()
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))
   expect(bar()).toContain('Unsaved entries restoredContact')
-  expect(page.drafts()).toEqual([told(0)])
+  expect(page.drafts()).toEqual([draftInput(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')
   await isKept()

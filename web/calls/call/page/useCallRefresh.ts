@@ -20,7 +20,7 @@ const query = graphql`
  * Keeps the call of the page, and the person's draft of it, up to date. Returns whether the person can no longer see
  * the call (the page then keeps its last state), and a function that reports so.
  */
-export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () => void } => {
+export const useCallRefresh = (callId: string): { isGone: boolean; markGone: () => void } => {
   const [isGone, setGone] = useState(false)
   useFresh<useCallRefreshQuery>({
     query,
@@ -29,5 +29,5 @@ export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () =
     settleMs: 150,
     onRead: ({ nodes }) => setGone(nodes[0] === null),
   })
-  return { isGone, goneNow: () => setGone(true) }
+  return { isGone, markGone: () => setGone(true) }
 }

@@ -20,7 +20,7 @@ type ProcedureChecklistProps = {
   /** Recorded fields that are no longer in the catalog. */
   kept: readonly RecordedField[]
   /** Entries in fields that are no longer in the catalog. */
-  gone: readonly RecordedField[]
+  orphaned: readonly RecordedField[]
   readOnly: boolean
 }
 
@@ -34,7 +34,7 @@ const finds = (procedure: Procedure, query: string): boolean =>
   matches([procedure.name, ...otherNames(procedure)].join(' '), query)
 
 /** All procedures that can be recorded, to be selected and filled in in place. */
-export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: ProcedureChecklistProps) => {
+export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }: ProcedureChecklistProps) => {
   const { procedures } = useFragment(
     graphql`
       fragment ProcedureChecklist_provider on Provider {
@@ -119,7 +119,7 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
         ))}
       </Box>
       <Box role="status">
-        {gone.length > 0 && (
+        {orphaned.length > 0 && (
           <Box mt="4" borderRadius="l2" overflow="hidden">
             <NoticeStrip
               kind="warning"
@@ -134,7 +134,7 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
               borderColor="border"
               borderBottomRadius="l2"
             >
-              <RecordedProcedures fields={gone} />
+              <RecordedProcedures fields={orphaned} />
             </Box>
           </Box>
         )}

@@ -13,14 +13,14 @@ type ProceduresPanelProps = {
   context: RecordContext
   list: ProcedureList
   /** Entries in fields that are no longer in the catalog. */
-  gone: readonly RecordedField[]
+  orphaned: readonly RecordedField[]
   /** Whether the panel has unsent entries. */
   hasEntries: boolean
   readOnly: boolean
 }
 
 /** What was done: a checklist for people who may record it, the recorded values for everybody else. */
-export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
+export const ProceduresPanel = ({ context, list, orphaned, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
   const provider = useFragment(
     graphql`
       fragment ProceduresPanel_provider on Provider {
@@ -57,7 +57,7 @@ export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...
       provider={provider}
       list={list}
       kept={fields.filter(({ fieldId }) => kept.has(fieldId))}
-      gone={gone}
+      orphaned={orphaned}
       readOnly={readOnly}
     />
   )

@@ -5,12 +5,12 @@ import type { useLookAtCallMutation } from './__generated__/useLookAtCallMutatio
 
 /**
  * Tells the server that this page shows or edits the call. It runs in the background, so failures show no notice.
- * Returns false if there is no use in sending it again. `isParting`: the page is closing.
+ * Returns false if there is no use in sending it again. `isLeaving`: the page is closing.
  */
 export const useLookAtCall = () => {
   const environment = useRelayEnvironment()
   return useCallback(
-    (input: useLookAtCallMutation['variables']['input'], { isParting = false } = {}): Promise<boolean> =>
+    (input: useLookAtCallMutation['variables']['input'], { isLeaving = false } = {}): Promise<boolean> =>
       new Promise((resolve) => {
         commitMutation<useLookAtCallMutation>(environment, {
           mutation: graphql`
@@ -24,7 +24,7 @@ export const useLookAtCall = () => {
             }
           `,
           variables: { input },
-          cacheConfig: { force: true, ...(isParting ? parting : background) },
+          cacheConfig: { force: true, ...(isLeaving ? parting : background) },
           onCompleted: ({ lookAtCall }) => resolve(lookAtCall.__typename !== 'Refusal'),
           onError: () => resolve(true),
         })

@@ -21,7 +21,7 @@ const setUp = () => {
   const named = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const subscription = () => named('queueFeedSubscription').at(-1)!
-  const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
+  const removal = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
   const change = (
     version: number,
     changed: ACall[] = [],
@@ -39,7 +39,7 @@ const setUp = () => {
         changed,
         opened: [],
         people: [],
-        removed: removedIds.map(gone),
+        removed: removedIds.map(removal),
       },
     },
   })

@@ -77,7 +77,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
   let retained: Disposable | undefined
   let lastReadAt: string | undefined
   /** The last version that the subscription sent, and the last version that the store has. */
-  let toldVersion = -1
+  let sentVersion = -1
   let knownVersion: number | undefined
   let isListed = false
   /** Changes were missed, and the queue has not been read since. */
@@ -115,7 +115,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
         if (!change) return
         failures = 0
         learnServerTime(change.at)
-        toldVersion = change.version
+        sentVersion = change.version
         // After a restore of the database, the version may be lower than the known one.
         knownVersion = change.resync ? change.version : Math.max(knownVersion ?? 0, change.version)
         if (change.resync) catchUp()
@@ -166,7 +166,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
     link.heardRead()
     retained ??= environment.retain(createOperationDescriptor(getRequest(QueuePageQuery), {}))
     // Changes sent while this read was on its way are not in it: subscribe again from its version.
-    if (live && (!isListed || version < toldVersion)) subscribe(version)
+    if (live && (!isListed || version < sentVersion)) subscribe(version)
   }
 
   const poll = async () => {

@@ -1,27 +1,27 @@
 import type { QueueGroup } from 'domain/calls/queue/queue'
 
 /** A card of the current queue. */
-export type Wanted = { id: string; group: QueueGroup }
+export type QueueCard = { id: string; group: QueueGroup }
 
 /** A card on the screen. `hasLeft`: the call left the queue, and the card is grayed out. */
-export type Shown<T extends Wanted> = T & { hasLeft: boolean }
+export type Shown<T extends QueueCard> = T & { hasLeft: boolean }
 
 /** How long a card stays after its call left, so that nobody wonders where it went. */
-export const greyFor = 3_000
+export const grayFor = 3_000
 
-export const asWanted = <T extends Wanted>(wanted: readonly T[]): Shown<T>[] =>
-  wanted.map((card) => ({ ...card, hasLeft: false }))
+export const asShown = <T extends QueueCard>(current: readonly T[]): Shown<T>[] =>
+  current.map((card) => ({ ...card, hasLeft: false }))
 
 /**
  * The cards to show next. While the list is held, cards change in place but do not move: new cards wait, and cards
  * whose call left turn gray. Otherwise the current queue is shown, with the gray cards still in their places.
  */
-export const nextShown = <T extends Wanted>(
+export const nextShown = <T extends QueueCard>(
   shown: readonly Shown<T>[],
-  wanted: readonly T[],
+  current: readonly T[],
   isHeld: boolean,
 ): Shown<T>[] => {
-  const byId = new Map(wanted.map((card) => [card.id, card]))
+  const byId = new Map(current.map((card) => [card.id, card]))
   const marked = shown.map((card) => ({
     ...card,
     ...byId.get(card.id),
@@ -30,7 +30,7 @@ export const nextShown = <T extends Wanted>(
   }))
   if (isHeld) return marked
 
-  const next = asWanted(wanted)
+  const next = asShown(current)
   marked.forEach((card, index) => {
     if (!card.hasLeft) return
     // After the nearest card above it that is still in the queue, else first in its group.
@@ -46,13 +46,13 @@ export const nextShown = <T extends Wanted>(
 }
 
 /** How many changes wait to be shown, and how many of them are new Stat calls. */
-export const waitingChanges = <T extends Wanted>(
+export const waitingChanges = <T extends QueueCard>(
   shown: readonly Shown<T>[],
-  wanted: readonly T[],
+  current: readonly T[],
 ): { count: number; newStat: number } => {
   const groupOf = new Map(shown.map(({ id, group }) => [id, group]))
-  const arrived = wanted.filter(({ id }) => !groupOf.has(id))
-  const moved = wanted.filter(({ id, group }) => groupOf.has(id) && groupOf.get(id) !== group)
+  const arrived = current.filter(({ id }) => !groupOf.has(id))
+  const moved = current.filter(({ id, group }) => groupOf.has(id) && groupOf.get(id) !== group)
   const left = shown.filter(({ hasLeft }) => hasLeft)
   return {
     count: arrived.length + moved.length + left.length,

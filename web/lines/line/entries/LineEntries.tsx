@@ -19,7 +19,7 @@ import type { LineEntries_line$key } from './__generated__/LineEntries_line.grap
 import type { LineEntries_provider$key } from './__generated__/LineEntries_provider.graphql'
 import { CreateCallDialog, type CreatedCall } from '../calls/CreateCallDialog'
 import { InfectionPanel } from '../infections/InfectionPanel'
-import { toldOfHistory } from '../infections/infectionHistory'
+import { atHistoryField } from '../infections/infectionHistory'
 import { LineBar, type LineNotice } from '../page/LineBar'
 import { LineForm } from './LineForm'
 import { lineFields } from './lineFormValues'
@@ -30,7 +30,7 @@ type LineEntriesProps = {
   line: LineEntries_line$key
   provider: LineEntries_provider$key
   isGone: boolean
-  goneNow: () => void
+  markGone: () => void
   header: ReactNode
   aside: ReactNode
 }
@@ -48,7 +48,7 @@ const keepsChanging = {
 } as const
 
 /** The form of a line and its actions. */
-export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEntriesProps) => {
+export const LineEntries = ({ isGone, markGone, header, aside, ...props }: LineEntriesProps) => {
   const provider = useFragment(
     graphql`
       fragment LineEntries_provider on Provider {
@@ -86,7 +86,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   const isBusy = isSaving || isClosing || isReopening
 
   const refused = ({ code, message }: Pick<Refused, 'code' | 'message'>) => {
-    if (code === 'NOT_FOUND') goneNow()
+    if (code === 'NOT_FOUND') markGone()
     else setNotice(code === 'STALE' ? keepsChanging : { kind: 'warning', title: message })
   }
 
@@ -100,12 +100,12 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
           ...result,
           refusal: result.refusal && {
             ...result.refusal,
-            fields: toldOfHistory(result.refusal.fields, infectionHistory),
+            fields: atHistoryField(result.refusal.fields, infectionHistory),
           },
         }
       // The line may have moved to a facility that the person cannot see.
       if (result.data.line) setNotice({ kind: 'success', title: 'Saved' })
-      else goneNow()
+      else markGone()
       return result
     },
     /** Errors are shown at their fields, and the first one is focused. */

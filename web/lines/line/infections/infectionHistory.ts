@@ -52,10 +52,10 @@ export const wrongEntry = (entry: HistoryEntry, others: History, recorded: Histo
 
 /** Errors of the whole history. Each names its infection. */
 export const wrongWithHistory = (history: History, recorded: History, today: string): FieldRefusal[] =>
-  toldOfHistory(wrongHistory(asSent(history, recorded), today), history)
+  atHistoryField(wrongHistory(asSent(history, recorded), today), history)
 
 /** Puts refusals of single entries, which have no field on the page, at the field of the history. */
-export const toldOfHistory = (fields: readonly FieldRefusal[], history: History): FieldRefusal[] =>
+export const atHistoryField = (fields: readonly FieldRefusal[], history: History): FieldRefusal[] =>
   fields.map(({ field, message }) => {
     const entry = history[Number(/^infectionHistory\[(\d+)\]/.exec(field)?.[1])]
     return entry ? { field: 'infectionHistory', message: `${spanInWords(entry)}: ${message}` } : { field, message }

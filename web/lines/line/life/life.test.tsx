@@ -70,7 +70,7 @@ describe('the picture', () => {
 })
 
 test('the same in words, in its order', () => {
-  const told = eventsOf(
+  const events = eventsOf(
     life({
       visits: [visit('2026-11-10'), visit('2026-11-12', false)],
       infections: [{ start: '2026-11-05', stop: null }],
@@ -78,7 +78,7 @@ test('the same in words, in its order', () => {
       nextChange: '2026-11-24',
     }),
   )
-  expect(told.map(({ day, words }) => `${day} ${words}`)).toEqual([
+  expect(events.map(({ day, words }) => `${day} ${words}`)).toEqual([
     '2026-11-03 Placed',
     '2026-11-05 Infection, 11/05/2026 to now',
     '2026-11-10 Dressing Change',

@@ -40,15 +40,15 @@ const latest = (days: readonly string[]): string => days.reduce((one, other) => 
 /** The first and last day of the picture, and the position of a day on it, from 0 to 1. */
 export const scaleOf = (life: Life): { first: string; last: string; at: (day: string) => number } => {
   const { placedOn, today, visits, turns, infections, nextChange } = life
-  const told = [
+  const eventDays = [
     placedOn,
     ...visits.map(({ day }) => day),
     ...turns.map(({ day }) => day),
     ...infections.flatMap(({ start, stop }) => [start, stop ?? today]),
   ]
-  const first = earliest(told)
+  const first = earliest(eventDays)
   // A closed line has no "today": its picture ends with its last event.
-  const last = latest([...told, ...(isOpen(life) ? [today, nextChange ?? today] : [])])
+  const last = latest([...eventDays, ...(isOpen(life) ? [today, nextChange ?? today] : [])])
   const days = Math.max(1, daysBetween(first, last))
   return { first, last, at: (day) => Math.min(1, Math.max(0, daysBetween(first, day) / days)) }
 }

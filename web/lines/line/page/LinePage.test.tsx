@@ -170,14 +170,14 @@ describe('a closed line', () => {
 describe('closing', () => {
   const question =
     'Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.'
-  const asked = () => within(screen.getByRole('alertdialog', { name: 'Close Line?' }))
+  const dialog = () => within(screen.getByRole('alertdialog', { name: 'Close Line?' }))
 
   test('asks first, in these words, and tells of the follow-up that was canceled', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
-    expect(asked().getByText(question)).toBeTruthy()
+    expect(dialog().getByText(question)).toBeTruthy()
     expect(page.sent()).toEqual([])
-    await page.user.click(asked().getByRole('button', { name: 'Close Line' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Close Line' }))
     expect(page.sent()).toEqual([['useCloseLineMutation', { input: { lineId } }]])
     await page.done(closedLine, { cancelled: 1 })
     expect(bar()).toContain('Its scheduled follow-up was canceled.')
@@ -187,7 +187,7 @@ describe('closing', () => {
   test('is not done by Cancel', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
-    await page.user.click(asked().getByRole('button', { name: 'Cancel' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Cancel' }))
     expect(page.sent()).toEqual([])
   })
 
@@ -195,13 +195,13 @@ describe('closing', () => {
     const page = await openLine()
     await page.user.type(field('Line Name'), ' 2')
     await page.user.click(button('Close Line'))
-    expect(asked().getByText(/will be lost/)).toBeTruthy()
+    expect(dialog().getByText(/will be lost/)).toBeTruthy()
   })
 
   test('that somebody else did first is told, and shown', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
-    await page.user.click(asked().getByRole('button', { name: 'Close Line' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Close Line' }))
     await page.refuse('LINE_CLOSED', 'Ben Carter closed this line. Reopen it first.', closedLine)
     expect(bar()).toContain('Ben Carter closed this line. Reopen it first.')
     expect(buttons()).toEqual(['Reopen'])

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { useWayTo } from '../../../calls/embeds/useWayBack'
+import { useBackLinkTo } from '../../../calls/embeds/backLinks'
 import { Page } from '../../../ui/page/Page'
 import { LifePanel } from '../life/LifePanel'
 import { useFreshLines } from '../../useFreshLines'
@@ -62,17 +62,17 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
     { ids: [line.id], calls: shownCalls },
     { lineIds: [line.id], onRead: ({ nodes }) => setGone(nodes[0] == null) },
   )
-  const wayBack = useWayTo()('Back to Line List', '/lines')
+  const backLink = useBackLinkTo()('Back to Line List', '/lines')
   return (
     <Page
       // The title does not have the line's name, because that usually includes the patient's.
       heading={['Line', line.room?.name].filter(Boolean).join(' · ')}
       actions={
         <Button asChild variant="outline">
-          <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
+          <Link to={backLink.to} state={backLink.state} aria-label={backLink.name}>
             <ArrowLeft aria-hidden />
             <Box as="span" hideBelow="md">
-              {wayBack.name}
+              {backLink.name}
             </Box>
           </Link>
         </Button>
@@ -82,7 +82,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
         line={line}
         provider={provider}
         isGone={isGone}
-        goneNow={() => setGone(true)}
+        markGone={() => setGone(true)}
         header={
           <>
             <LineHeader line={line} />

@@ -4,10 +4,10 @@ import type { useOpenBy_call$key } from './__generated__/useOpenBy_call.graphql'
 import { openWords, useOpenBy } from './useOpenBy'
 
 /** Who else has this call open. The row keeps its height, so that nothing moves when somebody comes or goes. */
-export const OpenLine = ({ call }: { call: useOpenBy_call$key }) => {
-  const lookers = useOpenBy(call)
-  const Icon = lookers[0]?.isEditing ? PencilLine : Eye
-  const words = openWords(lookers)
+export const CallViewersRow = ({ call }: { call: useOpenBy_call$key }) => {
+  const viewers = useOpenBy(call)
+  const Icon = viewers[0]?.isEditing ? PencilLine : Eye
+  const words = openWords(viewers)
   return (
     <Flex
       aria-live="polite"
@@ -19,7 +19,7 @@ export const OpenLine = ({ call }: { call: useOpenBy_call$key }) => {
       px="1"
       textStyle="sm"
       color="fg.muted"
-      title={lookers.map(({ name }) => name).join(', ') || undefined}
+      title={viewers.map(({ name }) => name).join(', ') || undefined}
     >
       {words && (
         <>

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../ui/browser/stored'
 // A search text may be a patient's name, and URLs get into histories, logs and bookmarks. So the URL has only a
 // key, and the text stays in this tab (decision 0024).
 
-const name = 'sought'
+const name = 'searches'
 /** The oldest ones are dropped. */
 const most = 50
 
@@ -23,7 +23,7 @@ const write = (entries: readonly Entry[]): void => {
 }
 
 /** The URL key of a search text. The same text always has the same key in this tab. */
-export const keyOfSought = (text: string): string => {
+export const keyOfSearch = (text: string): string => {
   const entries = read()
   const known = entries.find((entry) => entry[1] === text)
   if (known) return known[0]
@@ -33,10 +33,10 @@ export const keyOfSought = (text: string): string => {
 }
 
 /** The text of a key; empty for a key from another tab, or from before a sign-out. */
-export const soughtOf = (key: string | null): string => read().find((entry) => entry[0] === key)?.[1] ?? ''
+export const searchOfKey = (key: string | null): string => read().find((entry) => entry[0] === key)?.[1] ?? ''
 
 /** The next person who signs in in this tab must not find any of it. */
-export const forgetSought = (): void => {
+export const forgetSearches = (): void => {
   unkept = null
   writeStored(name, null, 'sessionStorage')
 }

@@ -8,7 +8,7 @@ import { dueBoardVariables } from './groups'
 import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'
 
 /** The board, with the groups that somebody chose to show whole. The current lines stay until the new ones arrive. */
-export const useWholeGroups = (initial: PreloadedQuery<Query>) => {
+export const useExpandedGroups = (initial: PreloadedQuery<Query>) => {
   const notify = useNotify()
   const environment = useRelayEnvironment()
   const [loaded, load] = useQueryLoader<Query>(DueBoardQuery, initial)

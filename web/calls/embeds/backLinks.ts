@@ -9,14 +9,14 @@ const isFromList = (state: unknown): state is FromList =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' && 'visit' in state
 
 /** The list at this path, if this page was opened from it. */
-const useLeftAt = (): ((path: string) => FromList | null) => {
+const useOpenedFrom = (): ((path: string) => FromList | null) => {
   const { state } = useLocation() as Location<unknown>
   return (path) => (isFromList(state) && (state.list === path || state.list.startsWith(`${path}?`)) ? state : null)
 }
 
 const useLeft = (): ((list: CallList) => FromList | null) => {
-  const leftAt = useLeftAt()
-  return (list) => leftAt(listPaths[list])
+  const openedFrom = useOpenedFrom()
+  return (list) => openedFrom(listPaths[list])
 }
 
 /** The URL of the list this call was opened from, else the list's own. */
@@ -25,26 +25,26 @@ export const useListAddress = (): ((list: CallList) => string) => {
   return (list) => left(list)?.list ?? listPaths[list]
 }
 
-type Standing = {
+type CallState = {
   readonly completedAt: string | null | undefined
   readonly deleted: boolean
   readonly viewerCanReturn: boolean
 }
-export type WayBack = { name: string; to: string; state?: { scrollOf: string } }
+export type BackLink = { name: string; to: string; state?: { scrollOf: string } }
 
 /** A link back to the list at this path, as the person left it if this page was opened from it. */
-export const useWayTo = (): ((name: string, path: string) => WayBack) => {
-  const leftAt = useLeftAt()
+export const useBackLinkTo = (): ((name: string, path: string) => BackLink) => {
+  const openedFrom = useOpenedFrom()
   return (name, path) => {
-    const from = leftAt(path)
+    const from = openedFrom(path)
     return { name, to: from?.list ?? path, ...(from ? { state: { scrollOf: from.visit } } : {}) }
   }
 }
 
 /** The button that leads away from a call: to the list that has calls in its state (calls, section 2). */
-export const useWayBack = ({ completedAt, deleted, viewerCanReturn }: Standing): WayBack => {
-  const wayTo = useWayTo()
-  const to = (name: string, list: CallList): WayBack => wayTo(name, listPaths[list])
+export const useBackLink = ({ completedAt, deleted, viewerCanReturn }: CallState): BackLink => {
+  const backLinkTo = useBackLinkTo()
+  const to = (name: string, list: CallList): BackLink => backLinkTo(name, listPaths[list])
   if (deleted) return to('Return to Deleted List', 'deleted')
   if (completedAt) return to('Return to Completed List', 'completed')
   // For the lead, "Return to Queue" is the button that gives the call back.

@@ -10,46 +10,46 @@ const newPageId = (): string => randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.
  * Reports that this page has the call open, and whether it has unsent entries (rules 3.25): at once, repeatedly while
  * the page is visible and connected, and when the person leaves it.
  */
-export const useCallLook = (callId: string, isEditing: boolean): void => {
+export const useReportViewing = (callId: string, isEditing: boolean): void => {
   const look = useLookAtCall()
   const [pageId] = useState(newPageId)
   const isLive = useIsLive()
   /** Reports are sent one after the other, so that the last one arrives last. */
-  const said = useRef<Promise<unknown> | null>(null)
+  const lastReport = useRef<Promise<unknown> | null>(null)
   /** The person left the page, or the server refused a report. */
   const isOver = useRef(false)
 
-  const say = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return
-    const tell = async () => {
+    const send = async () => {
       if (isOver.current) return
-      const isWelcome = await look({ callId, pageId, doing: isEditing ? 'EDITING' : 'VIEWING' })
-      isOver.current ||= !isWelcome
+      const isAccepted = await look({ callId, pageId, doing: isEditing ? 'EDITING' : 'VIEWING' })
+      isOver.current ||= !isAccepted
     }
-    said.current = said.current ? said.current.then(tell) : tell()
+    lastReport.current = lastReport.current ? lastReport.current.then(send) : send()
   })
 
   useEffect(() => {
     if (!isLive) return
-    say()
-    const timer = setInterval(say, lookEveryMs)
-    document.addEventListener('visibilitychange', say)
+    report()
+    const timer = setInterval(report, lookEveryMs)
+    document.addEventListener('visibilitychange', report)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', say)
+      document.removeEventListener('visibilitychange', report)
     }
   }, [isLive, isEditing])
 
   useEffect(() => {
     isOver.current = false
-    const leave = () => look({ callId, pageId, doing: 'LEFT' }, { isParting: true })
+    const leave = () => look({ callId, pageId, doing: 'LEFT' }, { isLeaving: true })
     // A page that is closing cannot wait for earlier reports. If it comes back, its next report corrects this one.
-    const part = () => void (said.current && leave())
-    addEventListener('pagehide', part)
+    const leaveAtOnce = () => void (lastReport.current && leave())
+    addEventListener('pagehide', leaveAtOnce)
     return () => {
-      removeEventListener('pagehide', part)
+      removeEventListener('pagehide', leaveAtOnce)
       // After a refusal the server has nothing to end.
-      if (said.current && !isOver.current) said.current = said.current.then(leave)
+      if (lastReport.current && !isOver.current) lastReport.current = lastReport.current.then(leave)
       isOver.current = true
     }
   }, [callId, pageId, look])
