@@ -67,8 +67,8 @@ export const ProcedureRow = ({
   const setAside =
     filled.length > 0
       ? filled.length === 1
-        ? 'One entry is set aside. Tick to bring it back.'
-        : `${filled.length} entries are set aside. Tick to bring them back.`
+        ? 'One entry is set aside. Select the procedure to restore it.'
+        : `${filled.length} entries are set aside. Select the procedure to restore them.`
       : null
   const note = !isTicked ? (setAside ?? found) : isOpen ? null : summary || 'Nothing entered yet'
   return (

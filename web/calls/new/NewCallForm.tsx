@@ -135,7 +135,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
               <TextField
                 name="contact"
                 label="Contact"
-                placeholder="Who asked, and how to reach them"
+                placeholder="Who requested it, and how to reach them"
                 maxLength={textLimit}
               />
               <TextAreaField name="preComments" label="Pre-Procedure Notes" maxLength={notesLimit} />

@@ -279,7 +279,7 @@ test('leaving an untouched form asks nothing', async () => {
 
 test('who may not create calls is told so', async () => {
   await open({ viewerCanCreateCall: false })
-  expect(screen.getByText('You may not create calls here.')).toBeTruthy()
+  expect(screen.getByText('You do not have permission to create calls.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
 })
 

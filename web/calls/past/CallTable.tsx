@@ -91,11 +91,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
 const Nothing = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
   if (clinician)
     return (
-      <EmptyState
-        role="status"
-        icon={SearchX}
-        title={`No call was completed by a clinician named like “${clinician}”.`}
-      >
+      <EmptyState role="status" icon={SearchX} title={`No completed calls by a clinician named “${clinician}”.`}>
         <Button asChild variant="outline">
           <Link to={all}>Show All</Link>
         </Button>
@@ -106,14 +102,14 @@ const Nothing = ({ list, clinician, all }: { list: CallList; clinician: string; 
       role="status"
       icon={CircleCheck}
       title="No completed calls."
-      description="Calls come here when they are closed."
+      description="Completed calls appear here."
     />
   ) : (
     <EmptyState
       role="status"
       icon={Trash2}
       title="No deleted calls."
-      description="Calls come here when they are deleted, and can be undeleted from here."
+      description="Deleted calls appear here and can be undeleted."
     />
   )
 }

@@ -332,7 +332,7 @@ describe('without rows', () => {
 
   test('a filter that finds nobody says so, and leads to all', async () => {
     await openList('/calls/completed?sort=clinician&reverse=no&clinician=zz', { calls: [] })
-    expect(screen.getByText('No call was completed by a clinician named like “zz”.')).toBeTruthy()
+    expect(screen.getByText('No completed calls by a clinician named “zz”.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show All' }).getAttribute('href')).toBe(
       '/calls/completed?sort=clinician&reverse=no',
     )

@@ -173,7 +173,7 @@ const Nothing = ({ isFiltered, onShowAll, canCreateCall }: NothingProps) =>
       <Button onClick={onShowAll}>Show all facilities</Button>
     </EmptyState>
   ) : (
-    <EmptyState icon={Inbox} title="No calls are waiting." description="New ones appear here by themselves.">
+    <EmptyState icon={Inbox} title="No calls are waiting." description="New calls appear here automatically.">
       {canCreateCall ? (
         <Button asChild variant="outline">
           <Link to="/calls/new">

@@ -18,7 +18,7 @@ import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graph
 export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
   const { queryRef, loading, showAll } = useExpandedGroups(props.queryRef)
   const { provider } = usePreloadedQuery<Query>(DueBoardQuery, queryRef)
-  if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You may not see lines.')
+  if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You do not have permission to see lines.')
   // The page and the server have the same version, so the group names match.
   const groups = provider.dueLines.map((each) => ({ ...each, group: each.group as Group }))
   const lines = groups.flatMap((group) => group.lines)
@@ -34,7 +34,7 @@ export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
         role="status"
         icon={Spline}
         title="No open lines."
-        description="Open lines stand here by when their dressing is to be changed next."
+        description="Open lines appear here by the date of their next dressing change."
       />
     )
   return (

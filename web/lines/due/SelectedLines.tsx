@@ -86,10 +86,10 @@ const ResultNotice = ({ result }: { result: CallsResult }) => {
   const title =
     done === result.outcomes.length
       ? done === 1
-        ? 'The line is in the queue.'
-        : 'All of them are in the queue.'
+        ? 'The call is in the queue.'
+        : 'All calls are in the queue.'
       : done === 0
-        ? 'Nothing needed to be done.'
+        ? 'No new calls were needed.'
         : `${done} of ${result.outcomes.length} joined the queue.`
   return (
     <NoticeStrip

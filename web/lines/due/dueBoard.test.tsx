@@ -172,13 +172,13 @@ describe('creating the calls (rules 4.12)', () => {
       became(['CREATED', uuid(51)], ['BROUGHT_FORWARD', uuid(52)], ['CALLED_ALREADY', uuid(53)], ['CLOSED']),
     )
     expect(barText()).toBe(
-      '2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. For 1 line a call was there already. 1 line closed meanwhile: no call.',
+      '2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. 1 line already had a call. 1 line already closed: no call created.',
     )
     expect(document.activeElement).toBe(bar())
     expect([...rowsOf('Overdue'), ...rowsOf('Today')].map((cells) => cells.at(-1))).toEqual([
       'Call created',
       'Brought forward',
-      'There already',
+      'Already has a call',
       'Line closed',
     ])
     expect(screen.getByRole('link', { name: 'Brought forward' }).getAttribute('href')).toBe(`/calls/${uuid(52)}`)
@@ -206,7 +206,7 @@ describe('creating the calls (rules 4.12)', () => {
     await create()
     expect(sent(app)[0]!.clientMutationId).toBe(first)
     await app.answer('useCreateLineCallsMutation', became(['CREATED', uuid(51)]))
-    expect(barText()).toContain('The line is in the queue.')
+    expect(barText()).toContain('The call is in the queue.')
     await app.user.click(box('Select R arm 1, Park, June'))
     await create()
     expect(sent(app)[0]!.clientMutationId).not.toBe(first)

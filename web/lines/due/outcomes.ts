@@ -21,14 +21,14 @@ const looks: Record<Exclude<CalledLine['outcome'], '%future added value'>, Look>
     inWords: (count) => `${counted(count, 'scheduled call')} brought forward.`,
   },
   CALLED_ALREADY: {
-    word: 'There already',
+    word: 'Already has a call',
     palette: 'gray',
-    inWords: (count) => `For ${counted(count, 'line')} a call was there already.`,
+    inWords: (count) => `${counted(count, 'line')} already had a call.`,
   },
   CLOSED: {
     word: 'Line closed',
     palette: 'amber',
-    inWords: (count) => `${counted(count, 'line')} closed meanwhile: no call.`,
+    inWords: (count) => `${counted(count, 'line')} already closed: no call created.`,
   },
 }
 

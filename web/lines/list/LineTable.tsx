@@ -68,7 +68,7 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
   const top = useListTop()
   const hand = useHand()
   useFreshLines<Query>(LineTableQuery, queryRef.variables, { isHeld: hand.isHeld })
-  if (!provider.lines) throw new Problem('FORBIDDEN', 'You may not see lines.')
+  if (!provider.lines) throw new Problem('FORBIDDEN', 'You do not have permission to see lines.')
   const { edges, total, pageInfo } = provider.lines
 
   if (edges.length === 0)
@@ -120,13 +120,13 @@ const Nothing = ({ view }: { view: LineView }) => {
     )
   const about =
     searchText.length > 2
-      ? 'Line names, patient names, rooms and MRNs were searched.'
-      : 'One or two letters find what begins with them.'
+      ? 'The search covers line names, patient names, rooms and MRNs.'
+      : 'One or two letters match only the beginning of a word.'
   return (
     <EmptyState
       role="status"
       icon={SearchX}
-      title={searchText ? `Nothing found for “${searchText}”.` : 'No lines with this status in this place.'}
+      title={searchText ? `No lines found for “${searchText}”.` : 'No lines match these filters.'}
       description={searchText ? about : undefined}
     >
       {isNarrowed && (

@@ -289,7 +289,7 @@ describe('without rows', () => {
     await search(app, 'zzz')
     await asked(app)
     await app.answer('LineTableQuery', linesAnswer({ lines: [] }))
-    expect(screen.getByText('Nothing found for “zzz”.')).toBeTruthy()
+    expect(screen.getByText('No lines found for “zzz”.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Clear Search' }).getAttribute('href')).toBe('/lines?status=open')
     await app.user.click(screen.getByRole('link', { name: 'Search All Lines' }))
     expect(await asked(app)).toEqual({ ...atFirst, filter: { ...atFirst.filter, search: 'zzz' } })

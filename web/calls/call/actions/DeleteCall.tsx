@@ -40,12 +40,12 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
     if (done) onDeleted({ told: done.told ?? null, wasLead, endedWorkOf: done.endedWorkOf })
   }
   const consequences = [
-    `${name} leaves every list. Its record is kept, and managers and administrators can undelete it.`,
+    `${name} is removed from every list. Its record is kept, and managers and administrators can undelete it.`,
     !call.completedAt &&
       call.assignedTo &&
       (call.viewerIsLead
         ? 'Your work on it ends now.'
-        : `${call.assignedTo.fullName} is working it; that work ends now.`),
+        : `${call.assignedTo.fullName} is working on it; that work ends now.`),
     hasEntries && 'What you entered on this page has not been saved and will be lost.',
   ]
   return (

@@ -7,7 +7,7 @@ import type { Sending } from '../entries/useSending'
 export const becameYours: CallNotice = {
   kind: 'success',
   title: 'This call is now assigned to you.',
-  text: 'If it is not for you, return it to the queue.',
+  text: 'If you cannot take it, return it to the queue.',
 }
 
 export const saved: CallNotice = { kind: 'success', title: 'Saved' }
@@ -90,7 +90,7 @@ export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | n
     return {
       kind: 'warning',
       title: 'You no longer have access to this call.',
-      text: 'Somebody deleted it, or moved it to a facility that is not yours.',
+      text: 'Somebody deleted it, or moved it to a facility that you cannot access.',
     }
   return null
 }

@@ -81,7 +81,7 @@ export const useUndo = (call: { readonly id: string; readonly databaseId: string
           title: 'The call is back',
           ...(endedWorkOf.length > 0
             ? {
-                description: `Not restored: the work of ${endedWorkOf.join(' and ')} on it. They have to take it or join it again.`,
+                description: `Not restored: the work of ${endedWorkOf.join(' and ')} on it. They need to claim or join it again.`,
               }
             : {}),
         },

@@ -202,17 +202,15 @@ export const showEntry = (name: string, entry: Entry, { catalogue, choices }: Sh
   const [first] = entry
   if (name === 'infection') return first === 'true' ? 'Yes' : 'No'
   if (first === undefined || !isFilled(entry))
-    return name === 'followUpDays' && first !== undefined ? 'Days not said yet' : null
+    return name === 'followUpDays' && first !== undefined ? 'No number of days yet' : null
   if (name === 'images') return entry.length === 1 ? '1 image' : `${entry.length} images`
   if (name === 'purposeId')
-    return (
-      choices.purposes.find(({ databaseId }) => databaseId === first)?.name ?? 'A need that cannot be chosen any more'
-    )
+    return choices.purposes.find(({ databaseId }) => databaseId === first)?.name ?? 'A need that is no longer available'
   if (name === 'roomId') {
     const place = choices.facilities
       .flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name })))
       .find(({ databaseId }) => databaseId === first)
-    return place ? `${place.name} · ${place.facility}` : 'A room that cannot be chosen any more'
+    return place ? `${place.name} · ${place.facility}` : 'A room that is no longer available'
   }
   const isBox = catalogue.some(({ fields }) =>
     fields.some(({ id, type }) => type === 'checkbox' && fieldPath(id) === name),

@@ -105,7 +105,7 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
   if (events.length === 0)
     return (
       <Text mt="3" color="fg.muted">
-        Nothing has been done to this call yet.
+        No history yet.
       </Text>
     )
   return (
@@ -137,7 +137,7 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
 const doorWords: Record<string, string | undefined> = {
   REST: 'through REST',
   OPERATOR: 'by the operator',
-  CLOCK: 'by itself',
+  CLOCK: 'automatically',
 }
 
 const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {

@@ -52,7 +52,7 @@ test('earlier events come on demand, and follow', async () => {
   await page.answer(history([event(earlier, null, 'Created the call', [], 'CLOCK')]))
   expect(events()).toEqual([
     expect.stringContaining('Put the call on hold'),
-    expect.stringMatching(/^Created the call.* · by itself$/),
+    expect.stringMatching(/^Created the call.* · automatically$/),
   ])
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
 })

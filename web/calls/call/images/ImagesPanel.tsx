@@ -121,11 +121,11 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
               </Text>
             </Flex>
             <Text id={`${id}-help`} mt="2" textStyle="sm" color="fg.muted">
-              {room <= 0 ? 'A call has no room for more images.' : help}
+              {room <= 0 ? 'This call cannot have more images.' : help}
             </Text>
             {isOffline && (
               <Text role="status" mt="2" textStyle="sm" fontWeight="medium">
-                No connection. Images that you add now stay on this page. Try them again when the connection is back.
+                No connection. Images that you add now stay on this page. Try again when the connection is back.
               </Text>
             )}
             {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

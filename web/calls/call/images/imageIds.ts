@@ -14,7 +14,7 @@ export const isUnderWay = (text: string): boolean => text.split(' ').includes(un
 
 export const notArrived = {
   field: 'images',
-  message: 'An image was not sent yet. Wait for it, try again, or discard it',
+  message: 'An image has not been sent yet. Wait for it, try again, or discard it',
 }
 
 export const imageAddress = (providerId: string, id: string, size?: 'thumbnail'): string =>

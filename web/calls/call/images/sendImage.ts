@@ -10,7 +10,7 @@ export const wrongWithFile = async (file: File): Promise<string | null> => {
   return imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())) ? null : imageMessages.type
 }
 
-const noConnection = 'The server cannot be reached. Try again when there is a connection.'
+const noConnection = 'The server cannot be reached. Try again when the connection is back.'
 
 type Problem = { code?: string; message?: string; errors?: { message: string }[] }
 
@@ -24,7 +24,7 @@ const parsed = (text: string): Problem & { id?: string; fileName?: string } => {
 }
 
 const reasonOf = (status: number, { code, message, errors }: Problem): string => {
-  if (code === 'UNAUTHENTICATED') return 'You are not signed in any more. Sign in and try again.'
+  if (code === 'UNAUTHENTICATED') return 'You are signed out. Sign in and try again.'
   return (
     errors?.[0]?.message ??
     message ??

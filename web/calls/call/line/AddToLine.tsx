@@ -58,7 +58,7 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
         {(lines) =>
           lines.length === 0 ? (
             <Text color="fg.muted">
-              No open line has this MRN, this room, or this patient’s last name. Fill those in, then look again.
+              No open line has this MRN, this room, or this patient’s last name. Fill them in and try again.
             </Text>
           ) : (
             <OfferedLines by={by} lines={lines}>

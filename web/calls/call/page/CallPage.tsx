@@ -43,7 +43,7 @@ const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => 
     <MissingPage
       heading="Call"
       title="This call does not exist."
-      description="It may have been deleted, or be in a facility that is not yours."
+      description="It may have been deleted, or it is in a facility that you cannot access."
       wayOn={{ to: '/calls/queue', name: 'Back to the queue' }}
     />
   )

@@ -110,7 +110,7 @@ test('what the catalogue does not have any more stays as it was recorded (rules 
       recorded('reason', 'removal', 'Removal', 'Reason', ['Pulled out'], 'radio'),
     ],
   })
-  expect(screen.getByText(/not in the list any more/).parentElement!.textContent).toContain('MidlineSideLeft')
+  expect(screen.getByText(/no longer in the list/).parentElement!.textContent).toContain('MidlineSideLeft')
   expect(choice('Reason', 'Pulled out').checked).toBe(true)
   await page.user.type(field('Topic'), '!')
   await page.user.click(button('Save'))

@@ -70,7 +70,7 @@ export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }:
   return (
     <Panel title="Procedures">
       {procedures.length === 0 && (
-        <Text color="fg.muted">No procedures are set up here. An administrator adds them.</Text>
+        <Text color="fg.muted">No procedures are set up. An administrator can add them.</Text>
       )}
       {!readOnly && procedures.length > 0 && (
         <Box mb="2">
@@ -123,8 +123,8 @@ export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }:
           <Box mt="4" borderRadius="l2" overflow="hidden">
             <NoticeStrip
               kind="warning"
-              title="Not in the list any more"
-              text="An administrator took out what you entered this for. It cannot be sent; enter it elsewhere, for example in Additional Comments."
+              title="No longer in the list"
+              text="An administrator deleted the fields of these entries, so they cannot be sent. Enter them elsewhere, for example in Additional Comments."
             />
             <Box
               px={{ base: '4', md: '5' }}
@@ -142,7 +142,7 @@ export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }:
       {kept.length > 0 && (
         <Box mt="4">
           <Text textStyle="sm" color="fg.muted" mb="2">
-            Also recorded, and not in the list any more. It stays as it is.
+            Also recorded, but no longer in the list. These values stay as they are.
           </Text>
           <RecordedProcedures fields={kept} />
         </Box>

@@ -127,7 +127,7 @@ const Options = ({ field, id, value = nothing, error, setValue, leave, required,
           <NoticeStrip
             kind="info"
             title="Line will be closed"
-            text={`${field.name} is ${ending.value}, so nobody comes back for it.`}
+            text={`${field.name} is ${ending.value}: no follow-up will be scheduled.`}
           />
         </Box>
       )}

@@ -106,7 +106,7 @@ test('unticking sets the entries aside: they are not sent, and ticking brings th
   await page.user.click(procedure('Removal'))
   await page.user.click(choice('Reason', 'Occlusion'))
   await page.user.click(procedure('Removal'))
-  expect(screen.getByText('One entry is set aside. Tick to bring it back.')).toBeTruthy()
+  expect(screen.getByText('One entry is set aside. Select the procedure to restore it.')).toBeTruthy()
   await page.user.click(procedure('Removal'))
   expect(choice('Reason', 'Occlusion').checked).toBe(true)
   await page.user.click(procedure('Removal'))

@@ -39,7 +39,7 @@ export const LineCalls = ({ onOlder, ...props }: LineCallsProps) => {
   return (
     <Panel title="Calls">
       {edges.length === 0 ? (
-        <Text color="fg.muted">There are no calls about this line that you may see.</Text>
+        <Text color="fg.muted">There are no calls about this line that you can see.</Text>
       ) : (
         <chakra.ol aria-label="Calls of this line, the newest first" listStyleType="none" display="grid" gap="2">
           {edges.map(({ node }) => (

@@ -38,7 +38,7 @@ type LineEntriesProps = {
 const gone = {
   kind: 'warning',
   title: 'You no longer have access to this line.',
-  text: 'It is now in a facility that is not yours.',
+  text: 'It is now in a facility that you cannot access.',
 } as const
 
 const keepsChanging = {
@@ -142,7 +142,7 @@ export const LineEntries = ({ isGone, markGone, header, aside, ...props }: LineE
               text:
                 cancelled === 1
                   ? 'Its scheduled follow-up was canceled.'
-                  : `${cancelled} scheduled follow-ups were cancelled.`,
+                  : `${cancelled} scheduled follow-ups were canceled.`,
             }
           : {}),
       })
@@ -156,7 +156,7 @@ export const LineEntries = ({ isGone, markGone, header, aside, ...props }: LineE
       setNotice({
         kind: 'success',
         title: 'The line is open again',
-        text: 'Follow-ups that were cancelled do not come back. Where somebody should come, create a call.',
+        text: 'Canceled follow-ups are not restored. If the line needs a visit, create a call.',
       })
     else if (result.refusal) refused(result.refusal)
   }

@@ -100,7 +100,7 @@ export const showEntry = (name: string, entry: Entry, facilities: readonly Facil
   const place = facilities
     .flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name })))
     .find(({ databaseId }) => databaseId === first)
-  return place ? `${place.name} · ${place.facility}` : 'A room that cannot be chosen any more'
+  return place ? `${place.name} · ${place.facility}` : 'A room that is no longer available'
 }
 
 /** The context for checking entries: the facilities' time zones, and the recorded history. */

@@ -30,7 +30,7 @@ export const InfectionPanel = ({
   /** An added entry makes the line infected, whatever the flag says. */
   const isByEntry = !recorded.infection && beginsOngoing(history.value, recorded.infectionHistory)
   const sentence = isByEntry
-    ? 'The infection that you added goes on. Give it an end or remove it, and the line has none.'
+    ? 'The infection that you added is ongoing. To clear the flag, enter its end or remove it.'
     : consequence(coming)
 
   return (
@@ -92,7 +92,7 @@ export const InfectionPanel = ({
   )
 }
 
-const doing = { begins: 'Begins as you save', resumes: 'Goes on as you save', ends: 'Ends as you save' }
+const doing = { begins: 'Starts when you save', resumes: 'Continues when you save', ends: 'Ends when you save' }
 
 type HistoryListProps = {
   coming: readonly ComingEntry[]

@@ -104,8 +104,8 @@ export const consequence = (coming: readonly ComingEntry[]): string | null => {
   const entry = coming.find(({ does }) => does !== null)
   if (!entry) return null
   const { start, stop, does } = entry
-  if (does === 'begins') return 'An infection begins today as you save.'
-  const which = `The infection that began ${showCalendarDate(start)}`
-  if (does === 'resumes') return `${which} ended only today. It goes on as you save.`
-  return stop === start ? `${which} ends on that day as you save.` : `${which} ends today as you save.`
+  if (does === 'begins') return 'Saving starts an infection today.'
+  const which = `infection that began ${showCalendarDate(start)}`
+  if (does === 'resumes') return `The ${which} ended only today. Saving continues it.`
+  return stop === start ? `Saving today ends the ${which}, on the day it began.` : `Saving today ends the ${which}.`
 }

@@ -56,8 +56,8 @@ describe('rules 4.9, before saving: the flag', () => {
     const page = await openLine({ infections: [past] })
     await show(page)
     await page.user.click(flag())
-    expect(panel()).toContain('An infection begins today as you save.')
-    expect(shown()).toEqual(['11/21/2026 – OngoingBegins as you save', '11/05/2026 – 11/09/2026'])
+    expect(panel()).toContain('Saving starts an infection today.')
+    expect(shown()).toEqual(['11/21/2026 – OngoingStarts when you save', '11/05/2026 – 11/09/2026'])
     expect(await saved(page)).toEqual({ lineId, infection: true, expectedVersion: 3 })
   })
 
@@ -65,16 +65,16 @@ describe('rules 4.9, before saving: the flag', () => {
     const page = await openLine({ infections: [{ ...past, stop: '2026-11-21' }] })
     await show(page)
     await page.user.click(flag())
-    expect(shown()).toEqual(['11/05/2026 – OngoingGoes on as you save'])
-    expect(panel()).toContain('The infection that began 11/05/2026 ended only today. It goes on as you save.')
+    expect(shown()).toEqual(['11/05/2026 – OngoingContinues when you save'])
+    expect(panel()).toContain('The infection that began 11/05/2026 ended only today. Saving continues it.')
   })
 
   test('taken off ends today the one that goes on', async () => {
     const page = await openLine(goesOn)
     await show(page)
     await page.user.click(flag())
-    expect(shown()[0]).toBe('11/15/2026 – 11/21/2026Ends as you save')
-    expect(panel()).toContain('The infection that began 11/15/2026 ends today as you save.')
+    expect(shown()[0]).toBe('11/15/2026 – 11/21/2026Ends when you save')
+    expect(panel()).toContain('Saving today ends the infection that began 11/15/2026.')
     expect(await saved(page)).toEqual({ lineId, infection: false, expectedVersion: 3 })
   })
 

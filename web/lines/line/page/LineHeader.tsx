@@ -123,7 +123,7 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
                   joins the queue <Moment at={scheduledFollowUp.aliveAt} now={now} />
                 </>
               ) : (
-                'None is scheduled'
+                'None scheduled'
               )}
             </Fact>
           )}

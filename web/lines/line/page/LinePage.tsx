@@ -39,7 +39,7 @@ const LinePage = ({ queryRef }: { queryRef: PreloadedQuery<LinePageQuery> }) => 
     <MissingPage
       heading="Line"
       title="This line does not exist."
-      description="It may be in a facility that is not yours."
+      description="It may be in a facility that you cannot access."
       wayOn={{ to: '/lines', name: 'Back to Line List' }}
     />
   )
