@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a line that is shown and was changed is read anew; another is not', async () => {
+test('a change of a shown line is read; a change of another line is not', async () => {
   const { tell, queries } = show({ lineIds: ['mine'] })
   await tell({ changedLineIds: ['other'] })
   expect(queries()).toEqual([])
@@ -47,7 +47,7 @@ test('a line that is shown and was changed is read anew; another is not', async 
   expect(queries()).toEqual(['MatchingLinesQuery'])
 })
 
-test('a list is read anew whichever line was changed, and not for what is no line', async () => {
+test('a list is read again for a change of any line, and for no other change', async () => {
   const { tell, queries } = show()
   await tell({ changedIds: ['a call'], isCatalogue: true })
   expect(queries()).toEqual([])
@@ -55,7 +55,7 @@ test('a list is read anew whichever line was changed, and not for what is no lin
   expect(queries()).toHaveLength(1)
 })
 
-test('a call about the line that moves is news of the line', async () => {
+test('a change of a call is a change of its line', async () => {
   const { environment, tell, queries } = show({ lineIds: ['mine'] })
   const [ours, theirs] = [{ ...aCall(1), line: { id: 'mine', name: 'L arm' } } as never as ACall, aCall(2)]
   environment.commitPayload(
@@ -68,13 +68,13 @@ test('a call about the line that moves is news of the line', async () => {
   expect(queries()).toHaveLength(1)
 })
 
-test('when too much was missed to tell, it is read anew', async () => {
+test('reads again when changes were missed', async () => {
   const { tell, queries } = show({ lineIds: ['mine'] })
   await tell({ isAll: true })
   expect(queries()).toHaveLength(1)
 })
 
-test('nothing is read under the hand; it is once the hand has gone, and only once', async () => {
+test('waits while the list is held, and then reads only once', async () => {
   const { tell, queries, becomes } = show({ isHeld: true })
   await tell({ changedLineIds: ['one'] })
   await tell({ changedLineIds: ['two'] })
@@ -86,7 +86,7 @@ test('nothing is read under the hand; it is once the hand has gone, and only onc
   expect(queries()).toHaveLength(1)
 })
 
-test('a reading that failed is tried again; one that was refused is not, until there is another change', async () => {
+test('a failed read is retried; a refused one is not, until the next change', async () => {
   const { tell, queries, fail } = show()
   await tell({ changedLineIds: ['one'] })
   await fail(new Problem('UNAVAILABLE', ''))

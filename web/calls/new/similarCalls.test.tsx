@@ -87,7 +87,7 @@ const notice = (name = title) => screen.getByRole('group', { name })
 const create = () => screen.getByRole('button', { name: 'Create' })
 const anyway = () => screen.getByRole('button', { name: 'Create Anyway' })
 
-test('once place and need are chosen, an open call like it is shown: what, where, since when, and who has it', async () => {
+test('once place and need are chosen, a similar open call is shown: need, place, age and lead', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1, { assignedTo: ben, customJob: 'left arm' }))
@@ -97,7 +97,7 @@ test('once place and need are chosen, an open call like it is shown: what, where
   expect(screen.getByRole('link', { name: /^Open It/ }).getAttribute('href')).toBe(`/calls/${uuid(1)}`)
 })
 
-test('is asked for once typing has settled, for need and place as they stand then, and for nothing without a place', async () => {
+test('is queried once typing stops, with the current need and place, and never without a place', async () => {
   const page = await open()
   await enter(page, /^Need/, 'PICC')
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -111,7 +111,7 @@ test('is asked for once typing has settled, for need and place as they stand the
   })
 })
 
-test('another need takes the notice away at once, and a late answer for the old one does not bring it back', async () => {
+test('another need hides the notice at once, and a late answer for the old need is ignored', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1))
@@ -122,7 +122,7 @@ test('another need takes the notice away at once, and a late answer for the old 
   expect(screen.queryByRole('group', { name: title })).toBeNull()
 })
 
-test('a question that fails says nothing, and the form goes on', async () => {
+test('a failed query shows nothing, and the form keeps working', async () => {
   const page = await open()
   await choosePicc(page)
   await waitFor(() => expect(page.requests('useSimilarCallsQuery')).toHaveLength(1))
@@ -133,7 +133,7 @@ test('a question that fails says nothing, and the form goes on', async () => {
   expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE' }])
 })
 
-test('Create is refused beside a call like it: the notice says so, shows the call and takes the focus', async () => {
+test('Create is refused when a similar call exists: the notice says so, shows the call and takes the focus', async () => {
   const page = await open()
   await choosePicc(page)
   await page.user.click(create())
@@ -149,7 +149,7 @@ test('Create is refused beside a call like it: the notice says so, shows the cal
   expect(document.activeElement).toBe(notice('Not created: a call like this is open already'))
 })
 
-test('Create Anyway creates it, under a key of its own, and asks no more', async () => {
+test('Create Anyway creates it, under a key of its own, and the check is over', async () => {
   const page = await open()
   await choosePicc(page)
   await page.user.click(create())
@@ -160,7 +160,7 @@ test('Create Anyway creates it, under a key of its own, and asks no more', async
   expect(page.inputs()[0]!.clientMutationId).not.toBe(refused!.clientMutationId)
 })
 
-test('Create Anyway with something missing sends nothing, and Create asks again afterwards', async () => {
+test('Create Anyway with a missing entry sends nothing, and the next Create checks again', async () => {
   const page = await open()
   await enter(page, /^Location/, '4B-12')
   await enter(page, /^Need/, 'Custom')
@@ -173,7 +173,7 @@ test('Create Anyway with something missing sends nothing, and Create asks again 
   expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE', customJob: 'Declot' }])
 })
 
-test('a call that is over leaves the notice; other calls that move ask nothing', async () => {
+test('a call that is over leaves the notice; changes of other calls cause no query', async () => {
   const page = await open()
   await choosePicc(page)
   const [first, second] = [waiting(1), waiting(2)]
@@ -186,7 +186,7 @@ test('a call that is over leaves the notice; other calls that move ask nothing',
   expect(notice().textContent).toContain('4B-2')
 })
 
-test('of many, two are shown and the rest is a number', async () => {
+test('of many, two are shown and the rest are counted', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1), waiting(2), waiting(3), waiting(4))
@@ -195,7 +195,7 @@ test('of many, two are shown and the rest is a number', async () => {
   expect(shown.textContent).toContain('and 2 more in the queue')
 })
 
-test('Open It goes there without a question when nothing else was entered, and with one when something was', async () => {
+test('Open It asks for confirmation only if other fields were filled in', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1))

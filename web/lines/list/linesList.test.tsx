@@ -45,7 +45,7 @@ const search = async (app: App, text: string) => {
   await app.user.type(searchBox(), `${text}{Enter}`)
 }
 
-test('the list begins with the newest of all lines, under one heading with the due board (administration, section 2)', async () => {
+test('the list starts with the newest of all lines, under one heading with the due board (administration, section 2)', async () => {
   const app = await signedIn('/lines')
   expect(await asked(app)).toEqual(atFirst)
   expect(isLoading()).toBe(true)
@@ -56,7 +56,7 @@ test('the list begins with the newest of all lines, under one heading with the d
   expect(screen.getByRole('link', { name: 'Due board' }).getAttribute('aria-current')).toBeNull()
 })
 
-test('a row tells what the specification names, in its order and by the day of the facility, and leads to its line', async () => {
+test('a row shows the columns of the specification, with the facility’s days, and links to its line', async () => {
   const bare = aLine(2, {
     types: [],
     patientName: null,
@@ -85,7 +85,7 @@ test('a row tells what the specification names, in its order and by the day of t
 })
 
 describe('the search', () => {
-  test('asks a moment after the last key, without blanks around it, and once', async () => {
+  test('runs once, a moment after the last key, without surrounding spaces', async () => {
     const app = await openLines()
     jest.useFakeTimers()
     const type = (value: string, passed: number) => {
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(app.waiting('LineTableQuery')).toHaveLength(1)
   })
 
-  test('stands neither in the address nor in the history nor in the title', async () => {
+  test('is neither in the URL nor in the history nor in the title', async () => {
     const app = await openLines()
     await search(app, 'Alvarado')
     await asked(app)
@@ -112,7 +112,7 @@ describe('the search', () => {
     expect(JSON.stringify([history.state, document.title, localStorage])).not.toContain('Alvarado')
   })
 
-  test('is there again after a reload, and going back undoes nothing of it', async () => {
+  test('is restored after a reload, and is no step of the history', async () => {
     const app = await openLines()
     await search(app, 'Alvarado')
     await asked(app)
@@ -130,7 +130,7 @@ describe('the search', () => {
     expect(searchBox().value).toBe('Alvarado')
   })
 
-  test('is gone for whoever signs in next in this tab', async () => {
+  test('is forgotten for the next person who signs in in this tab', async () => {
     const app = await openLines()
     await search(app, 'Alvarado')
     const at = addressNow()
@@ -144,7 +144,7 @@ describe('the search', () => {
     expect(searchBox().value).toBe('')
   })
 
-  test('can be cleared at once, which leaves the hand where it was', async () => {
+  test('can be cleared at once, and the focus stays', async () => {
     const app = await openLines()
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await search(app, 'park')
@@ -157,7 +157,7 @@ describe('the search', () => {
     expect(document.activeElement).toBe(searchBox())
   })
 
-  test('that is out of date is given up: its late answer does not put itself over the later one', async () => {
+  test('that is outdated is aborted: its late answer does not replace the newer one', async () => {
     const app = await openLines()
     await search(app, 'al')
     await asked(app)
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect(searchBox().value).toBe('alv')
   })
 
-  test('that is out of date before it was asked is never asked', async () => {
+  test('that is outdated before it starts is never sent', async () => {
     const app = await openLines()
     for (const text of ['al', 'alv', 'alva']) {
       fireEvent.change(searchBox(), { target: { value: text } })
@@ -189,7 +189,7 @@ describe('the search', () => {
   })
 })
 
-test('status, order and facility stand in the address, and begin on the first page', async () => {
+test('status, order and facility are in the URL, and start on the first page', async () => {
   const app = await openLines('/lines?page=3&after=x', { previous: true, next: true, total: 100 }, [main, north])
   await app.user.selectOptions(screen.getByLabelText('Status'), 'Open')
   expect(await asked(app)).toEqual({ ...atFirst, filter: { ...atFirst.filter, state: 'OPEN' } })
@@ -206,7 +206,7 @@ test('status, order and facility stand in the address, and begin on the first pa
   expect(addressNow()).toBe(`/lines?status=open&facility=${north.databaseId}&order=oldest`)
 })
 
-test('where there is one facility, none is chosen', async () => {
+test('with a single facility there is no filter', async () => {
   await openLines('/lines', {}, [main])
   expect(screen.queryByLabelText('Facility')).toBeNull()
 })
@@ -295,18 +295,18 @@ describe('without rows', () => {
     expect(await asked(app)).toEqual({ ...atFirst, filter: { ...atFirst.filter, search: 'zzz' } })
   })
 
-  test('a filter that nothing passes says so, and leads to all', async () => {
+  test('a filter without matches says so, and links to all lines', async () => {
     await openLines('/lines?status=closed', { lines: [] })
     expect(screen.getByRole('link', { name: 'Show All' }).getAttribute('href')).toBe('/lines')
   })
 
-  test('a page that there is not any more leads to the first', async () => {
+  test('a page that no longer exists links to the first', async () => {
     await openLines('/lines?page=9&after=x&status=open', { lines: [], total: 3 })
     expect(screen.getByRole('alert').textContent).toContain('There is no page 9.')
     expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/lines?status=open')
   })
 
-  test('a failure is told in the list’s place, and Retry asks again', async () => {
+  test('a failure is shown in the list’s place, and Retry reads again', async () => {
     const app = await signedIn('/lines?status=open')
     await app.fail('LineTableQuery', new Problem('OFFLINE', 'no'))
     expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.')
@@ -316,7 +316,7 @@ describe('without rows', () => {
     expect(names()).toEqual(['R arm 1'])
   })
 
-  test('who may not see lines is told by the page', async () => {
+  test('people without access to lines see so on the page', async () => {
     const app = await signedIn('/lines')
     const answer = linesAnswer()
     await app.answer('LineTableQuery', { data: { provider: { ...answer.data.provider, lines: null } } })
@@ -325,7 +325,7 @@ describe('without rows', () => {
 })
 
 describe('a line that changes elsewhere', () => {
-  test('is shown as it is now, on the page and in the search at hand', async () => {
+  test('is updated, on the page and in the current search', async () => {
     const app = await openLines()
     await search(app, 'park')
     await asked(app)
@@ -339,7 +339,7 @@ describe('a line that changes elsewhere', () => {
     expect(searchBox().value).toBe('park')
   })
 
-  test('does not move rows under a hand', async () => {
+  test('does not move rows while the list is held', async () => {
     const app = await openLines()
     fireEvent.focus(screen.getByRole('link', { name: 'Park, June' }))
     await lineMoved(app, lineId(1))

@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('when somebody acted meanwhile, nothing is undone and the person is told why', async () => {
+test('when somebody changed the call meanwhile, nothing is undone and the person sees why', async () => {
   const page = await openCall()
   await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
   await page.done(held)
@@ -54,7 +54,7 @@ test('a returned call is taken again, and its page comes back', async () => {
   expect(page.router.state.location.pathname).toMatch(/^\/calls\/0/)
 })
 
-test('a returned call that somebody took stays theirs', async () => {
+test('a returned call that somebody claimed stays theirs', async () => {
   const page = await openCall()
   await page.user.click(button('Return to Queue'))
   await page.done({ ...bens, assignedTo: null, version: 4 })
@@ -75,7 +75,7 @@ const remove = async (page: Awaited<ReturnType<typeof openCall>>, endedWorkOf: s
   )
 }
 
-test('a deleted call comes back, and to whoever led it', async () => {
+test('a deleted call is restored, and assigned to its former lead', async () => {
   const page = await openCall({ viewerCanDelete: true })
   await remove(page)
   await page.user.click(undo()!)
@@ -96,7 +96,7 @@ test('what is not restored is said', async () => {
   expect(notices().getByText(/^Not restored: the work of Ben Carter on it\./)).toBeTruthy()
 })
 
-test('the seconds are in sight, stand still under the focus, and end it', async () => {
+test('the seconds are shown, pause while focused, and end the offer', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   try {
     const page = await openCall()

@@ -91,7 +91,7 @@ test('the images of a call are shown small, by their addresses on this server', 
   )
 })
 
-test('a file that was chosen is sent at once, tells how far it is, and is put on the call when that is saved', async () => {
+test('a chosen file is sent at once, shows its progress, and is added to the call on Save', async () => {
   const { user, sent: operations } = await open()
   choose(jpeg('arm.jpg'))
   const request = await sent(0)
@@ -117,7 +117,7 @@ test('several files are sent one after the other, and each stays where it was ch
   expect(names().slice(2)).toEqual(['Show one.jpg', 'Show two.jpg'])
 })
 
-test('closing waits for what was chosen and has not arrived, so that nothing is lost', async () => {
+test('closing waits for files that have not arrived, so that nothing is lost', async () => {
   const call = await open()
   await recordTeaching(call)
   choose(jpeg('arm.jpg'))
@@ -165,7 +165,7 @@ test('what the server would refuse anyway is not sent to it', async () => {
   expect(FakeRequest.all).toEqual([])
 })
 
-test('a file on its way is cancelled, and the next one goes', async () => {
+test('an upload can be canceled, and the next one starts', async () => {
   const { user } = await open()
   choose(jpeg('one.jpg'), jpeg('two.jpg'))
   const first = await sent(0)
@@ -175,7 +175,7 @@ test('a file on its way is cancelled, and the next one goes', async () => {
   expect(names().slice(2)).toEqual(['Show two.jpg'])
 })
 
-test('leaving the page gives up what is on its way', async () => {
+test('leaving the page aborts uploads', async () => {
   const { unmount } = await open()
   choose(jpeg('arm.jpg'))
   const request = await sent(0)

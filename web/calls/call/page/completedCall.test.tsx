@@ -45,7 +45,7 @@ test('a completed call that may be corrected shows what was recorded in its form
   expect(bar()).toContain('Not saved yet')
 })
 
-test('Save sends what was changed, says so, and leads to the completed list', async () => {
+test('Save sends the changes, shows a notice, and opens the completed list', async () => {
   const page = await openCall(savable)
   await page.user.type(field('Topic'), ', showering')
   await page.user.type(field('Additional Comments'), 'two attempts')
@@ -160,7 +160,7 @@ describe('the time for corrections (rules 3.12)', () => {
   })
 })
 
-test('the line of a call that can only be read tells its infection', async () => {
+test('the line of a read-only call shows its infection', async () => {
   await openCall({
     ...refused,
     line: {
@@ -174,7 +174,7 @@ test('the line of a call that can only be read tells its infection', async () =>
   expect(screen.getByRole('region', { name: 'Line' }).textContent).toBe("LinePark's Line (closed)Infection Redness")
 })
 
-test('a Save that came too late is told, with what was entered still there', async () => {
+test('a Save that is too late is refused, and the entries stay', async () => {
   const page = await openCall(savable)
   await page.user.type(field('Topic'), '!')
   await page.user.click(button('Save'))

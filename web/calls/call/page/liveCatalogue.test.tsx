@@ -33,7 +33,7 @@ test('a renamed purpose and a new room are offered at once, and what is being ty
   expect(await offered(page, 'Room')).toEqual(['4B-12', '4B-13', '4B-14'])
 })
 
-test('a room that somebody chose and that is hidden meanwhile stays by its name, and is told', async () => {
+test('a chosen room that is hidden later keeps its name, with an error', async () => {
   const page = await openCall()
   await page.user.clear(field('Room'))
   await page.user.type(field('Room'), '4B-13{Enter}')
@@ -53,7 +53,7 @@ test('the room that the call has stays without a word when it is hidden (rules 4
   expect(errorAt('Room')).toBeUndefined()
 })
 
-test('a call field that the facility requires from now on is asked for at the next try', async () => {
+test('a call field that the facility now requires is an error at the next try', async () => {
   const page = await openCall()
   await page.user.click(procedure('Education'))
   await page.user.type(field('Topic'), 'Flushing')
@@ -83,7 +83,7 @@ test('a new field of a procedure appears in the open form, and a new procedure i
   expect(procedure('Declot').checked).toBe(false)
 })
 
-test('an option that was chosen and is taken out stays in sight, and is told at the next try', async () => {
+test('a chosen option that is deleted stays visible, and is an error at the next try', async () => {
   const page = await openCall()
   await page.user.click(procedure('Removal'))
   await page.user.click(choice('Reason', 'Occlusion'))

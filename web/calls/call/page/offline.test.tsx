@@ -94,7 +94,7 @@ test('it never takes the place of what was saved elsewhere later', async () => {
   expect(page.drafts()).toEqual([])
 })
 
-test('where somebody else changed the call meanwhile, the person is asked', async () => {
+test('where somebody else changed the call meanwhile, the person is asked to choose', async () => {
   await typeAndClose()
   await openCall({ contact: 'Dr. Osei' })
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))
@@ -113,7 +113,7 @@ test('discarding forgets it here as well', async () => {
   await isKept()
 })
 
-test('another person, and whoever comes after the session, finds nothing of it', async () => {
+test('another person, or the next session, finds no kept entries', async () => {
   await typeAndClose()
   keepFor({ userId: 'ben', endsAt: inAnHour() }, new Date())
   await openCall()
@@ -121,7 +121,7 @@ test('another person, and whoever comes after the session, finds nothing of it',
   expect(field('Contact').value).toBe('RN Marcus')
 })
 
-test('a browser that keeps nothing is told so, and the page says that leaving loses the entries', async () => {
+test('without browser storage the page says that leaving loses the entries', async () => {
   deleteKept()
   const page = await openCall()
   await page.goOffline()
@@ -142,7 +142,7 @@ test('leaving the page says that the entries are kept on this device', async () 
   expect(screen.getByRole('alertdialog').textContent).toContain('It is kept on this device until you sign out')
 })
 
-test('a question whose request failed stays, says so, and can be answered again', async () => {
+test('a dialog whose request failed stays, says so, and can be confirmed again', async () => {
   const page = await openCall({ viewerCanDelete: true })
   await page.user.click(button('Delete'))
   const question = () => within(screen.getByRole('alertdialog', { name: 'Delete Active Record?' }))

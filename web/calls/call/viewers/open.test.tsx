@@ -54,7 +54,7 @@ describe('the page', () => {
 
   const doings = ({ looks }: Awaited<ReturnType<typeof openCall>>) => looks().map(({ doing }) => doing)
 
-  test('tells the team once it is live: looking, editing while something is not sent, and looking again', async () => {
+  test('reports viewing once it is live, editing while entries are unsent, and viewing again', async () => {
     const page = await openCall()
     expect(page.looks()).toEqual([])
     await page.goOnline()
@@ -69,7 +69,7 @@ describe('the page', () => {
     expect(doings(page)).toEqual(['VIEWING'])
   })
 
-  test('one word goes after the other, so that the last arrives last', async () => {
+  test('reports are sent one after the other, so that the last arrives last', async () => {
     const page = await openCall()
     await page.goOnline()
     await page.user.type(field('Contact'), '!')
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect(doings(page)).toEqual([])
   })
 
-  test('leaving the page tells so, also when the browser goes away', async () => {
+  test('leaving the page is reported, also when the browser closes', async () => {
     const page = await openCall()
     await page.goOnline()
     await page.hearLook()
@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(doings(page)).toEqual(['LEFT'])
   })
 
-  test('an effect that React runs twice leaves before it comes again, not at the same time', async () => {
+  test('an effect that React runs twice leaves before it reports again, not at the same time', async () => {
     const page = await openCall({}, StrictMode)
     await page.goOnline()
     page.unmount()
@@ -105,7 +105,7 @@ describe('the page', () => {
     expect(reported).toEqual(['VIEWING', 'LEFT'])
   })
 
-  test('who never was there does not leave, and who was refused says no more', async () => {
+  test('a page that never reported does not leave, and one that was refused reports no more', async () => {
     const absent = await openCall()
     absent.unmount()
     expect(absent.looks()).toEqual([])
@@ -134,7 +134,7 @@ describe('the page', () => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
     })
 
-    test('it says so again while it can be seen and is live, and at once when it can be seen again', async () => {
+    test('repeats the report while visible and live, and at once when it is visible again', async () => {
       const page = await openCall()
       const pass = () => act(() => jest.advanceTimersByTimeAsync(20_000))
       await page.goOnline()
@@ -166,7 +166,7 @@ describe('a card', () => {
 
   const textOf = (title: string, part: string) => card(title).querySelector(part)?.textContent ?? null
 
-  test('tells who looks at its call and who edits it: of those at work beside their names, of others in a row that is there anyway', async () => {
+  test('shows viewers and editors: workers beside their names, others in an existing row', async () => {
     const orders = [work(tomas, 'Lead', new Date().toISOString()), work(grace, 'Assisting', new Date().toISOString())]
     await openQueue([
       aCall(1, { assignedTo: tomas, workOrders: orders, openBy: [viewer(ben), viewer(tomas, true), viewer(grace)] }),
@@ -177,7 +177,7 @@ describe('a card', () => {
     expect(textOf('PICC Insertion', '.onlookers')).toBe('Ben Carter is looking at it')
   })
 
-  test('names whoever edits first, and many by their number', async () => {
+  test('names editors first, and counts many viewers', async () => {
     await openQueue([
       aCall(1, { openBy: [viewer(tomas), viewer(grace), viewer(ben), viewer(person(31, 'Zoe Park'), true)] }),
     ])
@@ -196,7 +196,7 @@ describe('a card', () => {
     expect(textOf('Midline', '.people')).toBe('Rosa Alvarez (Online)')
   })
 
-  test('changes in place when somebody comes: no change of the queue, under the hand or not', async () => {
+  test('changes in place when a viewer comes: not a change of the queue, even while it is held', async () => {
     const { push, user } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
     await user.hover(card('Declot'))
     await push([], [], { opened: [aCall(1, { purpose: 'Declot', openBy: [viewer(ben, true)] })] })

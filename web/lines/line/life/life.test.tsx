@@ -107,7 +107,7 @@ test.each([
 describe('on the page', () => {
   const panel = () => within(screen.getByRole('region', { name: 'Life of the line' }))
 
-  test('the picture has a name that tells it, and can be read as a list', async () => {
+  test('the picture is described by its name, and can be read as a list', async () => {
     const page = await openLine({
       life: { placedOn: '2026-11-03', removedOn: null, today: '2026-11-21', visits: [visit('2026-11-10')], turns: [] },
     })
