@@ -13,7 +13,7 @@ const sentence = ({ field, message }: FieldRefusal, name: string | null): string
 
 type CannotSubmitProps = {
   missing: readonly FieldRefusal[]
-  before: keyof typeof things
+  before: keyof typeof summaries
   /** The name of an entry; null if the page has no field for it. */
   nameOf: (field: string) => string | null
   /** Unfolds the entry if it is hidden. */
@@ -21,7 +21,7 @@ type CannotSubmitProps = {
   onClose: () => void
 }
 
-const things = {
+const summaries = {
   closed: [
     'One thing is missing before this call can be closed.',
     'things are missing before this call can be closed.',
@@ -40,7 +40,7 @@ export const CannotSubmit = ({ missing, before, nameOf, reveal, onClose }: Canno
   return (
     <Dialog isOpen={missing.length > 0} onClose={onClose} title="Cannot submit">
       <Text color="fg.muted" mb="3">
-        {missing.length === 1 ? things[before][0] : `${missing.length} ${things[before][1]}`}
+        {missing.length === 1 ? summaries[before][0] : `${missing.length} ${summaries[before][1]}`}
       </Text>
       <chakra.ul listStyleType="none">
         {missing.map((each) => (

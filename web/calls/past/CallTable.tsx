@@ -62,7 +62,11 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
     return <NoSuchPage page={view.page} first={pathname + searchOf({ ...view, page: 1 })} />
   if (edges.length === 0)
     return (
-      <Nothing list={list} clinician={view.clinician} all={pathname + searchOf({ ...view, clinician: '', page: 1 })} />
+      <EmptyList
+        list={list}
+        clinician={view.clinician}
+        all={pathname + searchOf({ ...view, clinician: '', page: 1 })}
+      />
     )
   return (
     <>
@@ -88,7 +92,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   )
 }
 
-const Nothing = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
+const EmptyList = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
   if (clinician)
     return (
       <EmptyState role="status" icon={SearchX} title={`No completed calls by a clinician named “${clinician}”.`}>

@@ -315,7 +315,7 @@ describe('waiting time', () => {
     ['Normal', 80, 'near'],
     ['Normal', 120, 'late'],
     ['On Hold', 900, 'calm'],
-  ])('%s after %i min reads %s, and not by colour alone', async (status, minutes, tone) => {
+  ])('%s after %i min reads %s, and not by color alone', async (status, minutes, tone) => {
     await openQueue([aCall(1, { status, createdAt: ago(minutes) })])
     const waiting = card('PICC Insertion').querySelector<HTMLElement>('.waiting')!
     expect(waiting.dataset.tone).toBe(tone)

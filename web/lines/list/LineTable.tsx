@@ -75,7 +75,7 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
     return view.place ? (
       <NoSuchPage page={view.page} first={linePath + searchOf({ ...view, ...firstPage })} />
     ) : (
-      <Nothing view={view} />
+      <EmptyList view={view} />
     )
   const { pages, ...links } = pageLinks(view, { total, pageInfo })
   const found = inWords(total)
@@ -105,7 +105,7 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
   )
 }
 
-const Nothing = ({ view }: { view: LineView }) => {
+const EmptyList = ({ view }: { view: LineView }) => {
   const { searchText, status, facility } = view
   const isNarrowed = status !== 'all' || facility !== ''
   const to = (changes: Partial<LineView>) => linePath + searchOf({ ...view, ...changes, ...firstPage })

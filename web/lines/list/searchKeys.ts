@@ -4,22 +4,22 @@ import { readStored, writeStored } from '../../ui/browser/stored'
 // A search text may be a patient's name, and URLs get into histories, logs and bookmarks. So the URL has only a
 // key, and the text stays in this tab (decision 0024).
 
-const name = 'searches'
+const storageName = 'searches'
 /** The oldest ones are dropped. */
-const most = 50
+const maxSearches = 50
 
 type Entry = readonly [key: string, text: string]
 
 /** For browsers without session storage; lost on reload. */
-let unkept: string | null = null
+let fallback: string | null = null
 
 const read = (): readonly Entry[] =>
-  JSON.parse(readStored(name, 'sessionStorage') ?? unkept ?? '[]') as readonly Entry[]
+  JSON.parse(readStored(storageName, 'sessionStorage') ?? fallback ?? '[]') as readonly Entry[]
 
 const write = (entries: readonly Entry[]): void => {
   const text = JSON.stringify(entries)
-  writeStored(name, text, 'sessionStorage')
-  unkept = readStored(name, 'sessionStorage') === text ? null : text
+  writeStored(storageName, text, 'sessionStorage')
+  fallback = readStored(storageName, 'sessionStorage') === text ? null : text
 }
 
 /** The URL key of a search text. The same text always has the same key in this tab. */
@@ -28,7 +28,7 @@ export const keyOfSearch = (text: string): string => {
   const known = entries.find((entry) => entry[1] === text)
   if (known) return known[0]
   const key = randomKey(6)
-  write([...entries, [key, text] as const].slice(-most))
+  write([...entries, [key, text] as const].slice(-maxSearches))
   return key
 }
 
@@ -37,6 +37,6 @@ export const searchOfKey = (key: string | null): string => read().find((entry) =
 
 /** The next person who signs in in this tab must not find any of it. */
 export const forgetSearches = (): void => {
-  unkept = null
-  writeStored(name, null, 'sessionStorage')
+  fallback = null
+  writeStored(storageName, null, 'sessionStorage')
 }

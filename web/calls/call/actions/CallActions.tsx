@@ -50,9 +50,9 @@ export const CallActions = ({
     callKey,
   )
   /** The lead that the dialog names. It keeps this name even if the lead changes meanwhile. */
-  const [asksToTakeFrom, askToTakeFrom] = useState<string | null>(null)
+  const [takeOverFrom, setTakeOverFrom] = useState<string | null>(null)
   /** The same for closing. */
-  const [asksToCloseOf, askToCloseOf] = useState<string | null>(null)
+  const [closeCallOf, setCloseCallOf] = useState<string | null>(null)
   const disabled = verbs.isBusy || isClosing || isSaving
   const outline = { variant: 'outline', disabled } as const
 
@@ -65,7 +65,7 @@ export const CallActions = ({
         </SendButton>
       )}
       {call.viewerCanTakeOver && (
-        <SendButton {...outline} onClick={() => askToTakeFrom(call.assignedTo?.fullName ?? null)}>
+        <SendButton {...outline} onClick={() => setTakeOverFrom(call.assignedTo?.fullName ?? null)}>
           {verbs.isAssigning ? 'Taking over…' : 'Take Over'}
         </SendButton>
       )}
@@ -91,7 +91,7 @@ export const CallActions = ({
         </SendButton>
       )}
       {call.viewerCanClose && !call.viewerIsLead && (
-        <SendButton {...outline} onClick={() => (call.assignedTo ? askToCloseOf(call.assignedTo.fullName) : onClose())}>
+        <SendButton {...outline} onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}>
           {isClosing ? 'Closing…' : 'Close'}
         </SendButton>
       )}
@@ -101,22 +101,22 @@ export const CallActions = ({
         </SendButton>
       )}
       <Confirm
-        isOpen={asksToTakeFrom !== null}
-        title={`Take this call over from ${asksToTakeFrom}?`}
+        isOpen={takeOverFrom !== null}
+        title={`Take this call over from ${takeOverFrom}?`}
         confirmLabel="Take Over"
         onConfirm={verbs.takeOver}
-        onClose={() => askToTakeFrom(null)}
+        onClose={() => setTakeOverFrom(null)}
       >
-        {asksToTakeFrom} has this call. You become its lead, and their work on it ends now.
+        {takeOverFrom} has this call. You become its lead, and their work on it ends now.
       </Confirm>
       <Confirm
-        isOpen={asksToCloseOf !== null}
-        title={`Close the call of ${asksToCloseOf}?`}
+        isOpen={closeCallOf !== null}
+        title={`Close the call of ${closeCallOf}?`}
         confirmLabel="Close Call"
         onConfirm={onClose}
-        onClose={() => askToCloseOf(null)}
+        onClose={() => setCloseCallOf(null)}
       >
-        {asksToCloseOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as
+        {closeCallOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as
         assisting.
       </Confirm>
     </>

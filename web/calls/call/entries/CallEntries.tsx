@@ -103,9 +103,9 @@ export const CallEntries = ({
     `,
     props.call,
   )
-  const [asksToReturn, setAsksToReturn] = useState(false)
+  const [isConfirmingReturn, setConfirmingReturn] = useState(false)
   const draft = useDraft(props.draft)
-  const here = useKeptHere(call.id, provider.databaseId, draft)
+  const local = useKeptHere(call.id, provider.databaseId, draft)
   const sending = useSending(call.id, {
     onStart: () => {
       onNotice(null)
@@ -116,7 +116,7 @@ export const CallEntries = ({
     onClosed: (followUpAt) => closed(followUpAt),
   })
   const { isSaving, isClosing } = sending
-  const entries = useCallForm(call, provider, { draft: here.draft.entries, send: sending.send, onRefused })
+  const entries = useCallForm(call, provider, { draft: local.draft.entries, send: sending.send, onRefused })
   const { form, context, words, hasUnsaved, hasRecord, news, restored, submit } = entries
   const { values } = form
   const orphaned = useOrphanedEntries(context, values)
@@ -124,14 +124,14 @@ export const CallEntries = ({
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call can still be corrected for some time. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const kept = useKeptDraft(call.id, entries.draft, draft, here, { mayKeep: mayEnter, onSend: entries.drafting })
+  const kept = useKeptDraft(call.id, entries.draft, draft, local, { mayKeep: mayEnter, onSend: entries.drafting })
   useReportViewing(call.id, mayEnter && hasUnsent)
   const isOffline = useIsOffline()
   /** Where the entries would be if the person left now. While offline, only what is already stored counts. */
   const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? (kept.place ?? 'page') : 'server'
   const { question, leaveFor } = useLeaveGuard(hasUnsent, place)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
-  const lookedFor = {
+  const lineSearch = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
     patientFirstName: values.patientFirstName.trim() || null,
@@ -162,7 +162,7 @@ export const CallEntries = ({
     const names = [...new Set([...draft.entries, ...entries.draft].map((entry) => entry.name))]
     const { ok } = await discardDraft({ input: { callId: call.id, names } })
     if (!ok) return
-    here.release()
+    local.release()
     entries.discard(names)
   }
   const sayNames = (names: readonly string[]) => words.inPageOrder(names).map(words.nameOf).join(', ')
@@ -223,7 +223,7 @@ export const CallEntries = ({
                     <FollowUpPanel plan={over ? null : entries.followUpPlan} readOnly={!mayEnter} />
                     <LinePanel
                       call={call}
-                      by={lookedFor}
+                      by={lineSearch}
                       readOnly={!mayEnter}
                       onAdded={entries.knowLine}
                       onRefused={onRefused}
@@ -239,7 +239,7 @@ export const CallEntries = ({
         {sending.line && (
           <SelectOrCreateLine
             callId={call.id}
-            by={lookedFor}
+            by={lineSearch}
             isSending={isClosing}
             problem={sending.line.problem}
             refusedId={sending.line.refusedId}
@@ -307,7 +307,7 @@ export const CallEntries = ({
             hasEntries={hasUnsaved}
             isClosing={isClosing}
             isSaving={isSaving}
-            onReturn={() => (hasUnsent ? setAsksToReturn(true) : void giveBack())}
+            onReturn={() => (hasUnsent ? setConfirmingReturn(true) : void giveBack())}
             onSave={() => submit({ verb: 'saveEntries' })}
             onClose={() => submit({ verb: 'close' })}
           >
@@ -330,11 +330,11 @@ export const CallEntries = ({
         onClose={entries.dismiss}
       />
       <Confirm
-        isOpen={asksToReturn}
+        isOpen={isConfirmingReturn}
         title="Return without saving?"
         confirmLabel="Return to Queue"
         onConfirm={giveBack}
-        onClose={() => setAsksToReturn(false)}
+        onClose={() => setConfirmingReturn(false)}
       >
         {whatBecomesOf(place)}
       </Confirm>

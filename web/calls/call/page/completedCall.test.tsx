@@ -149,7 +149,7 @@ describe('the time for corrections (rules 3.12)', () => {
     expect(bar()).toMatch(/The time for corrections ends .*Administrators can correct it afterwards as well\./)
   })
 
-  test('whoever may correct it reads until when', async () => {
+  test('people who may correct it see until when', async () => {
     await openCall({ ...savable, completedAt: hours(1) })
     expect(bar()).toMatch(/You can still correct it\. The time for corrections ends /)
   })
