@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { aCall, cardTitles, openQueue } from '../../../test/queuePage'
-import { asWanted, nextShown, waitingChanges, type Wanted } from './steady'
+import { asShown, nextShown, waitingChanges, type QueueCard } from './steady'
 
 const ids = (shown: readonly { id: string; hasLeft: boolean }[]) =>
   shown.map(({ id, hasLeft }) => (hasLeft ? `(${id})` : id)).join(' ')
-const normal = (...names: string[]): Wanted[] => names.map((id) => ({ id, group: 'normal' }))
+const normal = (...names: string[]): QueueCard[] => names.map((id) => ({ id, group: 'normal' }))
 
 describe('what the list shows next', () => {
-  const before = asWanted(normal('a', 'b', 'c'))
+  const before = asShown(normal('a', 'b', 'c'))
 
   test('is the current queue, while the list is not held', () => {
     expect(ids(nextShown(before, normal('x', 'a', 'c', 'b'), false))).toBe('x a c b')
