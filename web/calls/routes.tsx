@@ -25,7 +25,7 @@ export const callPages: readonly PageRow[] = [
     path: 'calls/queue',
     page: () => import('./queue/QueuePage'),
     query: QueuePageQuery,
-    // The feed keeps the queue in the store true; without it the store is shown and the server asked.
+    // While the feed is live, the queue in the store is current. Otherwise show the store and ask the server.
     fetchPolicy: ({ feed }) => (feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network'),
     outline: <QueueSkeleton />,
     section: { name: 'Queue', icon: ListTodo, isNear: true },
@@ -55,7 +55,7 @@ export const callPages: readonly PageRow[] = [
     page: () => import('./call/page/CallPage'),
     query: () => import('./call/page/__generated__/CallPageQuery.graphql'),
     variables: ({ params }) => ({ id: globalId('Call', params.id!) }),
-    // Opening a call may assign it as well, and its form begins with what is read.
+    // Always read from the server: opening a call may also assign it, and the form starts with what is read.
     fetchPolicy: 'network-only',
   },
 ]

@@ -27,7 +27,7 @@ const views: readonly { to: string; name: string; icon: LucideIcon }[] = [
   { to: '/lines/due', name: 'Due board', icon: CalendarClock },
 ]
 
-/** Lines, seen as a list or by when they are due. */
+/** The tabs of the lines: the list and the due board. */
 export const LinesFrame = ({ children }: { children: ReactNode }) => (
   <Page
     heading="Lines"

@@ -32,7 +32,7 @@ export const linePages: readonly PageRow[] = [
     page: () => import('./line/page/LinePage'),
     query: () => import('./line/page/__generated__/LinePageQuery.graphql'),
     variables: ({ params }) => ({ id: globalId('Line', params.id!) }),
-    // Its form begins with what is read, and does not go by what was once stored.
+    // Always read from the server: the form starts with what is read.
     fetchPolicy: 'network-only',
   },
 ]

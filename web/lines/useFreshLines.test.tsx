@@ -39,63 +39,63 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a line that is shown and was changed is read anew; another is not', async () => {
-  const { tell, asked } = show({ lineIds: ['mine'] })
+test('a change of a shown line is read; a change of another line is not', async () => {
+  const { tell, queries } = show({ lineIds: ['mine'] })
   await tell({ changedLineIds: ['other'] })
-  expect(asked()).toEqual([])
+  expect(queries()).toEqual([])
   await tell({ changedLineIds: ['other', 'mine'] })
-  expect(asked()).toEqual(['MatchingLinesQuery'])
+  expect(queries()).toEqual(['MatchingLinesQuery'])
 })
 
-test('a list is read anew whichever line was changed, and not for what is no line', async () => {
-  const { tell, asked } = show()
+test('a list is read again for a change of any line, and for no other change', async () => {
+  const { tell, queries } = show()
   await tell({ changedIds: ['a call'], isCatalogue: true })
-  expect(asked()).toEqual([])
+  expect(queries()).toEqual([])
   await tell({ changedLineIds: ['other'] })
-  expect(asked()).toHaveLength(1)
+  expect(queries()).toHaveLength(1)
 })
 
-test('a call about the line that moves is news of the line', async () => {
-  const { environment, tell, asked } = show({ lineIds: ['mine'] })
+test('a change of a call is a change of its line', async () => {
+  const { environment, tell, queries } = show({ lineIds: ['mine'] })
   const [ours, theirs] = [{ ...aCall(1), line: { id: 'mine', name: 'L arm' } } as never as ACall, aCall(2)]
   environment.commitPayload(
     createOperationDescriptor(getRequest(QueuePageQuery), {}),
     queueAnswer([ours, theirs]).data as never,
   )
   await tell({ changedIds: [theirs.id] })
-  expect(asked()).toEqual([])
+  expect(queries()).toEqual([])
   await tell({ changedIds: [ours.id] })
-  expect(asked()).toHaveLength(1)
+  expect(queries()).toHaveLength(1)
 })
 
-test('when too much was missed to tell, it is read anew', async () => {
-  const { tell, asked } = show({ lineIds: ['mine'] })
+test('reads again when changes were missed', async () => {
+  const { tell, queries } = show({ lineIds: ['mine'] })
   await tell({ isAll: true })
-  expect(asked()).toHaveLength(1)
+  expect(queries()).toHaveLength(1)
 })
 
-test('nothing is read under the hand; it is once the hand has gone, and only once', async () => {
-  const { tell, asked, becomes } = show({ isHeld: true })
+test('waits while the list is held, and then reads only once', async () => {
+  const { tell, queries, becomes } = show({ isHeld: true })
   await tell({ changedLineIds: ['one'] })
   await tell({ changedLineIds: ['two'] })
-  expect(asked()).toEqual([])
+  expect(queries()).toEqual([])
   becomes({ isHeld: false })
-  expect(asked()).toEqual(['MatchingLinesQuery'])
+  expect(queries()).toEqual(['MatchingLinesQuery'])
   becomes({ isHeld: true })
   becomes({ isHeld: false })
-  expect(asked()).toHaveLength(1)
+  expect(queries()).toHaveLength(1)
 })
 
-test('a reading that failed is tried again; one that was refused is not, until there is another change', async () => {
-  const { tell, asked, fail } = show()
+test('a failed read is retried; a refused one is not, until the next change', async () => {
+  const { tell, queries, fail } = show()
   await tell({ changedLineIds: ['one'] })
   await fail(new Problem('UNAVAILABLE', ''))
-  expect(asked()).toEqual([])
+  expect(queries()).toEqual([])
   await act(async () => jest.advanceTimersByTime(60_000))
-  expect(asked()).toEqual(['MatchingLinesQuery'])
+  expect(queries()).toEqual(['MatchingLinesQuery'])
   await fail(new Problem('FORBIDDEN', ''))
   await act(async () => jest.advanceTimersByTime(600_000))
-  expect(asked()).toEqual([])
+  expect(queries()).toEqual([])
   await tell({ changedLineIds: ['one'] })
-  expect(asked()).toEqual(['MatchingLinesQuery'])
+  expect(queries()).toEqual(['MatchingLinesQuery'])
 })

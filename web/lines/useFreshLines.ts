@@ -3,16 +3,16 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runti
 import { useFresh, type Fresh } from '../live/useFresh'
 
 type Options<Query extends OperationType> = Pick<Fresh<Query>, 'isHeld' | 'onRead'> & {
-  /** The lines that are shown; without them any line is meant, as a list has it. */
+  /** The lines shown; without them any line counts, as in a list. */
   lineIds?: readonly string[]
 }
 
-/** A closing that is told in several steps, or a whole ward that is changed, is one reading. */
+/** Wait for more changes, so that a burst of them causes one read. */
 const settleMs = 150
 
 /**
- * Reads what a screen shows of lines again when somebody changes one of them, or a call about it. While `isHeld` it
- * waits, so that nothing moves under the hand; what is entered belongs to the form.
+ * Reads the query again when somebody changes one of its lines, or a call about one. While `isHeld`, it waits, so that
+ * nothing moves while the user interacts with the list. Entries of a form are not affected.
  */
 export const useFreshLines = <Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -35,7 +35,7 @@ export const useFreshLines = <Query extends OperationType>(
   })
 }
 
-/** The line of a call, as far as the store knows it: the feed has told the call before it tells that it moved. */
+/** The line of a call, if the store has it. The feed delivers a call before it reports the change. */
 const lineOf = (environment: IEnvironment, callId: string): string | undefined => {
   const line = environment.getStore().getSource().get(callId)?.line as { __ref?: string } | null | undefined
   return line?.__ref

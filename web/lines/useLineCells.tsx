@@ -5,7 +5,7 @@ import { ListCell, ListName } from '../tables/list/ListTable'
 import { DueDay } from './DueDay'
 import type { useLineCells_line$key } from './__generated__/useLineCells_line.graphql'
 
-/** The cells that lists of lines have in common. `state` goes along to the line's page. */
+/** The cells that all lists of lines share. `state` is passed on to the line's page. */
 export const useLineCells = (key: useLineCells_line$key, state?: object) => {
   const line = useFragment(
     graphql`

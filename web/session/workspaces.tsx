@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { fetchQuery } from 'react-relay'
 import type { createBrowserRouter } from 'react-router'
 import type { Feed } from '../live/feed'
-import { forgetSought } from '../lines/list/sought'
+import { forgetSearches } from '../lines/list/searchKeys'
 import { deleteKeptIfOver } from '../offline/keptFor'
 import { createEnvironment, type ServerConnection } from '../relay/environment'
 import { serverNow } from '../relay/serverClock'
@@ -72,7 +72,7 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
       const previous = current.get()
       if (providerId !== undefined) {
         rememberProvider(providerId)
-        forgetSought()
+        forgetSearches()
       }
       if (at !== undefined) history.replaceState(null, '', at)
       previous.router.dispose()

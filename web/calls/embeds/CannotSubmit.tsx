@@ -4,24 +4,24 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { controlId, focusField } from '../../forms/fields/useFormField'
 import { Dialog } from '../../ui/dialog/Dialog'
 
-/** Sentences that need no name before them. */
+/** Messages that need no field name before them. */
 const speakForThemselves = ['fields', 'followUpDays']
 
-/** A message that does not name its field is told with it. */
+/** Adds the field name to a message that does not have it. */
 const sentence = ({ field, message }: FieldRefusal, name: string | null): string =>
   name === null || speakForThemselves.includes(field) || message.startsWith(name) ? message : `${name}: ${message}`
 
 type CannotSubmitProps = {
   missing: readonly FieldRefusal[]
-  before: keyof typeof things
-  /** By which name an entry is told; null for what the page has no entry for. */
+  before: keyof typeof summaries
+  /** The name of an entry; null if the page has no field for it. */
   nameOf: (field: string) => string | null
-  /** Brings the entry onto the page, where it may be folded away. */
+  /** Unfolds the entry if it is hidden. */
   reveal: (field: string) => void
   onClose: () => void
 }
 
-const things = {
+const summaries = {
   closed: [
     'One thing is missing before this call can be closed.',
     'things are missing before this call can be closed.',
@@ -29,18 +29,18 @@ const things = {
   saved: ['One entry cannot be saved as it is.', 'entries cannot be saved as they are.'],
 }
 
-/** Everything that stands in the way of closing or saving; each entry leads to its field. */
+/** Lists all errors that prevent closing or saving. Each links to its field. */
 export const CannotSubmit = ({ missing, before, nameOf, reveal, onClose }: CannotSubmitProps) => {
   const goTo = (field: string) => {
     onClose()
     reveal(field)
-    // The dialog gives the focus back when it closes, so the field takes it after that.
+    // The dialog returns the focus when it closes, so focus the field after that.
     requestAnimationFrame(() => focusField(field))
   }
   return (
     <Dialog isOpen={missing.length > 0} onClose={onClose} title="Cannot submit">
       <Text color="fg.muted" mb="3">
-        {missing.length === 1 ? things[before][0] : `${missing.length} ${things[before][1]}`}
+        {missing.length === 1 ? summaries[before][0] : `${missing.length} ${summaries[before][1]}`}
       </Text>
       <chakra.ul listStyleType="none">
         {missing.map((each) => (

@@ -6,12 +6,12 @@ import { useFormField } from '../../forms/fields/useFormField'
 import { Panel } from '../../ui/page/Panel'
 
 type FollowUpPanelProps = {
-  /** What closing will schedule, in words; null when there is nothing to say. */
+  /** Which follow-up closing will schedule, in words; null when there is nothing to say. */
   plan: string | null
   readOnly: boolean
 }
 
-/** Whether somebody comes again after so many days, whatever the procedures say (rules 3.11). */
+/** Schedules a follow-up after a number of days, whatever the procedures say (rules 3.11). */
 export const FollowUpPanel = ({ plan, readOnly }: FollowUpPanelProps) => {
   const { value: isForced } = useFormField<boolean>('followUp')
   const [isJustForced, setJustForced] = useState(false)

@@ -9,16 +9,16 @@ type ProcedureRowProps = {
   procedure: ProcedureRow_procedure$key
   isTicked: boolean
   isOpen: boolean
-  /** What is entered, by the paths of the fields. */
+  /** The entries, by field path. */
   values: Readonly<Record<`fields.${string}`, readonly string[]>>
-  /** Which of its names the search has found, when it is not the procedure's own. */
+  /** The field or option name that matches the search, if the procedure's own name does not. */
   found: string | null
   readOnly: boolean
   onTick: (isTicked: boolean) => void
   onFold: (isFolded: boolean) => void
 }
 
-/** A procedure of the checklist: ticked it opens in place, with everything that is recorded of it. */
+/** A procedure of the checklist. When it is selected, its fields open in place. */
 export const ProcedureRow = ({
   procedure: procedureKey,
   isTicked,
@@ -51,7 +51,7 @@ export const ProcedureRow = ({
   )
   const valuesOf = (field: { readonly databaseId: string }): readonly string[] =>
     values[fieldPath(field.databaseId)] ?? []
-  /** What the chosen options ask for besides. */
+  /** Extra fields that the chosen options require. */
   const demanded = new Set(
     procedure.fields.flatMap((field) =>
       field.options
@@ -67,8 +67,8 @@ export const ProcedureRow = ({
   const setAside =
     filled.length > 0
       ? filled.length === 1
-        ? 'One entry is set aside. Tick to bring it back.'
-        : `${filled.length} entries are set aside. Tick to bring them back.`
+        ? 'One entry is set aside. Select the procedure to restore it.'
+        : `${filled.length} entries are set aside. Select the procedure to restore them.`
       : null
   const note = !isTicked ? (setAside ?? found) : isOpen ? null : summary || 'Nothing entered yet'
   return (

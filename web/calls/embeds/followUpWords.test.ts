@@ -22,6 +22,6 @@ test.each([
   expect(sayFollowUp(plan, { facilityName: 'Main Hospital', hasLine })).toBe(words)
 })
 
-test('days that are no number are told at their field, not here', () => {
+test('an invalid number of days is an error at its field, not here', () => {
   expect(sayFollowUp({ days: Number.NaN, none: null }, { facilityName: null, hasLine: true })).toBeNull()
 })

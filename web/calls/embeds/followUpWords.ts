@@ -1,6 +1,6 @@
 import type { FollowUpPlan } from 'domain/configuration/procedures/followUp'
 
-/** What closing will schedule, or why it schedules nothing (rules 3.11a). */
+/** Which follow-up closing will schedule, or why it schedules none (rules 3.11a). */
 export const sayFollowUp = (
   { days, none }: FollowUpPlan,
   { facilityName, hasLine }: { facilityName: string | null; hasLine: boolean },

@@ -6,21 +6,20 @@ import { fieldPath, readFieldValues, type SentField } from 'domain/configuration
 import { missingFollowUpDays, missingForProcedures } from 'domain/configuration/procedures/missing'
 
 /**
- * What a call records, as the form has it. Each entry is named by the path that a refusal of it
- * has, so that what the server refuses finds its place by itself.
+ * What a call records, as form values. Each entry is named by the path that the server's refusals use, so that each
+ * refusal finds its field.
  */
 export type RecordValues = {
-  /** The procedures that are ticked, by id. */
+  /** Ids of the selected procedures. */
   fields: readonly string[]
   followUp: boolean
   followUpDays: string
-  /** Null while it stays as the line has it. */
+  /** Null while the line's value is unchanged. */
   infection: boolean | null
   infectionNotes: string | null
   [field: `fields.${string}`]: readonly string[]
 }
 
-/** What was recorded when the call was completed. */
 export type Recorded = {
   readonly fields: readonly {
     readonly fieldId: string
@@ -30,7 +29,7 @@ export type Recorded = {
   readonly followUpDays: number | null | undefined
 }
 
-/** What the entries are read against. */
+/** The context in which the entries are checked. */
 export type RecordContext = { catalogue: readonly ProcedureFacts[]; recorded: Recorded }
 
 export const recordOf = ({ catalogue, recorded }: RecordContext): RecordValues => ({
@@ -43,13 +42,13 @@ export const recordOf = ({ catalogue, recorded }: RecordContext): RecordValues =
   ...Object.fromEntries(recorded.fields.map(({ fieldId, values }) => [fieldPath(fieldId), values])),
 })
 
-/** Recorded fields that the catalogue does not have any more; they stay as they are (rules 5.3). */
+/** Recorded fields that are no longer in the catalog; they stay as they are (rules 5.3). */
 export const keptFields = ({ catalogue, recorded }: RecordContext): Recorded['fields'] => {
   const living = new Set(catalogue.flatMap(({ fields }) => fields.map(({ id }) => id)))
   return recorded.fields.filter(({ fieldId }) => !living.has(fieldId))
 }
 
-/** Entries that are not blank. What was entered for a procedure that is not ticked any more is set aside, and is none. */
+/** Entries that are not blank. Entries of a procedure that is not selected anymore do not count. */
 const sentFields = (values: RecordValues, context: RecordContext): SentField[] => [
   ...context.catalogue
     .filter(({ id }) => values.fields.includes(id))
@@ -75,17 +74,16 @@ const read = (values: RecordValues, context: RecordContext) =>
     new Map(context.recorded.fields.map((field) => [field.fieldId, field.values])),
   )
 
-/** The fields that are really filled. */
 export const filledFields = (values: RecordValues, context: RecordContext): FilledFields => read(values, context).filled
 
-/** The days of a follow-up that is scheduled on purpose: null for none, NaN for days that are no number. */
+/** The days until a follow-up that was scheduled by hand: null without one, NaN for invalid input. */
 export const followUpDaysOf = ({
   followUp,
   followUpDays,
 }: Pick<RecordValues, 'followUp' | 'followUpDays'>): number | null =>
   followUp ? (/^\d+$/.test(followUpDays.trim()) ? Number(followUpDays) : Number.NaN) : null
 
-/** A line that is created with the closing. */
+/** A line that is created when the call is closed. */
 export const newLine = { followUpInterval: null, completedAt: null }
 
 type Followed = {
@@ -93,7 +91,7 @@ type Followed = {
   line: { readonly followUpInterval: number | null | undefined; readonly completedAt: string | null | undefined } | null
 }
 
-/** What closing with these entries schedules (rules 3.11a). */
+/** The follow-up that closing with these entries schedules (rules 3.11a). */
 export const plannedFollowUp = (
   values: RecordValues,
   context: RecordContext,
@@ -106,11 +104,11 @@ export const plannedFollowUp = (
     followUpDays: followUpDaysOf(values),
   })
 
-/** What is wrong with the entries as such. */
+/** Errors of the entries alone. */
 export const wrongInRecord = (values: RecordValues, context: RecordContext): FieldRefusal[] =>
   read(values, context).wrong
 
-/** Everything that stands in the way of recording this, when the call's own fields are as given. */
+/** All errors that prevent recording these entries, given the call's own fields. */
 export const missingInRecord = (
   values: RecordValues,
   context: RecordContext,
@@ -124,7 +122,7 @@ export const missingInRecord = (
   ]
 }
 
-/** A text that differs when another thing would be recorded. */
+/** A string that differs when different values would be recorded. */
 const fingerprint = (values: RecordValues, context: RecordContext): { fields: string; followUpDays: string } => ({
   fields: JSON.stringify(sentFields(values, context)),
   followUpDays: values.followUp ? values.followUpDays.trim() : '',
@@ -132,7 +130,7 @@ const fingerprint = (values: RecordValues, context: RecordContext): { fields: st
 
 type Infected = { readonly infection: boolean; readonly infectionNotes: string | null | undefined } | null | undefined
 
-/** What is sent of the record: the parts that differ from what the person found, and no others. */
+/** The input to send: only the parts that the person changed. */
 export const recordChanges = (values: RecordValues, known: RecordValues, context: RecordContext, line: Infected) => {
   const [now, before] = [fingerprint(values, context), fingerprint(known, context)]
   const notes = values.infectionNotes?.trim() || null

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { FieldType, ProcedureFacts } from 'domain/configuration/procedures/catalogue'
 import type { useCatalogue_provider$key } from './__generated__/useCatalogue_provider.graphql'
 
-/** The procedures that may be recorded now, as the rules look at them. */
+/** The procedures that can be recorded now, in the form that the rules expect. */
 export const useCatalogue = (providerKey: useCatalogue_provider$key): readonly ProcedureFacts[] => {
   const { procedures } = useFragment(
     graphql`

@@ -98,7 +98,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
       } else if (result.refusal) {
         const { code, fields, message, current } = result.refusal
         if (code === 'SIMILAR_CALL_OPEN' && current?.call) {
-          similar.met(current.call)
+          similar.addCall(current.call)
           return
         }
         const elsewhere = applyRefusal({ ...form, ...helpers }, fields, values)
@@ -108,7 +108,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
     },
   })
   const similar = useSimilarCalls(form.values)
-  // Whoever goes to a call like it leaves nothing behind that this call has not.
+  // Opening a similar call loses nothing as long as the form has only what that call has too.
   const { question, leaveFor } = useLeaveGuard(form.dirty && (similar.calls.length === 0 || hasOwnEntries(form.values)))
   const isOffline = useIsOffline()
   const isBusy = isCreating || isCreated
@@ -135,7 +135,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
               <TextField
                 name="contact"
                 label="Contact"
-                placeholder="Who asked, and how to reach them"
+                placeholder="Who requested it, and how to reach them"
                 maxLength={textLimit}
               />
               <TextAreaField name="preComments" label="Pre-Procedure Notes" maxLength={notesLimit} />

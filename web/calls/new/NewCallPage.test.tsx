@@ -31,7 +31,7 @@ const open = async (over: Partial<typeof provider> = {}) => {
   await page.answer({ Viewer: () => ({ provider: { ...provider, ...over } }) })
   return {
     ...page,
-    /** Somebody changes the catalogue, and the page reads what may be chosen now. */
+    /** Changes the catalog, and lets the page read it again. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
       await feed.catalogueMoved()
       const operation = page.environment.mock.findOperation(
@@ -60,11 +60,11 @@ const choose = async (page: Page, name: string, text: string) => {
   await page.user.type(field(name), text)
   await page.user.tab()
 }
-const asked = (page: Page, name: string) =>
+const requests = (page: Page, name: string) =>
   page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
-/** What was sent to be created, if anything. */
+/** The inputs of the create requests. */
 const sent = (page: Page) =>
-  asked(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
+  requests(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
 const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
 
 test('the status is Normal and the need is Dressing Change unless somebody chooses otherwise', async () => {
@@ -100,7 +100,7 @@ test('Stat and On Hold exclude each other', async () => {
   expect(sent(page)[0]).toMatchObject({ statusCodeId: btoa(`StatusCode:${uuid(4)}`) })
 })
 
-test('External Placement reveals Placement Inserted By, and what is not shown is not sent', async () => {
+test('External Placement reveals Placement Inserted By, and hidden fields are not sent', async () => {
   const page = await open()
   expect(screen.queryByLabelText('Placement Inserted By')).toBeNull()
   await page.user.click(turn('External Placement'))
@@ -125,7 +125,7 @@ test('the needs are offered in the order in which the server gives them', async 
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Dressing Change', 'PICC Insertion', 'Custom'])
 })
 
-test('Need is required, told on Create with the focus in the field, and nothing is sent', async () => {
+test('Need is required: Create shows the error, focuses the field and sends nothing', async () => {
   const page = await open()
   await page.user.clear(field('Need'))
   await page.user.click(create())
@@ -173,7 +173,7 @@ test('a call is created by keyboard alone', async () => {
   await keyboard('Ward clerk x221')
   await tab()
   await keyboard('Right arm only')
-  // Past the two ways to add an image, of which a browser shows the second where fingers point.
+  // Tab past the two buttons for images; browsers show the second one only on touch screens.
   await tab()
   await tab()
   await tab()
@@ -203,7 +203,7 @@ test('a double click creates one call; the button says that it is creating', asy
   expect(sent(page)).toHaveLength(1)
 })
 
-test('after Create the person is at the queue, and is told which call it was', async () => {
+test('after Create the queue opens, with a notice that names the call', async () => {
   const page = await open()
   await page.user.click(create())
   await page.answer({ Call: () => ({ purpose: { name: 'Dressing Change' }, room: { name: '4B-12' } }) })
@@ -211,7 +211,7 @@ test('after Create the person is at the queue, and is told which call it was', a
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Dressing Change · 4B-12')
 })
 
-test('what the server refuses is told at its field, and stays until the entry changes', async () => {
+test('a refusal is shown at its field, until the entry changes', async () => {
   const page = await open()
   await page.user.type(field('Contact'), 'x221')
   await page.user.click(create())
@@ -258,7 +258,7 @@ test('Create again after a lost answer is the same request, so that there are no
   expect(sent(page)[0]!.clientMutationId).not.toBe(first!.clientMutationId)
 })
 
-test('leaving with unsaved work asks; who stays keeps it, who leaves goes', async () => {
+test('leaving with unsaved entries asks for confirmation', async () => {
   const page = await open()
   await page.user.type(field('Contact'), 'x221')
   await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
@@ -271,19 +271,19 @@ test('leaving with unsaved work asks; who stays keeps it, who leaves goes', asyn
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
 
-test('leaving an untouched form asks nothing', async () => {
+test('leaving an untouched form asks for no confirmation', async () => {
   const page = await open()
   await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
 
-test('who may not create calls is told so', async () => {
+test('people without the permission see that they cannot create calls', async () => {
   await open({ viewerCanCreateCall: false })
-  expect(screen.getByText('You may not create calls here.')).toBeTruthy()
+  expect(screen.getByText('You do not have permission to create calls.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
 })
 
-test('a purpose that is added or renamed meanwhile is offered at once, and what is being typed stays', async () => {
+test('a purpose that is added or renamed is offered at once, and unfinished input stays', async () => {
   const page = await open()
   await page.user.type(field('Contact'), 'x221')
   await page.catalogueBecomes({
@@ -303,7 +303,7 @@ test('a purpose that is added or renamed meanwhile is offered at once, and what 
   ).toEqual(['Dressing Change', 'PICC Placement', 'Port Flush'])
 })
 
-test('a text that is being typed into Need stays while the list changes, and finds what is new', async () => {
+test('unfinished input in Need stays while the list changes, and matches new purposes', async () => {
   const page = await open()
   await page.user.clear(field('Need'))
   await page.user.type(field('Need'), 'Port')
@@ -314,7 +314,7 @@ test('a text that is being typed into Need stays while the list changes, and fin
   expect(sent(page)[0]).toMatchObject({ purposeId: btoa(`Purpose:${uuid(9)}`) })
 })
 
-test('a room that is hidden after it was chosen stays by its name, and is told beside the field', async () => {
+test('a chosen room that is hidden later keeps its name, with an error at the field', async () => {
   const page = await open()
   await choose(page, 'Location', '4B-12')
   await page.catalogueBecomes({ facilities: [{ name: 'Main Hospital', rooms: [] }, provider.facilities[1]!] })

@@ -36,7 +36,7 @@ const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       {provider?.viewerCanCreateCall ? (
         <NewCallForm provider={provider} />
       ) : (
-        <EmptyState icon={PhoneOff} title="You may not create calls here." />
+        <EmptyState icon={PhoneOff} title="You do not have permission to create calls." />
       )}
     </Page>
   )

@@ -11,12 +11,12 @@ import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import type { SimilarCalls_call$key } from './__generated__/SimilarCalls_call.graphql'
 import type { SimilarCalls as Similar } from './useSimilarCalls'
 
-/** More than these are told as a number. */
+/** The rest are shown as a count. */
 const shownAtMost = 2
 
 type SimilarCallsProps = { similar: Similar; isBusy: boolean; onCreateAnyway: () => void }
 
-/** The open calls like the one being entered: advice, which keeps nobody from creating another (rules 3.20). */
+/** Open calls like the one being entered. This is advice; it does not stop anyone from creating a call (rules 3.20). */
 export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAnyway }: SimilarCallsProps) => {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Switch } from '../../forms/fields/Switch'
 import { TextField } from '../../forms/fields/TextField'
 import type { NewCallValues } from './newCallValues'
 
-/** Stat and On Hold are one field, so that each puts out the other (calls, section 4). */
+/** Stat and On Hold share one field: turning one on turns the other off (calls, section 4). */
 export const StatusFields = () => {
   const { values, setFieldValue } = useFormikContext<NewCallValues>()
   const choose = (status: string) => (isOn: boolean) => void setFieldValue('status', isOn ? status : statusNames.normal)

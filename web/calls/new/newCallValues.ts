@@ -18,13 +18,13 @@ export type NewCallValues = {
   customJob: string
   contact: string
   preComments: string
-  /** Their ids in one text (images/imageIds). */
+  /** Image ids in one string (images/imageIds). */
   images: string
 }
 
 type Named = { readonly databaseId: string; readonly name: string }
 
-/** What the form offers, by raw ids. */
+/** The options of the form, by raw id. */
 export type NewCallChoices = { purposes: readonly Named[]; statusCodes: readonly Named[] }
 
 /** Status Normal, purpose Dressing Change (calls, section 2). */
@@ -47,11 +47,11 @@ const nameOf = (choices: readonly Named[], id: string | null): string =>
 export const isCustom = ({ purposeId }: NewCallValues, { purposes }: NewCallChoices): boolean =>
   needsCustomName(nameOf(purposes, purposeId))
 
-/** Whether there is more than what any call like it has: need and place. */
+/** Whether the form has more than need and place, which every similar call has too. */
 export const hasOwnEntries = ({ contact, preComments, insertedBy, customJob, images }: NewCallValues): boolean =>
   [contact, preComments, insertedBy, customJob, images].some((text) => text.trim() !== '')
 
-/** What is sent: what is not shown is not sent either. */
+/** The input of the mutation. Fields that are hidden are not sent. */
 export const newCallInput = (values: NewCallValues, choices: NewCallChoices) => {
   const { status, isExternal, insertedBy, customJob, images, ...rest } = values
   return {
@@ -63,7 +63,7 @@ export const newCallInput = (values: NewCallValues, choices: NewCallChoices) => 
   }
 }
 
-/** Everything wrong with the entries, as the server would say it. */
+/** All errors of the entries, in the server's words. */
 export const wrongWithNewCall = (values: NewCallValues, choices: NewCallChoices): FieldRefusal[] => {
   const input = newCallInput(values, choices)
   return [

@@ -21,7 +21,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const waiting = (n: number, options: Parameters<typeof aCall>[1] = {}) =>
   aCall(n, { createdAt: minutesAgo(12), ...options })
 
-/** The page with the frame's feed around it. */
+/** The page inside the frame's feed. */
 const open = async () => {
   const environment = createMockEnvironment()
   const listeners = new Set<(movement: Movement) => void>()
@@ -35,25 +35,25 @@ const open = async () => {
   )
   const page = renderPage<Query>(WithFeed, NewCallPageQuery, { environment, at: '/calls/new', path: '/calls/new' })
   await page.answer({ Viewer: () => ({ provider }) })
-  const asked = (name: string) =>
+  const requests = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const answering = async (name: string, data: object) => {
-    await waitFor(() => expect(asked(name)).toHaveLength(1))
+    await waitFor(() => expect(requests(name)).toHaveLength(1))
     await act(async () => {
-      environment.mock.resolve(asked(name)[0]!, { data } as never)
+      environment.mock.resolve(requests(name)[0]!, { data } as never)
       await Promise.resolve()
     })
   }
   return {
     ...page,
-    asked,
+    requests,
     moves: (movement: Partial<Movement>) =>
       act(() =>
         listeners.forEach((listener) =>
           listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }),
         ),
       ),
-    /** The server tells which calls are like the one being entered. */
+    /** Answers which calls are similar. */
     tells: (...calls: object[]) =>
       answering('useSimilarCallsQuery', { provider: { id: 'p', similarOpenCalls: calls } }),
     refusesWith: (call: object) =>
@@ -67,7 +67,7 @@ const open = async () => {
         },
       }),
     inputs: () =>
-      asked('useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>),
+      requests('useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>),
   }
 }
 type Page = Awaited<ReturnType<typeof open>>
@@ -87,7 +87,7 @@ const notice = (name = title) => screen.getByRole('group', { name })
 const create = () => screen.getByRole('button', { name: 'Create' })
 const anyway = () => screen.getByRole('button', { name: 'Create Anyway' })
 
-test('once place and need are chosen, an open call like it is shown: what, where, since when, and who has it', async () => {
+test('once place and need are chosen, a similar open call is shown: need, place, age and lead', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1, { assignedTo: ben, customJob: 'left arm' }))
@@ -97,21 +97,21 @@ test('once place and need are chosen, an open call like it is shown: what, where
   expect(screen.getByRole('link', { name: /^Open It/ }).getAttribute('href')).toBe(`/calls/${uuid(1)}`)
 })
 
-test('is asked for once typing has settled, for need and place as they stand then, and for nothing without a place', async () => {
+test('is queried once typing stops, with the current need and place, and never without a place', async () => {
   const page = await open()
   await enter(page, /^Need/, 'PICC')
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(page.asked('useSimilarCallsQuery')).toEqual([])
+  expect(page.requests('useSimilarCallsQuery')).toEqual([])
   await page.user.type(screen.getByRole('textbox', { name: /^Room Description/ }), '  ED hallway ')
-  await waitFor(() => expect(page.asked('useSimilarCallsQuery')).toHaveLength(1))
-  expect(page.asked('useSimilarCallsQuery')[0]!.request.variables).toEqual({
+  await waitFor(() => expect(page.requests('useSimilarCallsQuery')).toHaveLength(1))
+  expect(page.requests('useSimilarCallsQuery')[0]!.request.variables).toEqual({
     purposeId: btoa(`Purpose:${uuid(2)}`),
     roomId: null,
     roomDescription: 'ED hallway',
   })
 })
 
-test('another need takes the notice away at once, and a late answer for the old one does not bring it back', async () => {
+test('another need hides the notice at once, and a late answer for the old need is ignored', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1))
@@ -122,10 +122,10 @@ test('another need takes the notice away at once, and a late answer for the old 
   expect(screen.queryByRole('group', { name: title })).toBeNull()
 })
 
-test('a question that fails says nothing, and the form goes on', async () => {
+test('a failed query shows nothing, and the form keeps working', async () => {
   const page = await open()
   await choosePicc(page)
-  await waitFor(() => expect(page.asked('useSimilarCallsQuery')).toHaveLength(1))
+  await waitFor(() => expect(page.requests('useSimilarCallsQuery')).toHaveLength(1))
   await page.fail(new Error('gone'))
   expect(screen.queryByRole('group', { name: title })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -133,23 +133,23 @@ test('a question that fails says nothing, and the form goes on', async () => {
   expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE' }])
 })
 
-test('Create is refused beside a call like it: the notice says so, shows the call and takes the focus', async () => {
+test('Create is refused when a similar call exists: the notice says so, shows the call and takes the focus', async () => {
   const page = await open()
   await choosePicc(page)
   await page.user.click(create())
   expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE' }])
   await page.refusesWith(waiting(3, { assignedTo: ben }))
-  const told = notice('Not created: a call like this is open already')
-  expect(told.textContent).toContain('Ben Carter has it')
-  expect(document.activeElement).toBe(told)
+  const shown = notice('Not created: a call like this is open already')
+  expect(shown.textContent).toContain('Ben Carter has it')
+  expect(document.activeElement).toBe(shown)
   expect(page.router.state.location.pathname).toBe('/calls/new')
-  // Once more, the same: it is told again, though the words are the same.
+  // A second refusal with the same text is announced again.
   await page.user.click(create())
   await page.refusesWith(waiting(3))
   expect(document.activeElement).toBe(notice('Not created: a call like this is open already'))
 })
 
-test('Create Anyway creates it, under a key of its own, and asks no more', async () => {
+test('Create Anyway creates it, under a key of its own, and the check is over', async () => {
   const page = await open()
   await choosePicc(page)
   await page.user.click(create())
@@ -160,7 +160,7 @@ test('Create Anyway creates it, under a key of its own, and asks no more', async
   expect(page.inputs()[0]!.clientMutationId).not.toBe(refused!.clientMutationId)
 })
 
-test('Create Anyway with something missing sends nothing, and Create asks again afterwards', async () => {
+test('Create Anyway with a missing entry sends nothing, and the next Create checks again', async () => {
   const page = await open()
   await enter(page, /^Location/, '4B-12')
   await enter(page, /^Need/, 'Custom')
@@ -173,29 +173,29 @@ test('Create Anyway with something missing sends nothing, and Create asks again 
   expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE', customJob: 'Declot' }])
 })
 
-test('a call that is over leaves the notice; other calls that move ask nothing', async () => {
+test('a call that is over leaves the notice; changes of other calls cause no query', async () => {
   const page = await open()
   await choosePicc(page)
   const [first, second] = [waiting(1), waiting(2)]
   await page.tells(first, second)
   expect(notice('2 calls like this are open already')).toBeTruthy()
   page.moves({ changedIds: [waiting(9).id] })
-  expect(page.asked('useSimilarCallsQuery')).toEqual([])
+  expect(page.requests('useSimilarCallsQuery')).toEqual([])
   page.moves({ removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }] })
   await page.tells(second)
   expect(notice().textContent).toContain('4B-2')
 })
 
-test('of many, two are shown and the rest is a number', async () => {
+test('of many, two are shown and the rest are counted', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1), waiting(2), waiting(3), waiting(4))
-  const told = notice('4 calls like this are open already')
-  expect(within(told).getAllByRole('link', { name: /^Open It/ })).toHaveLength(2)
-  expect(told.textContent).toContain('and 2 more in the queue')
+  const shown = notice('4 calls like this are open already')
+  expect(within(shown).getAllByRole('link', { name: /^Open It/ })).toHaveLength(2)
+  expect(shown.textContent).toContain('and 2 more in the queue')
 })
 
-test('Open It goes there without a question when nothing else was entered, and with one when something was', async () => {
+test('Open It asks for confirmation only if other fields were filled in', async () => {
   const page = await open()
   await choosePicc(page)
   await page.tells(waiting(1))

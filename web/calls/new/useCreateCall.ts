@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../relay/useAction'
 import type { useCreateCallMutation } from './__generated__/useCreateCallMutation.graphql'
 
-/** Puts a call into the queue. */
 export const useCreateCall = () =>
   useAction<useCreateCallMutation>(graphql`
     mutation useCreateCallMutation($input: CreateCallInput!) {

@@ -16,34 +16,34 @@ const query = graphql`
   }
 `
 
-/** Nobody reads while typing, and each letter would be a question. */
+/** Waits until typing stops: a query for each letter would be a waste. */
 const settleMs = 300
 
-/** Need and place as the form has them, by raw ids. */
-type Asked = { purposeId: string | null; roomId: string | null; roomDescription: string }
+/** Need and place in the form, by raw id. */
+type Search = { purposeId: string | null; roomId: string | null; roomDescription: string }
 
 export type SimilarCall = { readonly id: string } & SimilarCalls_call$key
 
 export type SimilarCalls = {
-  /** The open calls like the one being entered. */
+  /** Open calls that are like the one being entered. */
   calls: readonly SimilarCall[]
-  /** How often the server did not create this one because of them. */
+  /** How often the server refused to create this call because of them. */
   refusals: number
 }
 
-type Found = SimilarCalls & { asked: string | null }
+type Found = SimilarCalls & { searchKey: string | null }
 
-const nothing: Found = { asked: null, calls: [], refusals: 0 }
+const nothing: Found = { searchKey: null, calls: [], refusals: 0 }
 
 /**
- * Asks for open calls like the one being entered once need and place have settled, and again when one of those shown
- * changes. It is advice: creating asks once more (rules 3.20). `met` tells of a call that the server met then.
+ * Finds open calls like the one being entered once need and place stop changing, and again when one of them changes.
+ * This is advice only: creating the call checks again (rules 3.20). `addCall` adds the call that such a check reports.
  */
 export const useSimilarCalls = ({
   purposeId,
   roomId,
   roomDescription,
-}: Asked): SimilarCalls & { met: (call: SimilarCall) => void } => {
+}: Search): SimilarCalls & { addCall: (call: SimilarCall) => void } => {
   const [found, setFound] = useState(nothing)
   const words = roomId ? '' : roomDescription.trim()
   const variables =
@@ -54,8 +54,8 @@ export const useSimilarCalls = ({
           roomDescription: words || null,
         }
       : null
-  const asked = variables && JSON.stringify(variables)
-  const { calls, refusals } = asked !== null && found.asked === asked ? found : nothing
+  const searchKey = variables && JSON.stringify(variables)
+  const { calls, refusals } = searchKey !== null && found.searchKey === searchKey ? found : nothing
 
   const { readNow } = useFresh<useSimilarCallsQuery>({
     query,
@@ -68,16 +68,16 @@ export const useSimilarCalls = ({
     settleMs,
     onRead: ({ provider }) =>
       setFound((last) => ({
-        asked,
+        searchKey,
         calls: provider.similarOpenCalls,
-        refusals: last.asked === asked ? last.refusals : 0,
+        refusals: last.searchKey === searchKey ? last.refusals : 0,
       })),
   })
 
-  const met = (call: SimilarCall) => {
-    setFound({ asked, calls: [...calls.filter(({ id }) => id !== call.id), call], refusals: refusals + 1 })
-    // The store then keeps it like those that were asked for.
+  const addCall = (call: SimilarCall) => {
+    setFound({ searchKey, calls: [...calls.filter(({ id }) => id !== call.id), call], refusals: refusals + 1 })
+    // Reads the list again, so that the store keeps this call like the others.
     void readNow()
   }
-  return { calls, refusals, met }
+  return { calls, refusals, addCall }
 }

@@ -12,7 +12,7 @@ import type { CallTableQuery } from './__generated__/CallTableQuery.graphql'
 
 const headings: Record<CallList, string> = { completed: 'Completed Calls', deleted: 'Deleted Calls' }
 
-/** Calls that are over, a page at a time. What is asked for stands in the address, so that going back shows it again. */
+/** Completed or deleted calls, one page at a time. The view is in the URL, so that Back shows it again. */
 const CallListPage = ({ queryRef }: { queryRef: PreloadedQuery<CallTableQuery> }) => {
   const list: CallList = queryRef.variables.filter.state === 'DELETED' ? 'deleted' : 'completed'
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { shownPatient } from 'domain/lines/line'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
 import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
 import { Moment } from '../../ui/parts/Moment'
-import type { FromList } from '../embeds/useWayBack'
+import type { FromList } from '../embeds/backLinks'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
 
 type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }
@@ -14,7 +14,7 @@ type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }
 const between = (from: string | null | undefined, to: string | null | undefined): string | null =>
   from && to ? showMinutes(minutesBetween(from, new Date(to))) : null
 
-/** A call that is over. The whole row leads to it. */
+/** One call of the list. The whole row is a link to it. */
 export const CallRow = ({ now, from, ...props }: CallRowProps) => {
   const call = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { CallRow } from './CallRow'
 import { pageLinks, searchOf, type ListView } from './listAddress'
 import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
 
-/** The columns, and by which sorts a list runs along them. */
+/** The columns, each with the sorts that order the list by it. */
 const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
   { name: 'Call', sorts: [] },
   { name: 'Patient, MRN', sorts: [] },
@@ -31,7 +31,7 @@ const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
 
 type CallTableProps = { list: CallList; view: ListView; queryRef: PreloadedQuery<Query> }
 
-/** One page of a list: on a desk a table, on a phone a card for each call. */
+/** One page of the list: a table on a desktop, one card per call on a phone. */
 export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   const { provider } = usePreloadedQuery<Query>(
     graphql`
@@ -62,7 +62,11 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
     return <NoSuchPage page={view.page} first={pathname + searchOf({ ...view, page: 1 })} />
   if (edges.length === 0)
     return (
-      <Nothing list={list} clinician={view.clinician} all={pathname + searchOf({ ...view, clinician: '', page: 1 })} />
+      <EmptyList
+        list={list}
+        clinician={view.clinician}
+        all={pathname + searchOf({ ...view, clinician: '', page: 1 })}
+      />
     )
   return (
     <>
@@ -88,14 +92,10 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   )
 }
 
-const Nothing = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
+const EmptyList = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
   if (clinician)
     return (
-      <EmptyState
-        role="status"
-        icon={SearchX}
-        title={`No call was completed by a clinician named like “${clinician}”.`}
-      >
+      <EmptyState role="status" icon={SearchX} title={`No completed calls by a clinician named “${clinician}”.`}>
         <Button asChild variant="outline">
           <Link to={all}>Show All</Link>
         </Button>
@@ -106,14 +106,14 @@ const Nothing = ({ list, clinician, all }: { list: CallList; clinician: string; 
       role="status"
       icon={CircleCheck}
       title="No completed calls."
-      description="Calls come here when they are closed."
+      description="Completed calls appear here."
     />
   ) : (
     <EmptyState
       role="status"
       icon={Trash2}
       title="No deleted calls."
-      description="Calls come here when they are deleted, and can be undeleted from here."
+      description="Deleted calls appear here and can be undeleted."
     />
   )
 }

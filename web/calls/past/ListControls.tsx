@@ -10,10 +10,10 @@ import { offeredSorts, type ListView } from './listAddress'
 
 const debounceMs = 1_000
 
-/** A line of its own on a phone. */
+/** On its own row on a phone. */
 const place = { w: { base: 'full', sm: '56' } } as const
 
-/** How the list is sorted and narrowed (calls, section 2). */
+/** Sort and filter controls (calls, section 2). */
 export const ListControls = ({ list, view, choose }: { list: CallList; view: ListView; choose: Choose<ListView> }) => {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
   )
 }
 
-/** Asks a second after the last key, or at Enter at once. */
+/** Searches one second after the last key, or at once on Enter. */
 const ClinicianFilter = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
   const { text, type, send } = useTypedText(value, onChange, debounceMs)
   return (

@@ -7,7 +7,7 @@ import { uuid } from '../../test/queuePage'
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React and the router report what a test makes fail.
+  // React and the router log the failures that tests cause.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -24,7 +24,7 @@ const controls = () =>
     ({ textContent }) => textContent,
   )
 const isLoading = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading…')
-const ways = () =>
+const pageLinks = () =>
   screen
     .queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ })
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('a row tells what, where, when, how long and by whom, and the patient with the MRN (rules 3.16a)', async () => {
+test('a row shows the call, its times, its clinician, and the patient with the MRN (rules 3.16a)', async () => {
   const lasting = pastCall(1, { purpose: 'Custom', customJob: 'Check the pump', status: 'Stat' })
   const neverStarted = pastCall(2, {
     facility: null,
@@ -100,7 +100,7 @@ describe('the controls (calls, section 2)', () => {
     expect(sort().selectedOptions[0]!.text).toBe('Clinician')
   })
 
-  test('in the deleted list nothing goes by completion time', async () => {
+  test('the deleted list has no controls for completion time', async () => {
     const app = await openList('/calls/deleted')
     await app.user.selectOptions(sort(), 'Clinician')
     expect(controls()).toEqual(['Sort', 'Clinician', 'Reverse'])
@@ -168,13 +168,13 @@ describe('the controls (calls, section 2)', () => {
     expect(addressNow()).toBe('/calls/completed?sort=room&reverse=no&ties=created')
   })
 
-  test('what was chosen counts at once: the ways of what was shown before are gone with it', async () => {
+  test('a choice applies at once, and the page links of the old list disappear', async () => {
     await openList('/calls/completed', { pages: 9 })
     expect(isLoading()).toBe(false)
     fireEvent.click(box('Reverse'))
     expect(addressNow()).toBe('/calls/completed')
     expect(box('Reverse').checked).toBe(false)
-    expect(ways()).toEqual([])
+    expect(pageLinks()).toEqual([])
     expect(isLoading()).toBe(true)
   })
 })
@@ -190,7 +190,7 @@ describe('the clinician filter', () => {
     }
   }
 
-  test('asks a second after the last key, without blanks around it, and once', async () => {
+  test('searches once, a second after the last key, without surrounding spaces', async () => {
     const { app, type, pass } = await startFiltering('/calls/completed?sort=clinician&page=2')
     type('al')
     pass(900)
@@ -207,7 +207,7 @@ describe('the clinician filter', () => {
     expect(addressNow()).toBe('/calls/completed?sort=clinician&clinician=alva')
   })
 
-  test('asks at Enter at once, and not again', async () => {
+  test('searches at once on Enter, and not again', async () => {
     const { app, type, pass } = await startFiltering()
     type('alva')
     fireEvent.keyDown(clinician(), { key: 'Enter' })
@@ -219,7 +219,7 @@ describe('the clinician filter', () => {
     expect(clinician().value).toBe('alva')
   })
 
-  test('emptied is none', async () => {
+  test('is off when empty', async () => {
     const { app, type, pass } = await startFiltering('/calls/completed?sort=clinician&clinician=alva')
     expect(clinician().value).toBe('alva')
     type('  ')
@@ -228,7 +228,7 @@ describe('the clinician filter', () => {
     expect(addressNow()).toBe('/calls/completed?sort=clinician')
   })
 
-  test('goes with its sort, also what was typed a moment ago', async () => {
+  test('disappears with its sort, together with pending input', async () => {
     const { app, type, pass } = await startFiltering('/calls/completed?sort=clinician&clinician=alva')
     type('alvar')
     await app.user.selectOptions(sort(), 'Room')
@@ -270,15 +270,15 @@ describe('the pages', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' }).querySelector('p')!.textContent).toBe(
       `Page ${page.toLocaleString('en-US')} of 50,000 · 1,000,000 calls`,
     )
-    expect(ways()).toEqual(expected)
+    expect(pageLinks()).toEqual(expected)
   })
 
-  test('a single page has no ways', async () => {
+  test('a single page has no page links', async () => {
     await openList('/calls/completed')
     expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('1 call')
   })
 
-  test('the address says what is asked for, and what it says wrongly is as a list begins', async () => {
+  test('the URL has the view, and invalid values mean the defaults', async () => {
     const app = await signedIn('/calls/completed?sort=clinician&reverse=no&ties=created&clinician=ben&page=3')
     expect(await askedFor(app)).toEqual({
       filter: { state: 'COMPLETED', completedByName: 'ben' },
@@ -294,7 +294,7 @@ describe('the pages', () => {
     })
   })
 
-  test('going back shows what was shown at once, and asks whether it is still so', async () => {
+  test('going back shows the stored list at once, and reads it again', async () => {
     const app = await openList('/calls/completed', { calls: [pastCall(1)], pages: 2, total: 21 })
     await app.user.click(screen.getByRole('link', { name: 'Next' }))
     await app.answer('CallTableQuery', listAnswer({ calls: [pastCall(2)], pages: 2, total: 21 }))
@@ -306,7 +306,7 @@ describe('the pages', () => {
     expect(shownRows()[0]![2]).toBe('4B-3')
   })
 
-  test('a row leads to its call, which is told where the list was left', async () => {
+  test('a row links to its call, with the list to return to', async () => {
     const app = await openList('/calls/completed?sort=room&page=2', { pages: 3, total: 41 })
     await app.user.click(screen.getByRole('link', { name: 'PICC Insertion' }))
     await app.waitUntil(() => app.waiting('CallPageQuery').length > 0)
@@ -330,15 +330,15 @@ describe('without rows', () => {
     expect(controls()).toEqual(['Sort', 'Reverse'])
   })
 
-  test('a filter that finds nobody says so, and leads to all', async () => {
+  test('a filter without matches says so, and links to the whole list', async () => {
     await openList('/calls/completed?sort=clinician&reverse=no&clinician=zz', { calls: [] })
-    expect(screen.getByText('No call was completed by a clinician named like “zz”.')).toBeTruthy()
+    expect(screen.getByText('No completed calls by a clinician named “zz”.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show All' }).getAttribute('href')).toBe(
       '/calls/completed?sort=clinician&reverse=no',
     )
   })
 
-  test('while it is on its way the controls are there', async () => {
+  test('the controls are shown while the list loads', async () => {
     const app = await signedIn('/calls/completed?sort=room')
     await askedFor(app)
     await app.settle()
@@ -370,7 +370,7 @@ describe('without rows', () => {
     expect(await askedFor(app)).toMatchObject({ orderBy: { field: 'ROOM' }, page: 0 })
   })
 
-  test('who may not see lists at all is told by the page', async () => {
+  test('people without access to the lists see so on the page', async () => {
     const app = await signedIn('/calls/completed')
     await app.fail('CallTableQuery', new Problem('FORBIDDEN', 'no'))
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()

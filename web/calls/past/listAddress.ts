@@ -2,15 +2,15 @@ import { callSorts, sortOptions, type CallList, type CallSort } from 'domain/cal
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
 
-/** What a list is asked for; all of it stands in the address. */
+/** The view that a list shows. All of it is in the URL. */
 export type ListView = {
   sort: CallSort
   descending: boolean
-  /** Whether calls that the sort holds for equal stand by their completion. */
+  /** Whether ties are sorted by completion time. */
   byCompletion: boolean
-  /** Part of the clinician's name; with that sort only. */
+  /** Part of a clinician's name; only when sorted by clinician. */
   clinician: string
-  /** From 1, as people count. */
+  /** The first page is 1. */
   page: number
 }
 
@@ -28,10 +28,10 @@ const sorts: Record<CallSort, string> = {
   room: 'room',
 }
 
-/** In the order in which they are offered: as calls, section 3, names them. */
+/** In the order of calls, section 3. */
 export const offeredSorts = sortOptions.map((value) => ({ value, label: callSorts[value] }))
 
-/** The view of an address. What it does not say, or says wrongly, is as a list begins (calls, section 4). */
+/** The view of a URL. A missing or invalid value means the default (calls, section 4). */
 export const viewOf = (search: URLSearchParams): ListView => {
   const sort = sortOptions.find((option) => sorts[option] === search.get('sort')) ?? 'completedAt'
   const page = Number(search.get('page') ?? 1)
@@ -44,7 +44,7 @@ export const viewOf = (search: URLSearchParams): ListView => {
   }
 }
 
-/** What an address says of a view, in one way for each; what a list begins with is left out. */
+/** The URL search of a view. Defaults are left out, so that each view has exactly one URL. */
 export const searchOf = ({ sort, descending, byCompletion, clinician, page }: ListView): string => {
   const search = new URLSearchParams()
   if (sort !== 'completedAt') search.set('sort', sorts[sort])
@@ -56,7 +56,6 @@ export const searchOf = ({ sort, descending, byCompletion, clinician, page }: Li
   return text && `?${text}`
 }
 
-/** The addresses of the other pages. */
 export const pageLinks = (path: string, view: ListView, pages: number): PageLinks => {
   const { page } = view
   const to = (isThere: boolean, other: number) => (isThere ? path + searchOf({ ...view, page: other }) : null)
@@ -80,10 +79,9 @@ const orderFields = {
   room: 'ROOM',
 } as const satisfies Record<CallSort, string>
 
-/** How a list stands in its address. */
 export const listAddress = { viewOf, searchOf, firstPage: { page: 1 } } satisfies AddressForm<ListView>
 
-/** What the server is asked for. Deleted calls need not have been completed, so completion decides nothing there. */
+/** Deleted calls may never have been completed, so their ties are sorted by creation time. */
 export const variablesOf = (list: CallList, { sort, descending, byCompletion, clinician, page }: ListView) => ({
   filter: {
     state: list === 'completed' ? ('COMPLETED' as const) : ('DELETED' as const),

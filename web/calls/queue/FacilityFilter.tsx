@@ -9,7 +9,7 @@ type Facility = { databaseId: string; name: string }
 
 type FacilityFilterProps = {
   facilities: readonly Facility[]
-  /** Raw ids; none means all. */
+  /** Raw ids; empty means all. */
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
 }
@@ -46,7 +46,6 @@ const Chip = chakra('button', {
   },
 })
 
-/** Which facilities' calls are shown. */
 export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterProps) => {
   const triggerRef = useRef<HTMLButtonElement | null>(null)
   useShortcut('/', 'Choose facilities', () => {
@@ -56,7 +55,7 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
 
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]
-    // In the order of the list, so that the same choice is the same address.
+    // In list order, so that the same choice has the same URL.
     onChoose(facilities.map(({ databaseId }) => databaseId).filter((each) => next.includes(each)))
   }
 

@@ -12,7 +12,7 @@ import { placeOf } from './queueOrder'
 import { StatAnnouncer } from './StatAnnouncer'
 import { useHand } from '../../live/useHand'
 import { useKeptPlace } from './steady/useKeptPlace'
-import { useLeavings } from './steady/useLeavings'
+import { useDepartures } from './steady/useDepartures'
 import { useSteadyQueue } from './steady/useSteadyQueue'
 import type { CallCard_call$key } from './card/__generated__/CallCard_call.graphql'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
@@ -21,7 +21,7 @@ type Edge = { readonly node: { readonly id: string } & CallCard_call$key & queue
 
 type QueueListProps = {
   calls: readonly Edge[]
-  /** Raw ids of the chosen facilities; none means all. */
+  /** Raw ids of the chosen facilities; empty means all. */
   chosen: readonly string[]
   onShowAll: () => void
   canCreateCall: boolean
@@ -56,7 +56,7 @@ const Count = chakra('span', {
   variants: { isStat: { true: { bg: 'red.solid', color: 'red.contrast' }, false: {} } },
 })
 
-/** Remembered whole: of 500 cards a change concerns one, and the others' styles are not worked out again. */
+/** Memoized: a change usually concerns one card of up to 500, and the styles of the others are not computed again. */
 const Item = memo(function Item(card: ComponentProps<typeof CallCard>) {
   return (
     <chakra.li css={cardItem}>
@@ -70,17 +70,17 @@ const changesText = (count: number, newStat: number): string => {
   return count === 1 ? 'Show 1 change' : `Show ${count} changes`
 }
 
-/** The cards by group, in the order of the queue, steady under the hand. */
+/** The cards by group, in queue order. They do not move while the user interacts with the list. */
 export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueListProps) => {
   const dayText = useClock(60_000, (now) => now.toDateString())
   const today = useMemo(() => new Date(dayText), [dayText])
   const listRef = useRef<HTMLDivElement>(null)
   const { isHeld, release, handlers } = useHand()
   useKeptPlace(listRef)
-  const leavings = useLeavings()
+  const departures = useDepartures()
 
-  // A call without a room may be anybody's, so no choice hides it.
-  const wanted = useMemo(
+  // A call without a room could be in any facility, so no filter hides it.
+  const current = useMemo(
     () =>
       calls
         .map(({ node }) => ({ ...placeOf(node), call: node }))
@@ -88,7 +88,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
         .sort(compareInQueue),
     [calls, chosen],
   )
-  const { shown, waiting, apply } = useSteadyQueue({ wanted, isHeld, choice: chosen.join() })
+  const { shown, waiting, apply } = useSteadyQueue({ current, isHeld, choice: chosen.join() })
 
   const groups = queueGroups
     .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
@@ -99,11 +99,11 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   const abandonedIds = new Set(abandoned.split(','))
   const inQueue = new Set(calls.map(({ node }) => node.id))
   const whyLeft = (id: string): string =>
-    inQueue.has(id) ? 'Moved to another facility' : (leavings.get(id) ?? 'Left the queue')
+    inQueue.has(id) ? 'Moved to another facility' : (departures.get(id) ?? 'Left the queue')
 
   return (
     <Box ref={listRef} {...handlers}>
-      <StatAnnouncer wanted={wanted} choice={chosen.join()} />
+      <StatAnnouncer current={current} choice={chosen.join()} />
       {waiting.count > 0 ? (
         <Flex
           position="sticky"
@@ -156,7 +156,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   )
 }
 
-/** Calls of the group on which nobody is left (rules 3.6b). */
+/** Abandoned calls of the group (rules 3.6b). */
 const AbandonedCount = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <Badge colorPalette="amber" textStyle="sm" fontWeight="semibold">
@@ -173,7 +173,7 @@ const Nothing = ({ isFiltered, onShowAll, canCreateCall }: NothingProps) =>
       <Button onClick={onShowAll}>Show all facilities</Button>
     </EmptyState>
   ) : (
-    <EmptyState icon={Inbox} title="No calls are waiting." description="New ones appear here by themselves.">
+    <EmptyState icon={Inbox} title="No calls are waiting." description="New calls appear here automatically.">
       {canCreateCall ? (
         <Button asChild variant="outline">
           <Link to="/calls/new">

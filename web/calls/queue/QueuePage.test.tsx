@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-/** So many minutes before now. */
+/** The time this many minutes ago. */
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 describe('the order of the queue', () => {
@@ -79,14 +79,14 @@ describe('the order of the queue', () => {
     expect(notices()).toContain('Ben Carter closed your callPICC Insertion · 4B-1. Your work on it ended.')
   })
 
-  test('a lead who closes their own call elsewhere is not notified of themself', async () => {
+  test('a lead who closes their own call elsewhere is not notified', async () => {
     const mine = aCall(1, { assignedTo: rosa })
     const page = await openQueue([mine])
     await page.push([], [{ ...mine, reason: 'COMPLETED', by: 'Rosa Alvarez' }])
     expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').not.toContain('closed your call')
   })
 
-  describe('work that nobody is left on (rules 3.6b)', () => {
+  describe('abandoned calls (rules 3.6b)', () => {
     const offline = (user: typeof rosa, minutes: number) => ({
       ...user,
       presence: 'OFFLINE',
@@ -111,7 +111,7 @@ describe('the order of the queue', () => {
       expect(heading()).toBe('Stat11 with lead offline')
     })
 
-    test('it appears as the minutes pass, and goes when the lead is back, both without a reading', async () => {
+    test('it appears as time passes, and disappears when the lead is back, both without a read', async () => {
       const page = await openQueue([stat(ben)])
       await page.push([], [], { people: [offline(ben, 9)] })
       expect([takeOver(), heading()]).toEqual([null, 'Stat1'])
@@ -122,7 +122,7 @@ describe('the order of the queue', () => {
       expect([takeOver(), heading(), card('Declot').hasAttribute('data-abandoned')]).toEqual([null, 'Stat1', false])
     })
 
-    test('a helper who is there keeps it calm', async () => {
+    test('an assistant who is online prevents it', async () => {
       await openQueue([stat(offline(ben, 20), work(tomas, 'Assisting', ago(30)))])
       expect([takeOver(), heading()]).toEqual([null, 'Stat1'])
     })
@@ -139,7 +139,7 @@ describe('the order of the queue', () => {
       expect(sent!.request.variables).toEqual({ input: { callId: aCall(1).id, force: true } })
     })
 
-    test('people who do not work calls are told, and offered nothing', async () => {
+    test('people who do not work on calls see it, without an action', async () => {
       await openQueue([stat(offline(ben, 20))], { canSeeLists: false })
       expect(card('Declot').textContent).toContain('Lead offline since')
       expect(takeOver()).toBeNull()
@@ -246,7 +246,7 @@ describe('a card', () => {
     expect(screen.getByRole('article').textContent).toContain('Ben Carter')
   })
 
-  test('that left the queue stays grey for three seconds, with the reason', async () => {
+  test('that left the queue stays for three seconds, in gray, with the reason', async () => {
     const call = aCall(1)
     const { push } = await openQueue([call, aCall(2, { purpose: 'Declot' })])
     await push([], [{ ...call, reason: 'COMPLETED', by: 'Ben Carter' }])
@@ -266,14 +266,14 @@ describe('why a card left', () => {
     [{ reason: 'OUT_OF_SIGHT', by: null }, 'Left the queue'],
     // From a server that is newer than this page.
     [{ reason: 'MERGED', by: null }, 'Left the queue'],
-  ])('%j: %s', async (told, words) => {
+  ])('%j: %s', async (removal, words) => {
     const call = aCall(1)
     const { push } = await openQueue([call])
-    await push([], [{ ...call, ...(told as object) }])
+    await push([], [{ ...call, ...(removal as object) }])
     expect(card('PICC Insertion').querySelector('.left')!.textContent).toBe(words)
   })
 
-  test('is that of the last time, when the call was restored in between', async () => {
+  test('is the latest reason, when the call was restored in between', async () => {
     const call = aCall(1)
     const { push } = await openQueue([call])
     await push([], [{ ...call, reason: 'DELETED', by: 'Rosa Alvarez' }])
@@ -294,12 +294,12 @@ describe('waiting time', () => {
     expect(card('PICC Insertion').textContent).toContain('1 h 00 min')
   })
 
-  test('is never negative, though this computer’s clock is behind', async () => {
+  test('is never negative, even if the computer’s clock is slow', async () => {
     await openQueue([aCall(1, { createdAt: ago(-30) })])
     expect(card('PICC Insertion').textContent).toContain('0 min')
   })
 
-  test('goes by the server’s time', async () => {
+  test('uses the server’s time', async () => {
     jest.setSystemTime(new Date(2026, 10, 21, 9, 0))
     const createdAt = new Date(2026, 10, 21, 13, 50).toISOString()
     await openQueue([aCall(1, { createdAt })], { readAt: new Date(2026, 10, 21, 14, 0).toISOString() })
@@ -315,14 +315,14 @@ describe('waiting time', () => {
     ['Normal', 80, 'near'],
     ['Normal', 120, 'late'],
     ['On Hold', 900, 'calm'],
-  ])('%s after %i min reads %s, and not by colour alone', async (status, minutes, tone) => {
+  ])('%s after %i min reads %s, and not by color alone', async (status, minutes, tone) => {
     await openQueue([aCall(1, { status, createdAt: ago(minutes) })])
     const waiting = card('PICC Insertion').querySelector<HTMLElement>('.waiting')!
     expect(waiting.dataset.tone).toBe(tone)
     expect(waiting.textContent.includes('target')).toBe(tone !== 'calm')
   })
 
-  test('of an assigned call tells how long it is being worked', async () => {
+  test('of an assigned call shows how long it has been in progress', async () => {
     await openQueue([
       aCall(1, {
         createdAt: ago(300),
@@ -338,7 +338,7 @@ describe('waiting time', () => {
 })
 
 describe('Last Updated', () => {
-  test('is the time of the last sign that the queue is right', async () => {
+  test('is the time when the queue was last known to be current', async () => {
     const { link } = await openQueue([aCall(1)])
     expect(screen.getByText(/^Last Updated/).textContent).toBe('Last Updated 14:02:11')
     act(() => {
@@ -356,12 +356,12 @@ describe('an empty queue', () => {
     expect(screen.getByRole('link', { name: 'New Call' })).toBeTruthy()
   })
 
-  test('offers no new call to those who may not', async () => {
+  test('offers no new call to people without the permission', async () => {
     await openQueue([], { canCreateCall: false })
     expect(screen.queryByRole('link', { name: 'New Call' })).toBeNull()
   })
 
-  test('fills by itself', async () => {
+  test('fills automatically', async () => {
     const { push } = await openQueue([])
     await push([aCall(1)])
     expect(shownGroups()).toEqual([{ heading: 'Normal1', cards: ['PICC Insertion'] }])

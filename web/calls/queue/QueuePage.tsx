@@ -11,7 +11,7 @@ import { useFacilityFilter } from './useFacilityFilter'
 import { useFeed } from '../../live/feed'
 import type { QueuePageQuery as QueuePageQueryType } from './__generated__/QueuePageQuery.graphql'
 
-// Nothing of the viewer is asked, so that the server answers everybody who may see the same with one text.
+// Selects nothing about the viewer, so that the server can share one answer among all who see the same calls.
 const QueuePageQuery = graphql`
   query QueuePageQuery {
     provider {
@@ -50,7 +50,6 @@ const LastUpdated = () => {
   )
 }
 
-/** The active queue: what waits for the team, always true. */
 export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<QueuePageQueryType> }) {
   const { provider } = usePreloadedQuery<QueuePageQueryType>(QueuePageQuery, queryRef)
   const { version, readAt, calls } = provider.queue

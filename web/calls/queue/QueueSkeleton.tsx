@@ -12,7 +12,7 @@ const Card = () => (
   </Box>
 )
 
-/** The queue on its way, in the shape that it will have. */
+/** Placeholder in the shape of the queue while it loads. */
 export const QueueSkeleton = () => (
   <Page heading="Queue">
     <Skeletons>

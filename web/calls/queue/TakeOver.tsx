@@ -5,7 +5,7 @@ import { useAssignCall } from '../call/actions/useAssignCall'
 
 type TakeOverProps = { callId: string; databaseId: string; leadName: string; onClose: () => void }
 
-/** Asks before a call is taken over from a lead who is offline, and opens it then. */
+/** Confirms before taking over a call whose lead is offline, then opens the call. */
 export const TakeOver = ({ callId, databaseId, leadName, onClose }: TakeOverProps) => {
   const [assignCall] = useAssignCall()
   const navigate = useNavigate()

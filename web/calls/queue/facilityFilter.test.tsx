@@ -19,7 +19,7 @@ test('all facilities are shown at first, and the address says nothing', async ()
   expect(router.state.location.search).toBe('')
 })
 
-test('several can be chosen; chips tell which, the address mirrors them, and they are remembered', async () => {
+test('several can be chosen; chips show them, the URL has them, and they are remembered', async () => {
   const { user, router } = await openQueue(calls)
   await user.click(open())
   await user.click(box('North Campus'))
@@ -80,7 +80,7 @@ test('a chip takes its facility away; without any, all are shown and nothing is 
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('no calls in the chosen facilities: says so, with a way to show all', async () => {
+test('no calls in the chosen facilities: says so, with a button that shows all', async () => {
   const { user } = await openQueue([aCall(1, { facility: main })], {
     at: `/calls/queue?queueFilter=${north.databaseId}`,
   })

@@ -27,7 +27,7 @@ const queueOrderFragment = graphql`
   }
 `
 
-/** A call's place in the queue: what its order, its group and the filter go by. */
+/** The fields of a call that decide its order, its group and whether the filter shows it. */
 export type Place = QueueFacts & { id: string; facilityId: string | null; group: QueueGroup; staffing: Staffing }
 
 export const placeOf = (ref: queueOrder_call$key): Place => {

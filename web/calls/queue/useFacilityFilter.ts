@@ -7,15 +7,15 @@ const param = 'queueFilter'
 type Options = { viewerId: string; providerId: string; facilities: readonly { databaseId: string }[] }
 
 /**
- * The chosen facilities, as raw ids; none means all. They stand in the address, which wins when a page is loaded, and
- * are remembered per person and provider for when the address says nothing.
+ * The chosen facilities, as raw ids; empty means all. They are in the URL, which wins on load, and are remembered per
+ * person and provider for URLs without them.
  */
 export const useFacilityFilter = ({ viewerId, providerId, facilities }: Options) => {
   const [search, setSearch] = useSearchParams()
   const key = `queueFilter.${viewerId}.${providerId}`
   const inAddress = search.get(param)
   const textFor = (address: string | null): string => address ?? readStored(key) ?? ''
-  // The address follows a moment later than a box that is ticked, so the choice stands here first.
+  // The URL changes a moment after the click, so the choice is kept in state as well.
   const [state, setState] = useState(() => ({ inAddress, text: textFor(inAddress) }))
   let { text } = state
   if (state.inAddress !== inAddress) {
@@ -24,8 +24,8 @@ export const useFacilityFilter = ({ viewerId, providerId, facilities }: Options)
   }
 
   const chosen = useMemo(() => {
-    const asked = new Set(text.split(','))
-    return facilities.map(({ databaseId }) => databaseId).filter((id) => asked.has(id))
+    const ids = new Set(text.split(','))
+    return facilities.map(({ databaseId }) => databaseId).filter((id) => ids.has(id))
   }, [text, facilities])
 
   const choose = (ids: readonly string[]) => {
@@ -42,7 +42,7 @@ export const useFacilityFilter = ({ viewerId, providerId, facilities }: Options)
     )
   }
 
-  // Address and memory say the same, whichever spoke.
+  // Keep the URL and the stored choice the same.
   const isMirrored = inAddress !== null || chosen.length === 0
   const joined = chosen.join(',')
   useEffect(() => {

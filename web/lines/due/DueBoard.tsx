@@ -10,22 +10,22 @@ import { DueBoardQuery } from './DueBoardQuery'
 import { DueGroup } from './DueGroup'
 import { SelectedLines } from './SelectedLines'
 import { useLineCalls } from './useLineCalls'
-import { useDayTurns } from './useDayTurns'
-import { useWholeGroups } from './useWholeGroups'
+import { useDayChange } from './useDayChange'
+import { useExpandedGroups } from './useExpandedGroups'
 import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'
 
-/** The groups, one below the other, and what is done with the lines that are selected in them. */
+/** The groups one below the other, and the actions for their selected lines. */
 export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
-  const { queryRef, loading, showAll } = useWholeGroups(props.queryRef)
+  const { queryRef, loading, showAll } = useExpandedGroups(props.queryRef)
   const { provider } = usePreloadedQuery<Query>(DueBoardQuery, queryRef)
-  if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You may not see lines.')
-  // The page and the server are of one version.
+  if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You do not have permission to see lines.')
+  // The page and the server have the same version, so the group names match.
   const groups = provider.dueLines.map((each) => ({ ...each, group: each.group as Group }))
   const lines = groups.flatMap((group) => group.lines)
   const calls = useLineCalls(new Set(lines.map(({ id }) => id)))
   const hand = useHand()
   const { readNow } = useFreshLines<Query>(DueBoardQuery, queryRef.variables, { isHeld: hand.isHeld })
-  useDayTurns(new Set(lines.map(({ room }) => room?.facility.timeZone ?? 'UTC')), () => void readNow())
+  useDayChange(new Set(lines.map(({ room }) => room?.facility.timeZone ?? 'UTC')), () => void readNow())
   const mayCall = lines.some(({ viewerCanCreateCall }) => viewerCanCreateCall)
 
   if (groups.every(({ count }) => count === 0))
@@ -34,7 +34,7 @@ export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
         role="status"
         icon={Spline}
         title="No open lines."
-        description="Open lines stand here by when their dressing is to be changed next."
+        description="Open lines appear here by the date of their next dressing change."
       />
     )
   return (

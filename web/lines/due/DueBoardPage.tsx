@@ -4,7 +4,7 @@ import { LinesFrame } from '../LinesFrame'
 import { DueBoard } from './DueBoard'
 import type { DueBoardQuery } from './__generated__/DueBoardQuery.graphql'
 
-/** Open lines by when their dressing is due, and calls for them (rules 4.12, 4.14). */
+/** Open lines by the due day of their dressing change, and calls for them (rules 4.12, 4.14). */
 export default function DueBoardPage({ queryRef }: { queryRef: PreloadedQuery<DueBoardQuery> }) {
   return (
     <LinesFrame>

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 
-/** The board: of each group its first lines; of those in `whole` all that it can hold. */
+/** The first lines of each group; for groups in `whole`, as many as allowed. */
 export const DueBoardQuery = graphql`
   query DueBoardQuery($first: Int!, $whole: [DueGroup!]!) {
     provider {

@@ -11,7 +11,7 @@ import type { DueBoardQuery$data } from './__generated__/DueBoardQuery.graphql'
 
 export type Lines = NonNullable<DueBoardQuery$data['provider']['dueLines']>[number]['lines']
 
-/** The groups stand under each other, so their columns do, too. */
+/** Fixed widths, so that the columns of all groups line up. */
 const columns: readonly ListColumn[] = [
   { name: '', width: '3.5rem' },
   { name: 'Next Change Date', width: '10.5rem' },
@@ -27,15 +27,15 @@ type DueGroupProps = {
   count: number
   lines: Lines
   selected: ReadonlySet<string>
-  /** Null for people who create no calls. */
+  /** Null for people who may not create calls. */
   onSelect: ((ids: readonly string[], isSelected: boolean) => void) | null
   outcomes: ReadonlyMap<string, LineOutcome>
-  /** Null when there are no more, or none that can be shown here. */
+  /** Null when there are no more lines, or no more can be shown here. */
   onShowAll: (() => void) | null
   isLoading: boolean
 }
 
-/** Lines that are due at about the same time. */
+/** Lines that are due in the same period. */
 export const DueGroup = ({
   group,
   count,
@@ -103,7 +103,7 @@ type SelectGroupProps = {
   onSelect: (ids: readonly string[], isSelected: boolean) => void
 }
 
-/** All lines of a group that are shown. */
+/** Selects all lines of a group that are shown. */
 const SelectGroup = ({ group, isWhole, lines, selected, onSelect }: SelectGroupProps) => {
   const chosen = lines.filter(({ id }) => selected.has(id)).length
   const isAll = chosen === lines.length
@@ -131,7 +131,7 @@ const SelectGroup = ({ group, isWhole, lines, selected, onSelect }: SelectGroupP
 type MoreProps = { shown: number; count: number; name: string; onShowAll: (() => void) | null; isLoading: boolean }
 
 const More = ({ shown, count, name, onShowAll, isLoading }: MoreProps) => {
-  const told = `The first ${shown.toLocaleString('en-US')} of ${showCount(count)} are shown.`
+  const summary = `The first ${shown.toLocaleString('en-US')} of ${showCount(count)} are shown.`
   return (
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="2">
       {onShowAll && (
@@ -140,7 +140,7 @@ const More = ({ shown, count, name, onShowAll, isLoading }: MoreProps) => {
         </Button>
       )}
       <Text textStyle="sm" color="fg.muted">
-        {told}
+        {summary}
       </Text>
     </Flex>
   )

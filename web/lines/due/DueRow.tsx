@@ -10,13 +10,13 @@ import type { DueRow_line$key } from './__generated__/DueRow_line.graphql'
 type DueRowProps = {
   line: DueRow_line$key
   isSelected: boolean
-  /** Null for people who create no calls. */
+  /** Null for people who may not create calls. */
   onSelect: ((isSelected: boolean) => void) | null
-  /** What became of it; undefined when nothing was asked for it. */
+  /** The outcome of the last request; undefined if it was not part of one. */
   outcome?: LineOutcome
 }
 
-/** A line on the board: when it is due, whose and where it is. The whole row leads to it. */
+/** A line on the board: when it is due, its patient and its place. The whole row is a link to it. */
 export const DueRow = ({ isSelected, onSelect, outcome, ...props }: DueRowProps) => {
   const line = useFragment(
     graphql`

@@ -8,17 +8,17 @@ import { counted } from '../../ui/parts/counted'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { SendButton } from '../../ui/page/SendButton'
 import { inSentences, type LineOutcome } from './outcomes'
-import type { LineCalls, Told } from './useLineCalls'
+import type { LineCalls, CallsResult } from './useLineCalls'
 
 type Purpose = { readonly id: string; readonly name: string }
 
 type SelectedLinesProps = { calls: LineCalls; purposes: readonly Purpose[] }
 
-/** How many lines are selected, the calls for them, and what became of the last ones. */
+/** The number of selected lines, the button that creates calls for them, and the last result. */
 export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
-  // A call for a custom need is named, which is no thing for many at once (rules 4.12).
+  // Custom needs a name for each call, so it is not offered for several lines (rules 4.12).
   const offered = purposes.filter(({ name }) => !needsCustomName(name))
   const [chosen, setChosen] = useState<string | null>(null)
   const purposeId = (
@@ -26,9 +26,9 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
     offered.find(({ name }) => name === purposeNames.dressingChange) ??
     offered[0]
   )?.id
-  const { selected, told, isCreating } = calls
+  const { selected, lastResult, isCreating } = calls
   const count = selected.size
-  if (count === 0 && !told) return null
+  if (count === 0 && !lastResult) return null
 
   const create = async () => {
     if (purposeId && (await calls.create(purposeId))) bar.current?.focus({ preventScroll: true })
@@ -38,7 +38,7 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
     <ActionBar
       ref={bar}
       label="Selected lines"
-      notice={<div role="status">{told && <WhatBecame told={told} />}</div>}
+      notice={<div role="status">{lastResult && <ResultNotice result={lastResult} />}</div>}
       note={
         count > 0 && (
           <>
@@ -80,22 +80,22 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
 
 const isDone = ({ outcome }: LineOutcome): boolean => outcome === 'CREATED' || outcome === 'BROUGHT_FORWARD'
 
-const WhatBecame = ({ told }: { told: Told }) => {
-  if ('refusal' in told) return <NoticeStrip kind="warning" title="No calls were created." text={told.refusal} />
-  const done = told.outcomes.filter(isDone).length
+const ResultNotice = ({ result }: { result: CallsResult }) => {
+  if ('refusal' in result) return <NoticeStrip kind="warning" title="No calls were created." text={result.refusal} />
+  const done = result.outcomes.filter(isDone).length
   const title =
-    done === told.outcomes.length
+    done === result.outcomes.length
       ? done === 1
-        ? 'The line is in the queue.'
-        : 'All of them are in the queue.'
+        ? 'The call is in the queue.'
+        : 'All calls are in the queue.'
       : done === 0
-        ? 'Nothing needed to be done.'
-        : `${done} of ${told.outcomes.length} joined the queue.`
+        ? 'No new calls were needed.'
+        : `${done} of ${result.outcomes.length} joined the queue.`
   return (
     <NoticeStrip
       kind={done > 0 ? 'success' : 'info'}
       title={title}
-      text={<chakra.span>{inSentences(told.outcomes)}</chakra.span>}
+      text={<chakra.span>{inSentences(result.outcomes)}</chakra.span>}
     />
   )
 }

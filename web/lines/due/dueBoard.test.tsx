@@ -23,7 +23,7 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const bar = () => screen.queryByRole('group', { name: 'Selected lines' })
-const told = () =>
+const barText = () =>
   within(bar()!)
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -49,7 +49,7 @@ const became = (...outcomes: Outcome[]) => ({
 
 const three = [aLine(1), aLine(2, { patientName: 'Diaz, Ana', nextChangeDate: '2026-11-20T15:00:00.000Z' }), aLine(3)]
 
-test('the groups stand in their order with how many lines they have, and a line tells when, whose and where', async () => {
+test('the groups are in order, with their counts, and a row shows due day, patient and place', async () => {
   const app = await signedIn('/lines/due')
   expect(await asked(app, 'DueBoardQuery')).toEqual({ first: 20, whole: [] })
   await app.answer(
@@ -97,41 +97,41 @@ describe('selecting', () => {
     const app = await openDue({ OVERDUE: three, TODAY: [aLine(4)] })
     expect(bar()).toBeNull()
     await app.user.click(box('Select R arm 2, Diaz, Ana'))
-    expect(told()).toContain('1 line selected')
+    expect(barText()).toContain('1 line selected')
     expect(box('Select all: Overdue').indeterminate).toBe(true)
     await app.user.click(box('Select all: Overdue'))
-    expect(told()).toContain('3 lines selected')
+    expect(barText()).toContain('3 lines selected')
     expect(box('Select all: Overdue').checked).toBe(true)
     await app.user.click(box('Select R arm 4, Park, June'))
     await app.user.click(box('Select all: Overdue'))
-    expect(told()).toContain('1 line selected')
+    expect(barText()).toContain('1 line selected')
     await app.user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(bar()).toBeNull()
     expect(box('Select R arm 4, Park, June').checked).toBe(false)
   })
 
-  test('goes by the keyboard', async () => {
+  test('works by keyboard', async () => {
     const app = await openDue({ TODAY: three })
     box('Select all: Today').focus()
     await app.user.keyboard(' ')
-    expect(told()).toContain('3 lines selected')
+    expect(barText()).toContain('3 lines selected')
     await app.user.tab()
     await app.user.keyboard(' ')
-    expect(told()).toContain('2 lines selected')
+    expect(barText()).toContain('2 lines selected')
     expect(box('Select R arm 1, Park, June').checked).toBe(false)
   })
 
-  test('is not offered to people who create no calls', async () => {
+  test('is not offered to people who may not create calls', async () => {
     await openDue({ TODAY: [aLine(1, { viewerCanCreateCall: false })] })
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('a line that left the board is not selected any more', async () => {
+  test('a line that left the board is no longer selected', async () => {
     const app = await openDue({ TODAY: three })
     fireEvent.click(box('Select all: Today'))
     await lineMoved(app, lineId(3))
     await app.answer('DueBoardQuery', dueAnswer({ TODAY: three.slice(0, 2) }))
-    expect(told()).toContain('2 lines selected')
+    expect(barText()).toContain('2 lines selected')
     await app.user.click(screen.getByRole('button', { name: 'Create 2 Calls' }))
     expect(sent(app)[0]!.lineIds).toEqual([lineId(1), lineId(2)])
   })
@@ -154,7 +154,7 @@ describe('creating the calls (rules 4.12)', () => {
     return app
   }
 
-  test('asks for Dressing Change, in one go, and tells what became of each line', async () => {
+  test('creates Dressing Change calls in one request, and shows the outcome for each line', async () => {
     const app = await selectAll()
     expect(
       [...screen.getByLabelText<HTMLSelectElement>('Need').options].map(({ text, selected }) => [text, selected]),
@@ -171,14 +171,14 @@ describe('creating the calls (rules 4.12)', () => {
       'useCreateLineCallsMutation',
       became(['CREATED', uuid(51)], ['BROUGHT_FORWARD', uuid(52)], ['CALLED_ALREADY', uuid(53)], ['CLOSED']),
     )
-    expect(told()).toBe(
-      '2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. For 1 line a call was there already. 1 line closed meanwhile: no call.',
+    expect(barText()).toBe(
+      '2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. 1 line already had a call. 1 line already closed: no call created.',
     )
     expect(document.activeElement).toBe(bar())
     expect([...rowsOf('Overdue'), ...rowsOf('Today')].map((cells) => cells.at(-1))).toEqual([
       'Call created',
       'Brought forward',
-      'There already',
+      'Already has a call',
       'Line closed',
     ])
     expect(screen.getByRole('link', { name: 'Brought forward' }).getAttribute('href')).toBe(`/calls/${uuid(52)}`)
@@ -196,23 +196,23 @@ describe('creating the calls (rules 4.12)', () => {
     expect(sent(app)[0]!.purposeId).toBe(purposes[1]!.id)
   })
 
-  test('what was lost on the way is asked for under the same key; what was answered is not', async () => {
+  test('a request without an answer is repeated under the same key; an answered one is not', async () => {
     const app = await selectAll({ TODAY: [aLine(1)] })
     const create = () => app.user.click(screen.getByRole('button', { name: 'Create 1 Call' }))
     await create()
     const first = sent(app)[0]!.clientMutationId
     await app.fail('useCreateLineCallsMutation', new Problem('OFFLINE', 'no'))
-    expect(told()).toContain('1 line selected')
+    expect(barText()).toContain('1 line selected')
     await create()
     expect(sent(app)[0]!.clientMutationId).toBe(first)
     await app.answer('useCreateLineCallsMutation', became(['CREATED', uuid(51)]))
-    expect(told()).toContain('The line is in the queue.')
+    expect(barText()).toContain('The call is in the queue.')
     await app.user.click(box('Select R arm 1, Park, June'))
     await create()
     expect(sent(app)[0]!.clientMutationId).not.toBe(first)
   })
 
-  test('a refusal says why, and keeps what was selected', async () => {
+  test('a refusal says why, and keeps the selection', async () => {
     const app = await selectAll()
     await app.user.click(screen.getByRole('button', { name: 'Create 4 Calls' }))
     await app.answer('useCreateLineCallsMutation', {
@@ -225,15 +225,15 @@ describe('creating the calls (rules 4.12)', () => {
         },
       },
     })
-    expect(told()).toContain('No calls were created.This line does not exist.')
-    expect(told()).toContain('4 lines selected')
+    expect(barText()).toContain('No calls were created.This line does not exist.')
+    expect(barText()).toContain('4 lines selected')
   })
 })
 
-describe('a group of which not all lines are shown', () => {
+describe('a group that is not shown whole', () => {
   const many = { TODAY: [aLine(9)], LATER: { lines: three, count: 120 } }
 
-  test('says so, selects those that are shown, and shows all when asked, keeping what is selected', async () => {
+  test('says so, selects the lines shown, and shows all on request, keeping the selection', async () => {
     const app = await openDue(many)
     const later = within(group('Later'))
     expect(later.getByText('The first 3 of 120 are shown.')).toBeTruthy()
@@ -243,11 +243,11 @@ describe('a group of which not all lines are shown', () => {
     expect(rowsOf('Later')).toHaveLength(3)
     await app.answer('DueBoardQuery', dueAnswer({ ...many, LATER: [...three, aLine(4), aLine(5)] }))
     expect(rowsOf('Later')).toHaveLength(5)
-    expect(told()).toContain('3 lines selected')
+    expect(barText()).toContain('3 lines selected')
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
   })
 
-  test('when they cannot be read, what is there stays', async () => {
+  test('keeps its lines when the others cannot be read', async () => {
     const app = await openDue(many)
     await app.user.click(screen.getByRole('button', { name: 'Show all: Later' }))
     await app.fail('DueBoardQuery', new Problem('OFFLINE', 'no'))
@@ -262,7 +262,7 @@ test('without open lines it says so', async () => {
   expect(screen.getByText('No open lines.')).toBeTruthy()
 })
 
-test('a failure is told in the board’s place, and Retry asks again', async () => {
+test('a failure is shown in the board’s place, and Retry reads again', async () => {
   const app = await signedIn('/lines/due')
   await app.fail('DueBoardQuery', new Problem('OFFLINE', 'no'))
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -270,14 +270,14 @@ test('a failure is told in the board’s place, and Retry asks again', async () 
   expect(rowsOf('Today')).toHaveLength(3)
 })
 
-test('who may not see lines is told by the page', async () => {
+test('people without access to lines see so on the page', async () => {
   const app = await signedIn('/lines/due')
   const { provider } = dueAnswer().data
   await app.answer('DueBoardQuery', { data: { provider: { ...provider, dueLines: null } } })
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })
 
-test('it is read again when a line changed, not under a hand, and when another day begins where a line is', async () => {
+test('is read again when a line changed, not while held, and when a day begins in a facility’s time zone', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-21T04:57:30.000Z'),
     doNotFake: ['setTimeout', 'clearTimeout', 'performance', 'queueMicrotask', 'setImmediate'],

@@ -1,9 +1,9 @@
 import type { DueGroup } from 'domain/lines/due'
 
-/** Lines of each group that the board begins with. */
+/** How many lines of each group are shown at first. */
 const shownAtFirst = 20
 
-/** What the board asks for; of the groups in `whole` it shows all. */
+/** Variables of the board's query. Groups in `whole` show all their lines. */
 export const dueBoardVariables = (whole: readonly DueGroup[] = []) => ({ first: shownAtFirst, whole: [...whole] })
 
 export const groupNames: Record<DueGroup, { name: string; none: string; palette: 'red' | 'amber' | 'gray' }> = {

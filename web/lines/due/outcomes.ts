@@ -4,7 +4,7 @@ import type { useCreateLineCallsMutation$data } from './__generated__/useCreateL
 type Success = NonNullable<useCreateLineCallsMutation$data['createLineCalls']['success']>
 type CalledLine = Success['calls'][number]
 
-/** What became of a line, and the call that there is for it. */
+/** The outcome for a line, and its call if there is one. */
 export type LineOutcome = { outcome: CalledLine['outcome']; callId: string | null }
 
 type Look = { word: string; palette: 'green' | 'blue' | 'amber' | 'gray'; inWords: (count: number) => string }
@@ -21,20 +21,20 @@ const looks: Record<Exclude<CalledLine['outcome'], '%future added value'>, Look>
     inWords: (count) => `${counted(count, 'scheduled call')} brought forward.`,
   },
   CALLED_ALREADY: {
-    word: 'There already',
+    word: 'Already has a call',
     palette: 'gray',
-    inWords: (count) => `For ${counted(count, 'line')} a call was there already.`,
+    inWords: (count) => `${counted(count, 'line')} already had a call.`,
   },
   CLOSED: {
     word: 'Line closed',
     palette: 'amber',
-    inWords: (count) => `${counted(count, 'line')} closed meanwhile: no call.`,
+    inWords: (count) => `${counted(count, 'line')} already closed: no call created.`,
   },
 }
 
 export const lookOf = (outcome: CalledLine['outcome']): Look => looks[outcome as keyof typeof looks]
 
-/** What became of all of them, in a sentence for each kind. */
+/** All outcomes, one sentence for each kind. */
 export const inSentences = (outcomes: readonly LineOutcome[]): string =>
   Object.entries(looks)
     .map(([kind, { inWords }]) => ({ count: outcomes.filter(({ outcome }) => outcome === kind).length, inWords }))

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../relay/useAction'
 import type { useCreateLineCallsMutation } from './__generated__/useCreateLineCallsMutation.graphql'
 
-/** Calls for several lines at once; tells of each what became of it. */
+/** Creates calls for several lines at once, with an outcome for each. */
 export const useCreateLineCalls = () =>
   useAction<useCreateLineCallsMutation>(graphql`
     mutation useCreateLineCallsMutation($input: CreateLineCallsInput!) {

@@ -10,7 +10,7 @@ import { Boundary } from '../../ui/page/Boundary'
 import type { LineView } from './lineAddress'
 import type { LineControlsQuery } from './__generated__/LineControlsQuery.graphql'
 
-/** Each search is audited, so no key should be one. */
+/** Each search is audited, so a search must not run on every key. */
 const debounceMs = 400
 
 const statuses = [
@@ -24,13 +24,13 @@ const orders = [
   { value: 'oldest', label: 'Oldest first' },
 ] as const
 
-/** How the list is searched, narrowed and turned. */
+/** Search, filter and sort controls. */
 export const LineControls = ({ view, choose }: { view: LineView; choose: Choose<LineView> }) => {
   const id = useId()
   return (
     <Flex role="search" aria-label="Search and filter" wrap="wrap" columnGap="4" rowGap="3" align="flex-end">
       <Box flex="1 1 20rem" maxW={{ md: '30rem' }}>
-        <SearchBox value={view.sought} onChange={(sought) => choose({ sought }, { replace: true })} />
+        <SearchBox value={view.searchText} onChange={(searchText) => choose({ searchText }, { replace: true })} />
       </Box>
       <Grid
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(9rem, 13rem))' }}
@@ -82,7 +82,7 @@ const SearchBox = ({ value, onChange }: ChoiceProps) => {
   )
 }
 
-/** For people of more than one facility. */
+/** Only for people with more than one facility. */
 const FacilityChoice = ({ value, onChange }: ChoiceProps) => {
   const id = useId()
   const { provider } = useLazyLoadQuery<LineControlsQuery>(

@@ -1,11 +1,11 @@
 import { Badge } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import type { FromList } from '../../calls/embeds/useWayBack'
+import type { FromList } from '../../calls/embeds/backLinks'
 import { ListCell, ListRow } from '../../tables/list/ListTable'
 import { useLineCells } from '../useLineCells'
 import type { LineRow_line$key } from './__generated__/LineRow_line.graphql'
 
-/** A line in the list. The whole row leads to it. */
+/** One line of the list. The whole row is a link to it. */
 export const LineRow = ({ from, ...props }: { line: LineRow_line$key; from: FromList }) => {
   const line = useFragment(
     graphql`

@@ -48,7 +48,7 @@ const LineTableQuery = graphql`
   }
 `
 
-/** As administration, section 2, names them. */
+/** The names of administration, section 2. */
 const columns = [
   { name: 'Patient Name', width: '21%' },
   { name: 'Room', width: '20%' },
@@ -61,21 +61,21 @@ const columns = [
 const inWords = ({ count, isMore }: { count: number; isMore: boolean }): string =>
   isMore ? `more than ${showCount(count)} lines` : counted(count, 'line')
 
-/** One page of the list: on a desk a table, on a phone a card for each line. */
+/** One page of the list: a table on a desktop, one card per line on a phone. */
 export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(LineTableQuery, queryRef)
   const { key: visit } = useLocation()
   const top = useListTop()
   const hand = useHand()
   useFreshLines<Query>(LineTableQuery, queryRef.variables, { isHeld: hand.isHeld })
-  if (!provider.lines) throw new Problem('FORBIDDEN', 'You may not see lines.')
+  if (!provider.lines) throw new Problem('FORBIDDEN', 'You do not have permission to see lines.')
   const { edges, total, pageInfo } = provider.lines
 
   if (edges.length === 0)
     return view.place ? (
       <NoSuchPage page={view.page} first={linePath + searchOf({ ...view, ...firstPage })} />
     ) : (
-      <Nothing view={view} />
+      <EmptyList view={view} />
     )
   const { pages, ...links } = pageLinks(view, { total, pageInfo })
   const found = inWords(total)
@@ -87,9 +87,9 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
         color="fg.muted"
         mb="2"
         fontVariantNumeric="tabular-nums"
-        srOnly={!view.sought}
+        srOnly={!view.searchText}
       >
-        {view.sought ? `${found[0]!.toUpperCase()}${found.slice(1)} found for “${view.sought}”` : found}
+        {view.searchText ? `${found[0]!.toUpperCase()}${found.slice(1)} found for “${view.searchText}”` : found}
       </Text>
       <ListTable ref={top} tabIndex={-1} isFixed cardsBelow="lg" aria-label="Lines" columns={columns}>
         {edges.map(({ node }) => (
@@ -105,11 +105,11 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
   )
 }
 
-const Nothing = ({ view }: { view: LineView }) => {
-  const { sought, status, facility } = view
+const EmptyList = ({ view }: { view: LineView }) => {
+  const { searchText, status, facility } = view
   const isNarrowed = status !== 'all' || facility !== ''
   const to = (changes: Partial<LineView>) => linePath + searchOf({ ...view, ...changes, ...firstPage })
-  if (!sought && !isNarrowed)
+  if (!searchText && !isNarrowed)
     return (
       <EmptyState
         role="status"
@@ -119,24 +119,24 @@ const Nothing = ({ view }: { view: LineView }) => {
       />
     )
   const about =
-    sought.length > 2
-      ? 'Line names, patient names, rooms and MRNs were searched.'
-      : 'One or two letters find what begins with them.'
+    searchText.length > 2
+      ? 'The search covers line names, patient names, rooms and MRNs.'
+      : 'One or two letters match only the beginning of a word.'
   return (
     <EmptyState
       role="status"
       icon={SearchX}
-      title={sought ? `Nothing found for “${sought}”.` : 'No lines with this status in this place.'}
-      description={sought ? about : undefined}
+      title={searchText ? `No lines found for “${searchText}”.` : 'No lines match these filters.'}
+      description={searchText ? about : undefined}
     >
       {isNarrowed && (
         <Button asChild variant="outline">
-          <Link to={to({ status: 'all', facility: '' })}>{sought ? 'Search All Lines' : 'Show All'}</Link>
+          <Link to={to({ status: 'all', facility: '' })}>{searchText ? 'Search All Lines' : 'Show All'}</Link>
         </Button>
       )}
-      {sought && (
+      {searchText && (
         <Button asChild variant="outline">
-          <Link to={to({ sought: '' })}>Clear Search</Link>
+          <Link to={to({ searchText: '' })}>Clear Search</Link>
         </Button>
       )}
     </EmptyState>

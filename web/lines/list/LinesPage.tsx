@@ -8,7 +8,7 @@ import { LineControls } from './LineControls'
 import { LineTable } from './LineTable'
 import type { LineTableQuery } from './__generated__/LineTableQuery.graphql'
 
-/** Lines list (administration, section 2). */
+/** The list of lines (administration, section 2). */
 export default function LinesPage({ queryRef }: { queryRef: PreloadedQuery<LineTableQuery> }) {
   const { view, isOnItsWay, choose } = useAddressView(lineAddress)
   return (

@@ -1,22 +1,25 @@
 import { globalId } from '../../relay/globalId'
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
-import { keyOfSought, soughtOf } from './sought'
+import { keyOfSearch, searchOfKey } from './searchKeys'
 
-/** Lines on a page (administration, section 9). */
+/** Page size (administration, section 9). */
 const pageSize = 20
 
-/** Where a page begins or ends: behind or before a cursor, or so many lines from the end of the list; null: at its beginning. */
+/**
+ * Where a page starts or ends: after or before a cursor, or a number of lines at the end of the list; null: the first
+ * page.
+ */
 type Place = { after: string } | { before: string } | { end: number } | null
 
-/** What the list is asked for. All of it stands in the address, but what is looked for: for that there is a key. */
+/** The view that the list shows. All of it is in the URL, except that the search text is replaced by a key. */
 export type LineView = {
-  sought: string
+  searchText: string
   status: 'all' | 'open' | 'closed'
-  /** A raw id; empty: all. */
+  /** A raw id; empty means all. */
   facility: string
   order: 'newest' | 'oldest'
-  /** From 1, as people count; where that is, `place` says. */
+  /** The page number to show, from 1. `place` decides which lines are read. */
   page: number
   place: Place
 }
@@ -35,11 +38,11 @@ const placeOf = (search: URLSearchParams): Place => {
   return end ? { end } : null
 }
 
-/** The view of an address. What it does not say, or says wrongly, is as the list begins. */
+/** The view of a URL. A missing or invalid value means the default. */
 const viewOf = (search: URLSearchParams): LineView => {
   const [status, place] = [search.get('status'), placeOf(search)]
   return {
-    sought: soughtOf(search.get('find')),
+    searchText: searchOfKey(search.get('find')),
     status: status === 'open' || status === 'closed' ? status : 'all',
     facility: search.get('facility') ?? '',
     order: search.get('order') === 'oldest' ? 'oldest' : 'newest',
@@ -48,10 +51,10 @@ const viewOf = (search: URLSearchParams): LineView => {
   }
 }
 
-/** What an address says of a view, in one way for each; what the list begins with is left out. */
-export const searchOf = ({ sought, status, facility, order, page, place }: LineView): string => {
+/** The URL search of a view. Defaults are left out, so that each view has exactly one URL. */
+export const searchOf = ({ searchText, status, facility, order, page, place }: LineView): string => {
   const search = new URLSearchParams()
-  if (sought) search.set('find', keyOfSought(sought))
+  if (searchText) search.set('find', keyOfSearch(searchText))
   if (status !== 'all') search.set('status', status)
   if (facility) search.set('facility', facility)
   if (order === 'oldest') search.set('order', order)
@@ -63,17 +66,15 @@ export const searchOf = ({ sought, status, facility, order, page, place }: LineV
   return text && `?${text}`
 }
 
-/** The list from its beginning. */
 export const firstPage = { page: 1, place: null } as const
 
 export const lineAddress = { viewOf, searchOf, firstPage } satisfies AddressForm<LineView>
 
 const states = { all: null, open: 'OPEN', closed: 'CLOSED' } as const
 
-/** What the server is asked for. */
-export const variablesOf = ({ sought, status, facility, order, place }: LineView) => ({
+export const variablesOf = ({ searchText, status, facility, order, place }: LineView) => ({
   filter: {
-    search: sought || null,
+    search: searchText || null,
     state: states[status],
     facilityIds: facility ? [globalId('Facility', facility)] : null,
   },
@@ -93,17 +94,17 @@ type Shown = {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor?: string | null; endCursor?: string | null }
 }
 
-/** The addresses of the other pages; null where there is none. */
+/** URLs of the other pages; null for pages that do not exist. */
 export const pageLinks = (view: LineView, { total, pageInfo }: Shown): PageLinks & { pages: number | null } => {
   const to = (page: number, place: Place): string => linePath + searchOf({ ...view, page, place })
-  // Found lines are counted up to a thousand: where the last page is, nobody knows then.
+  // Search results are counted up to a thousand. Beyond that, the last page is unknown.
   const pages = total.isMore ? null : Math.max(1, Math.ceil(total.count / pageSize))
   const first = to(1, null)
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo
   return {
     pages,
     first: hasPreviousPage ? first : null,
-    // Before the second page stands the first, wherever lines were added meanwhile.
+    // The page before the second is always the first, even if lines were added meanwhile.
     previous: !hasPreviousPage
       ? null
       : view.page <= 2 || !startCursor

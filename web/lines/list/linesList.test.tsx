@@ -8,7 +8,7 @@ import { renderApp, shellAnswer, signedIn, type App } from '../../test/renderApp
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React and the router report what a test makes fail.
+  // React and the router log the failures that tests cause.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -27,7 +27,7 @@ const atFirst = {
 }
 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
-const ways = () =>
+const pageLinks = () =>
   screen
     .queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ })
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -35,17 +35,17 @@ const standing = () => screen.getByRole('navigation', { name: 'Pages' }).querySe
 const isLoading = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading…')
 const names = () => shownCells().map((cells) => cells[2])
 
-/** What the server is being asked to look for. */
+/** The search of the pending request. */
 const soughtNow = (app: App) =>
   app.waiting('LineTableQuery').map(({ request }) => (request.variables.filter as { search: string | null }).search)
 
-/** Looks for this as a person does who ends with Enter. */
+/** Types a search and presses Enter. */
 const search = async (app: App, text: string) => {
   await app.user.clear(searchBox())
   await app.user.type(searchBox(), `${text}{Enter}`)
 }
 
-test('the list begins with the newest of all lines, under one heading with the due board (administration, section 2)', async () => {
+test('the list starts with the newest of all lines, under one heading with the due board (administration, section 2)', async () => {
   const app = await signedIn('/lines')
   expect(await asked(app)).toEqual(atFirst)
   expect(isLoading()).toBe(true)
@@ -56,7 +56,7 @@ test('the list begins with the newest of all lines, under one heading with the d
   expect(screen.getByRole('link', { name: 'Due board' }).getAttribute('aria-current')).toBeNull()
 })
 
-test('a row tells what the specification names, in its order and by the day of the facility, and leads to its line', async () => {
+test('a row shows the columns of the specification, with the facility’s days, and links to its line', async () => {
   const bare = aLine(2, {
     types: [],
     patientName: null,
@@ -85,7 +85,7 @@ test('a row tells what the specification names, in its order and by the day of t
 })
 
 describe('the search', () => {
-  test('asks a moment after the last key, without blanks around it, and once', async () => {
+  test('runs once, a moment after the last key, without surrounding spaces', async () => {
     const app = await openLines()
     jest.useFakeTimers()
     const type = (value: string, passed: number) => {
@@ -94,15 +94,15 @@ describe('the search', () => {
     }
     type('pa', 300)
     type(' park ', 300)
-    // What is looked for gets a key.
-    expect(sessionStorage.getItem('patency.sought')).toBeNull()
+    // The URL has a key in place of the text.
+    expect(sessionStorage.getItem('patency.searches')).toBeNull()
     act(() => jest.advanceTimersByTime(100))
     jest.useRealTimers()
     expect(await asked(app)).toEqual({ ...atFirst, filter: { ...atFirst.filter, search: 'park' } })
     expect(app.waiting('LineTableQuery')).toHaveLength(1)
   })
 
-  test('stands neither in the address nor in the history nor in the title', async () => {
+  test('is neither in the URL nor in the history nor in the title', async () => {
     const app = await openLines()
     await search(app, 'Alvarado')
     await asked(app)
@@ -112,7 +112,7 @@ describe('the search', () => {
     expect(JSON.stringify([history.state, document.title, localStorage])).not.toContain('Alvarado')
   })
 
-  test('is there again after a reload, and going back undoes nothing of it', async () => {
+  test('is restored after a reload, and is no step of the history', async () => {
     const app = await openLines()
     await search(app, 'Alvarado')
     await asked(app)
@@ -130,11 +130,11 @@ describe('the search', () => {
     expect(searchBox().value).toBe('Alvarado')
   })
 
-  test('is gone for whoever signs in next in this tab', async () => {
+  test('is forgotten for the next person who signs in in this tab', async () => {
     const app = await openLines()
     await search(app, 'Alvarado')
     const at = addressNow()
-    expect(sessionStorage.getItem('patency.sought')).toContain('Alvarado')
+    expect(sessionStorage.getItem('patency.searches')).toContain('Alvarado')
     await act(async () => app.workspaces.open({ at: '/sign-in', providerId: null }))
     expect(JSON.stringify(sessionStorage)).not.toContain('Alvarado')
     app.unmount()
@@ -144,7 +144,7 @@ describe('the search', () => {
     expect(searchBox().value).toBe('')
   })
 
-  test('can be cleared at once, which leaves the hand where it was', async () => {
+  test('can be cleared at once, and the focus stays', async () => {
     const app = await openLines()
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await search(app, 'park')
@@ -157,7 +157,7 @@ describe('the search', () => {
     expect(document.activeElement).toBe(searchBox())
   })
 
-  test('that is out of date is given up: its late answer does not put itself over the later one', async () => {
+  test('that is outdated is aborted: its late answer does not replace the newer one', async () => {
     const app = await openLines()
     await search(app, 'al')
     await asked(app)
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect(searchBox().value).toBe('alv')
   })
 
-  test('that is out of date before it was asked is never asked', async () => {
+  test('that is outdated before it starts is never sent', async () => {
     const app = await openLines()
     for (const text of ['al', 'alv', 'alva']) {
       fireEvent.change(searchBox(), { target: { value: text } })
@@ -185,11 +185,11 @@ describe('the search', () => {
     await app.answer('LineTableQuery', linesAnswer({ total: 1_000, isMore: true, next: true }))
     expect(screen.getByText('More than 1,000 lines found for “a”')).toBeTruthy()
     expect(standing()).toBe('Page 1 · more than 1,000 lines')
-    expect(ways().map(([name]) => name)).toEqual(['Next'])
+    expect(pageLinks().map(([name]) => name)).toEqual(['Next'])
   })
 })
 
-test('status, order and facility stand in the address, and begin on the first page', async () => {
+test('status, order and facility are in the URL, and start on the first page', async () => {
   const app = await openLines('/lines?page=3&after=x', { previous: true, next: true, total: 100 }, [main, north])
   await app.user.selectOptions(screen.getByLabelText('Status'), 'Open')
   expect(await asked(app)).toEqual({ ...atFirst, filter: { ...atFirst.filter, state: 'OPEN' } })
@@ -206,7 +206,7 @@ test('status, order and facility stand in the address, and begin on the first pa
   expect(addressNow()).toBe(`/lines?status=open&facility=${north.databaseId}&order=oldest`)
 })
 
-test('where there is one facility, none is chosen', async () => {
+test('with a single facility there is no filter', async () => {
   await openLines('/lines', {}, [main])
   expect(screen.queryByLabelText('Facility')).toBeNull()
 })
@@ -256,24 +256,24 @@ describe('the pages', () => {
   ])('%s leads to where there is something', async (at, edges, where, expected) => {
     await openLines(at, { total: 67, ...edges })
     expect(standing()).toBe(where)
-    expect(ways()).toEqual(expected)
+    expect(pageLinks()).toEqual(expected)
   })
 
   test.each([
     ['/lines?page=2&after=x', { first: 20, last: null, after: 'x', before: null }],
     ['/lines?page=2&before=x', { first: null, last: 20, after: null, before: 'x' }],
     ['/lines?page=4&end=7', { first: null, last: 7, after: null, before: null }],
-    // What an address says wrongly is as the list begins.
+    // Invalid values in a URL mean the defaults.
     ['/lines?page=9&end=900&status=lost&order=up&find=nothing', { first: 20, last: null, after: null, before: null }],
   ])('%s asks for its page', async (at, edges) => {
     const app = await signedIn(at)
     expect(await asked(app)).toEqual({ ...atFirst, ...edges })
   })
 
-  test('one page has no ways', async () => {
+  test('one page has no links to other pages', async () => {
     await openLines()
     expect(standing()).toBe('1 line')
-    expect(ways()).toEqual([])
+    expect(pageLinks()).toEqual([])
   })
 })
 
@@ -289,24 +289,24 @@ describe('without rows', () => {
     await search(app, 'zzz')
     await asked(app)
     await app.answer('LineTableQuery', linesAnswer({ lines: [] }))
-    expect(screen.getByText('Nothing found for “zzz”.')).toBeTruthy()
+    expect(screen.getByText('No lines found for “zzz”.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Clear Search' }).getAttribute('href')).toBe('/lines?status=open')
     await app.user.click(screen.getByRole('link', { name: 'Search All Lines' }))
     expect(await asked(app)).toEqual({ ...atFirst, filter: { ...atFirst.filter, search: 'zzz' } })
   })
 
-  test('a filter that nothing passes says so, and leads to all', async () => {
+  test('a filter without matches says so, and links to all lines', async () => {
     await openLines('/lines?status=closed', { lines: [] })
     expect(screen.getByRole('link', { name: 'Show All' }).getAttribute('href')).toBe('/lines')
   })
 
-  test('a page that there is not any more leads to the first', async () => {
+  test('a page that no longer exists links to the first', async () => {
     await openLines('/lines?page=9&after=x&status=open', { lines: [], total: 3 })
     expect(screen.getByRole('alert').textContent).toContain('There is no page 9.')
     expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/lines?status=open')
   })
 
-  test('a failure is told in the list’s place, and Retry asks again', async () => {
+  test('a failure is shown in the list’s place, and Retry reads again', async () => {
     const app = await signedIn('/lines?status=open')
     await app.fail('LineTableQuery', new Problem('OFFLINE', 'no'))
     expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.')
@@ -316,7 +316,7 @@ describe('without rows', () => {
     expect(names()).toEqual(['R arm 1'])
   })
 
-  test('who may not see lines is told by the page', async () => {
+  test('people without access to lines see so on the page', async () => {
     const app = await signedIn('/lines')
     const answer = linesAnswer()
     await app.answer('LineTableQuery', { data: { provider: { ...answer.data.provider, lines: null } } })
@@ -325,7 +325,7 @@ describe('without rows', () => {
 })
 
 describe('a line that changes elsewhere', () => {
-  test('is shown as it is now, on the page and in the search at hand', async () => {
+  test('is updated, on the page and in the current search', async () => {
     const app = await openLines()
     await search(app, 'park')
     await asked(app)
@@ -339,7 +339,7 @@ describe('a line that changes elsewhere', () => {
     expect(searchBox().value).toBe('park')
   })
 
-  test('does not move rows under a hand', async () => {
+  test('does not move rows while the list is held', async () => {
     const app = await openLines()
     fireEvent.focus(screen.getByRole('link', { name: 'Park, June' }))
     await lineMoved(app, lineId(1))

@@ -11,15 +11,15 @@ type CallActionsProps = {
   hasEntries: boolean
   isClosing: boolean
   isSaving: boolean
-  /** What stands first, apart from the rest. */
+  /** Shown first, apart from the rest. */
   children: ReactNode
   onReturn: () => void
   onSave: () => void
-  /** Answers once that is over, as far as it went without a further question. */
+  /** Resolves when submitting is done, or when it needs an answer from the person. */
   onClose: () => unknown
 }
 
-/** What may be done with the call now, as the server says; the main thing last. */
+/** The actions that the server allows now, with the main action last. */
 export const CallActions = ({
   call: callKey,
   verbs,
@@ -49,10 +49,10 @@ export const CallActions = ({
     `,
     callKey,
   )
-  /** Whom the question names; the question stays about them, whoever has the call meanwhile. */
-  const [asksToTakeFrom, askToTakeFrom] = useState<string | null>(null)
-  /** The same of closing. */
-  const [asksToCloseOf, askToCloseOf] = useState<string | null>(null)
+  /** The lead that the dialog names. It keeps this name even if the lead changes meanwhile. */
+  const [takeOverFrom, setTakeOverFrom] = useState<string | null>(null)
+  /** The same for closing. */
+  const [closeCallOf, setCloseCallOf] = useState<string | null>(null)
   const disabled = verbs.isBusy || isClosing || isSaving
   const outline = { variant: 'outline', disabled } as const
 
@@ -65,7 +65,7 @@ export const CallActions = ({
         </SendButton>
       )}
       {call.viewerCanTakeOver && (
-        <SendButton {...outline} onClick={() => askToTakeFrom(call.assignedTo?.fullName ?? null)}>
+        <SendButton {...outline} onClick={() => setTakeOverFrom(call.assignedTo?.fullName ?? null)}>
           {verbs.isAssigning ? 'Taking over…' : 'Take Over'}
         </SendButton>
       )}
@@ -91,7 +91,7 @@ export const CallActions = ({
         </SendButton>
       )}
       {call.viewerCanClose && !call.viewerIsLead && (
-        <SendButton {...outline} onClick={() => (call.assignedTo ? askToCloseOf(call.assignedTo.fullName) : onClose())}>
+        <SendButton {...outline} onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}>
           {isClosing ? 'Closing…' : 'Close'}
         </SendButton>
       )}
@@ -101,22 +101,22 @@ export const CallActions = ({
         </SendButton>
       )}
       <Confirm
-        isOpen={asksToTakeFrom !== null}
-        title={`Take this call over from ${asksToTakeFrom}?`}
+        isOpen={takeOverFrom !== null}
+        title={`Take this call over from ${takeOverFrom}?`}
         confirmLabel="Take Over"
         onConfirm={verbs.takeOver}
-        onClose={() => askToTakeFrom(null)}
+        onClose={() => setTakeOverFrom(null)}
       >
-        {asksToTakeFrom} has this call. You become its lead, and their work on it ends now.
+        {takeOverFrom} has this call. You become its lead, and their work on it ends now.
       </Confirm>
       <Confirm
-        isOpen={asksToCloseOf !== null}
-        title={`Close the call of ${asksToCloseOf}?`}
+        isOpen={closeCallOf !== null}
+        title={`Close the call of ${closeCallOf}?`}
         confirmLabel="Close Call"
         onConfirm={onClose}
-        onClose={() => askToCloseOf(null)}
+        onClose={() => setCloseCallOf(null)}
       >
-        {asksToCloseOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as
+        {closeCallOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as
         assisting.
       </Confirm>
     </>

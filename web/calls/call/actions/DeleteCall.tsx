@@ -7,16 +7,16 @@ import type { CallVerbs } from './useCallVerbs'
 
 type DeleteCallProps = {
   call: DeleteCall_call$key
-  /** The call, as the question names it. */
+  /** The call's name in the dialog. */
   name: string
   verbs: CallVerbs
   disabled: boolean
   hasEntries: boolean
-  /** With what the server had to say about it. */
+  /** Receives the server's result. */
   onDeleted: (deleted: { told: string | null; wasLead: boolean; endedWorkOf: readonly string[] }) => void
 }
 
-/** Takes the call out of every list, after a question that says what this does. */
+/** Deletes the call after a dialog that explains the effects. */
 export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, onDeleted }: DeleteCallProps) => {
   const call = useFragment(
     graphql`
@@ -40,12 +40,12 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
     if (done) onDeleted({ told: done.told ?? null, wasLead, endedWorkOf: done.endedWorkOf })
   }
   const consequences = [
-    `${name} leaves every list. Its record is kept, and managers and administrators can undelete it.`,
+    `${name} is removed from every list. Its record is kept, and managers and administrators can undelete it.`,
     !call.completedAt &&
       call.assignedTo &&
       (call.viewerIsLead
         ? 'Your work on it ends now.'
-        : `${call.assignedTo.fullName} is working it; that work ends now.`),
+        : `${call.assignedTo.fullName} is working on it; that work ends now.`),
     hasEntries && 'What you entered on this page has not been saved and will be lost.',
   ]
   return (

@@ -15,13 +15,13 @@ const roles = {
 type Role = keyof typeof roles
 
 const option = (value: Role) => ({ value, label: value })
-/** Whoever leads cannot assist as well, so their other role is the lead's own (rules 3.5). */
+/** A lead cannot assist too, so their other role is Lead (rules 3.5). */
 const ofLead = [option('Training'), option('Lead')]
 const ofHelper = [option('Training'), option('Assisting')]
 
 type RoleChoiceProps = { call: RoleChoice_call$key; viewer: RoleChoice_viewer$key; verbs: CallVerbs }
 
-/** What a trainee is on the call that they are working. */
+/** The role of a trainee on their call. */
 export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
   const { user } = useFragment(
     graphql`
@@ -51,22 +51,22 @@ export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
     props.call,
   )
   const isOffline = useIsOffline()
-  /** What was asked for, until the server has answered. */
-  const [asked, setAsked] = useState<Role | null>(null)
+  /** The requested role, until the server answers. */
+  const [requested, setRequested] = useState<Role | null>(null)
   const own = call.workOrders.find((work) => !work.end && work.user.id === user.id)
   if (!user.training || !call.viewerCanUpdateRole || !own) return null
 
   const choose = async (role: Role) => {
-    setAsked(role)
+    setRequested(role)
     await verbs.updateRole(roles[role])
-    setAsked(null)
+    setRequested(null)
   }
   return (
     <Box mb="4" title={isOffline ? noConnection : undefined}>
       <Segments
         label="Your role on this call"
         options={call.viewerIsLead ? ofLead : ofHelper}
-        value={asked ?? (own.role as Role)}
+        value={requested ?? (own.role as Role)}
         onChange={(role) => void choose(role)}
         disabled={verbs.isBusy || isOffline}
       />

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { bar, bens, button, buttons, callId, field, openCall, status, unassigned } from '../../../test/callPage'
 
-const asked = ['useAssignCallOnOpenMutation', { input: { callId } }]
+const request = ['useAssignCallOnOpenMutation', { input: { callId } }]
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -14,35 +14,35 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-test('an unassigned call is asked for once the person counts as Online', async () => {
+test('an unassigned call is requested once the person counts as online', async () => {
   const page = await openCall(unassigned)
   await pass(1_000)
   expect(page.sent()).toEqual([])
   await page.goOnline()
   await pass(0)
-  expect(page.sent()).toEqual([asked])
+  expect(page.sent()).toEqual([request])
 })
 
-test('after three seconds without a connection it is asked for anyway, so that the server can say why not', async () => {
+test('after three seconds without a connection it is requested anyway, so that the server can say why not', async () => {
   const page = await openCall(unassigned)
   await pass(2_900)
   expect(page.sent()).toEqual([])
   await pass(200)
-  expect(page.sent()).toEqual([asked])
+  expect(page.sent()).toEqual([request])
   await page.refuse('NOT_ONLINE', 'You are not online, so the call was not assigned to you.', unassigned)
   expect(bar()).toContain('Call Not Assigned')
   expect(bar()).toContain('You are not online, so the call was not assigned to you.')
   expect(button('Assign To Me')).toBeTruthy()
 })
 
-test('in React’s strict mode, which mounts twice, it is asked for once', async () => {
+test('in React’s strict mode, which mounts twice, it is requested once', async () => {
   const page = await openCall(unassigned, StrictMode)
   await page.goOnline()
   await pass(5_000)
-  expect(page.sent()).toEqual([asked])
+  expect(page.sent()).toEqual([request])
 })
 
-test('the new assignment is announced, with Return at hand', async () => {
+test('the new assignment is announced, with Return next to it', async () => {
   const page = await openCall(unassigned)
   await page.goOnline()
   await pass(0)
@@ -53,7 +53,7 @@ test('the new assignment is announced, with Return at hand', async () => {
   expect(status()).toContain('Assigned to you')
 })
 
-test('the announcement makes room once somebody types', async () => {
+test('the announcement disappears when the person types', async () => {
   const page = await openCall(unassigned)
   await page.goOnline()
   await pass(0)
@@ -63,7 +63,7 @@ test('the announcement makes room once somebody types', async () => {
   expect(bar()).not.toContain('now assigned to you')
 })
 
-test('somebody who works another call is told that this one was not assigned', async () => {
+test('a person who works on another call sees that this one was not assigned', async () => {
   const page = await openCall(unassigned)
   await page.goOnline()
   await pass(0)
@@ -72,7 +72,7 @@ test('somebody who works another call is told that this one was not assigned', a
   expect(bar()).toContain('You are working another call.')
 })
 
-test('when somebody was faster, the page tells who, and how to help', async () => {
+test('when somebody was faster, the page says who, and offers to assist', async () => {
   const page = await openCall(unassigned)
   await page.goOnline()
   await pass(0)
@@ -81,7 +81,7 @@ test('when somebody was faster, the page tells who, and how to help', async () =
   expect(buttons()).toContain('Assist')
 })
 
-test('whoever leaves before it was asked for gets nothing assigned', async () => {
+test('leaving before the request assigns nothing', async () => {
   const page = await openCall(unassigned)
   page.unmount()
   await page.goOnline()
@@ -89,7 +89,7 @@ test('whoever leaves before it was asked for gets nothing assigned', async () =>
   expect(page.sent()).toEqual([])
 })
 
-test('a call that somebody has is not asked for, however long it is looked at', async () => {
+test('an assigned call is never requested', async () => {
   const page = await openCall(bens)
   await page.goOnline()
   await pass(5_000)
@@ -97,7 +97,7 @@ test('a call that somebody has is not asked for, however long it is looked at', 
   expect(button('Take Over')).toBeTruthy()
 })
 
-test('a call that is given back while somebody looks at it is not taken by the look', async () => {
+test('a call that is returned while somebody looks at it stays unassigned', async () => {
   const page = await openCall(bens)
   await page.goOnline()
   await page.changesTo(unassigned, (ms) => jest.advanceTimersByTimeAsync(ms))

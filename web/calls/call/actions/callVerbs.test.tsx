@@ -17,7 +17,7 @@ const input = { callId }
 const turn = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
 
-/** Opens an unassigned call while its person is Away, so that opening it did not assign it. */
+/** Opens an unassigned call while the person is away, so that opening does not assign it. */
 const openUnassigned = async (over = {}) => {
   const page = await openCall({ ...unassigned, ...over })
   await page.goOnline()
@@ -42,7 +42,7 @@ test('a double click on Assign To Me sends once', async () => {
   expect(page.sent()).toHaveLength(1)
 })
 
-test('whoever is slower is told who has the call, and the screen heals itself', async () => {
+test('the slower of two people sees who has the call, and the screen updates', async () => {
   const page = await openUnassigned()
   await page.user.click(button('Assign To Me'))
   await page.refuse('CALL_ALREADY_ASSIGNED', 'Ben Carter has this call. You can assist.', bens)
@@ -97,7 +97,7 @@ test('Return to Queue gives the call back and leads to the queue', async () => {
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
 
-test('returning with entries that were not sent asks first', async () => {
+test('returning with unsent entries asks first', async () => {
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Return to Queue'))
@@ -122,8 +122,10 @@ test('somebody who works another call can open or return it from the notice', as
   expect(bar()).toContain('You are working PICC Insertion in 4B-12.')
   const other = { id: 'other', databaseId: '00000000-0000-7000-8000-0000000000aa' }
   await act(async () => {
-    const asked = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'OtherCallQuery')
-    page.environment.mock.resolve(asked, { data: { provider: { id: 'p', viewerLeadCall: other } } })
+    const operation = page.environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'OtherCallQuery',
+    )
+    page.environment.mock.resolve(operation, { data: { provider: { id: 'p', viewerLeadCall: other } } })
     await Promise.resolve()
   })
   expect(screen.getByRole('link', { name: 'Open That Call' }).getAttribute('href')).toBe(`/calls/${other.databaseId}`)
@@ -158,7 +160,7 @@ test('On Hold puts out Stat, because they are one field', async () => {
   expect([isOn('Stat'), isOn('On Hold')]).toEqual([false, true])
 })
 
-test('a call that left On Hold and could not become one’s own says so', async () => {
+test('a call that left On Hold but could not be assigned says so', async () => {
   const held = {
     ...unassigned,
     statusCode: { id: 's3', name: 'On Hold' },
@@ -176,7 +178,7 @@ test('a call that left On Hold and could not become one’s own says so', async 
   expect(bar()).toContain('You are not online')
 })
 
-test('a verb on a call that somebody completed meanwhile tells who, and keeps what was typed', async () => {
+test('a verb on a call that somebody completed shows who did, and keeps the entries', async () => {
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(turn('Stat'))
@@ -186,7 +188,7 @@ test('a verb on a call that somebody completed meanwhile tells who, and keeps wh
   expect(field('Additional Comments').value).toBe('two attempts')
 })
 
-test('a verb on a call that is gone shows that it is gone, and keeps what was typed', async () => {
+test('a verb on a call that is no longer visible says so, and keeps the entries', async () => {
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(turn('Stat'))
@@ -203,7 +205,7 @@ test('typed values survive a verb', async () => {
   expect(field('Additional Comments').value).toBe('two attempts')
 })
 
-test('when the server is not reached the person is told, and may try again', async () => {
+test('when the server cannot be reached the person sees so, and can try again', async () => {
   const page = await openCall(bens)
   await page.user.click(button('Assist'))
   await page.fail(new Error('gone'))

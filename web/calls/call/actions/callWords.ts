@@ -7,12 +7,12 @@ import type { Sending } from '../entries/useSending'
 export const becameYours: CallNotice = {
   kind: 'success',
   title: 'This call is now assigned to you.',
-  text: 'If it is not for you, return it to the queue.',
+  text: 'If you cannot take it, return it to the queue.',
 }
 
 export const saved: CallNotice = { kind: 'success', title: 'Saved' }
 
-/** What the button says that goes on with sending, in the words of the button that began it. */
+/** The label of the button that continues submitting, the same as on the button that started it. */
 export const goingOn = ({ verb }: Sending, isLead: boolean): string => {
   if (verb === 'saveEntries') return 'Save Entries'
   if (verb === 'saveCompleted') return 'Save'
@@ -25,7 +25,7 @@ export const tookOver = (fullName: string): CallNotice => ({
   text: 'You can assist.',
 })
 
-/** What a refusal reads like; that somebody is offline or busy reads the same wherever an assignment fails (rules 3.4). */
+/** The notice for a refusal. Offline and busy read the same wherever an assignment fails (rules 3.4). */
 export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
   switch (code) {
     case 'WORKING_ANOTHER_CALL':
@@ -58,11 +58,11 @@ type Ended = {
   readonly viewerSaveRefusal: { readonly message: string } | null | undefined
 }
 
-/** For those who may undelete it (calls, section 8). */
+/** Only for people who may undelete the call (calls, section 8). */
 const deletedBanner =
   "This call was deleted, you're viewing its recycled status, if you want to undelete it click the button below."
 
-/** How the call came to its end, with who and when as far as known; null while it is open. */
+/** How the call ended, by whom and when if known; null while it is open. */
 export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | null => {
   const at = (moment: string) => showMoment(new Date(moment), now)
   if (call.deleted) {
@@ -90,7 +90,7 @@ export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | n
     return {
       kind: 'warning',
       title: 'You no longer have access to this call.',
-      text: 'Somebody deleted it, or moved it to a facility that is not yours.',
+      text: 'Somebody deleted it, or moved it to a facility that you cannot access.',
     }
   return null
 }

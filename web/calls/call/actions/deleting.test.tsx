@@ -19,12 +19,12 @@ const banner =
 const deletedByBen = { ...completedByBen, completedAt: null, completedBy: null, deleted: true, assignedTo: null }
 const question = () => screen.getByRole('alertdialog', { name: 'Delete Active Record?' })
 
-test('deleting asks first and says what it does, and can be called off', async () => {
+test('deleting asks first, explains the effects, and can be canceled', async () => {
   const page = await openCall({ ...bens, viewerCanDelete: true })
   await page.user.type(field('Contact'), 'x')
   await page.user.click(button('Delete'))
-  expect(question().textContent).toContain('PICC Insertion · 4B-12 leaves every list.')
-  expect(question().textContent).toContain('Ben Carter is working it; that work ends now.')
+  expect(question().textContent).toContain('PICC Insertion · 4B-12 is removed from every list.')
+  expect(question().textContent).toContain('Ben Carter is working on it; that work ends now.')
   expect(question().textContent).toContain('has not been saved and will be lost')
   await page.user.click(within(question()).getByRole('button', { name: 'Cancel' }))
   expect(page.sent()).toEqual([])
@@ -41,7 +41,7 @@ test('a deleted call leads to the queue, with what the server has to say about i
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Ben Carter was working this call.')
 })
 
-test('a deletion that is refused tells why, and the screen heals itself', async () => {
+test('a refused deletion says why, and the screen updates', async () => {
   const page = await openCall({ ...unassigned, viewerCanAssign: false, viewerCanDelete: true })
   await page.user.click(button('Delete'))
   await page.user.click(within(question()).getByRole('button', { name: 'Delete' }))
@@ -50,7 +50,7 @@ test('a deletion that is refused tells why, and the screen heals itself', async 
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
-test('who may not work the call but delete it finds that button alone', async () => {
+test('a person who may delete the call but not work on it finds that button alone', async () => {
   await openCall({
     ...unassigned,
     viewerCanAssign: false,
@@ -70,7 +70,7 @@ test('a completed call can be deleted by those who may', async () => {
   expect(buttons()).toEqual(['Delete'])
 })
 
-test('a deleted call is read only, and whoever may undelete it finds the button below the banner', async () => {
+test('a deleted call is read-only, with Undelete below the banner for people who may use it', async () => {
   const page = await openCall({ ...deletedByBen, viewerCanUndelete: true })
   expect(screen.getByText(banner)).toBeTruthy()
   expect(bar()).toContain('Ben Carter deleted this call at')
@@ -86,7 +86,7 @@ test('a deleted call is read only, and whoever may undelete it finds the button 
   expect(page.router.state.location.pathname).toBe('/calls/9')
 })
 
-test('undeleting is confirmed with a notice, and Undelete stands after everything that could come in its place', async () => {
+test('undeleting shows a notice, and Undelete comes after all other buttons', async () => {
   const page = await openCall({ ...deletedByBen, viewerCanUndelete: true })
   const actions = () =>
     [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('a, button')].map(
@@ -99,14 +99,14 @@ test('undeleting is confirmed with a notice, and Undelete stands after everythin
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Call undeleted')
 })
 
-test('who may not undelete is told who deleted it, and promised no button', async () => {
+test('people who may not undelete see who deleted it, and no mention of the button', async () => {
   await openCall({ ...deletedByBen, updatedBy: ben })
   expect(bar()).toContain('Ben Carter deleted this call at')
   expect(screen.queryByText(banner)).toBeNull()
   expect(buttons()).toEqual([])
 })
 
-test('somebody who undeleted it first is not an obstacle', async () => {
+test('a call that somebody already undeleted is shown as it is', async () => {
   const page = await openCall({ ...deletedByBen, viewerCanUndelete: true })
   await page.user.click(button('Undelete'))
   await page.refuse('NOT_DELETED', 'This call is not deleted.', { ...unassigned, viewerCanAssign: false })

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { bar, bens, button, callId, openCall, type CallFacts } from '../../../test/callPage'
 
-// Ten seconds to take a deed back (rules 3.23).
+// Actions can be undone for ten seconds (rules 3.23).
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const undo = () => notices().queryByRole<HTMLButtonElement>('button', { name: 'Undo' })
@@ -20,7 +20,7 @@ test.each([
   ['Stat', 'useMakeCallStatMutation', 'The call is Stat again'],
 ])(
   'holding a %s call is undone by giving it its status back, unless somebody touched it since',
-  async (name, verb, told) => {
+  async (name, verb, title) => {
     const page = await openCall({ statusCode: { id: 's1', name } })
     await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
     await page.done(held)
@@ -28,11 +28,11 @@ test.each([
     expect(page.sent()).toEqual([[verb, { input: { callId, expectedVersion: 4 } }]])
     expect(undo()).toBeNull()
     await page.done({ statusCode: { id: 's1', name }, version: 5 })
-    expect(notices().getByText(told)).toBeTruthy()
+    expect(notices().getByText(title)).toBeTruthy()
   },
 )
 
-test('when somebody acted meanwhile, nothing is undone and the person is told why', async () => {
+test('when somebody changed the call meanwhile, nothing is undone and the person sees why', async () => {
   const page = await openCall()
   await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
   await page.done(held)
@@ -54,7 +54,7 @@ test('a returned call is taken again, and its page comes back', async () => {
   expect(page.router.state.location.pathname).toMatch(/^\/calls\/0/)
 })
 
-test('a returned call that somebody took stays theirs', async () => {
+test('a returned call that somebody claimed stays theirs', async () => {
   const page = await openCall()
   await page.user.click(button('Return to Queue'))
   await page.done({ ...bens, assignedTo: null, version: 4 })
@@ -75,7 +75,7 @@ const remove = async (page: Awaited<ReturnType<typeof openCall>>, endedWorkOf: s
   )
 }
 
-test('a deleted call comes back, and to whoever led it', async () => {
+test('a deleted call is restored, and assigned to its former lead', async () => {
   const page = await openCall({ viewerCanDelete: true })
   await remove(page)
   await page.user.click(undo()!)
@@ -96,7 +96,7 @@ test('what is not restored is said', async () => {
   expect(notices().getByText(/^Not restored: the work of Ben Carter on it\./)).toBeTruthy()
 })
 
-test('the seconds are in sight, stand still under the focus, and end it', async () => {
+test('the seconds are shown, pause while focused, and end the offer', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   try {
     const page = await openCall()

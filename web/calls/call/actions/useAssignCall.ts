@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useAssignCallMutation } from './__generated__/useAssignCallMutation.graphql'
 
-/** Claims the call; with `force` takes it over from whoever has it. */
+/** Claims the call. With `force`, takes it over from its lead. */
 export const useAssignCall = () =>
   useAction<useAssignCallMutation>(graphql`
     mutation useAssignCallMutation($input: AssignCallInput!) {

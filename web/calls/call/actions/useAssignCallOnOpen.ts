@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useAssignCallOnOpenMutation } from './__generated__/useAssignCallOnOpenMutation.graphql'
 
-/** What opening a call does; never asked for by a person. */
+/** Runs when a call is opened, not on request. */
 export const useAssignCallOnOpen = () =>
   useAction<useAssignCallOnOpenMutation>(
     graphql`
@@ -19,6 +19,6 @@ export const useAssignCallOnOpen = () =>
         }
       }
     `,
-    // Nobody asked for it: the call shows that it has nobody, and offers the button.
+    // Failures are silent: the call shows that it is unassigned, and offers the button.
     { tellsProblems: true },
   )

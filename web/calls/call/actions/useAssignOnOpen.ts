@@ -3,12 +3,12 @@ import { useWhenConnected } from '../../../relay/connection'
 import { useAssignCallOnOpen } from './useAssignCallOnOpen'
 import type { Refused } from './useCallVerbs'
 
-/** How long the page waits for the person to count as Online before it asks anyway, and is told that they do not. */
+/** How long to wait until the person counts as online. After that, ask anyway and show the refusal. */
 const connectionWait = 3_000
 
 /**
- * Opening an unassigned call gives it to the person who opened it, when they are active and free (rules 3.8). Asked
- * once, for the call as it was opened: one that is given back while somebody looks at it is not taken by the look.
+ * Opening an unassigned call assigns it to the person, if they are active and free (rules 3.8). This runs only once,
+ * for the call as it was when the page opened: a call that is returned while somebody looks at it stays unassigned.
  */
 export const useAssignOnOpen = (
   call: { readonly id: string; readonly viewerCanAssign: boolean },

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useAssistCallMutation } from './__generated__/useAssistCallMutation.graphql'
 
-/** Joins the call as an assistant. */
 export const useAssistCall = () =>
   useAction<useAssistCallMutation>(graphql`
     mutation useAssistCallMutation($input: AssistCallInput!) {

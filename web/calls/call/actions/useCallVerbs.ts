@@ -11,9 +11,9 @@ import { useStopAssistingCall } from './useStopAssistingCall'
 import { useUndeleteCall } from './useUndeleteCall'
 import { useUpdateCallRole } from './useUpdateCallRole'
 
-// What most verbs change of a call: who works on it, how urgent it is, whether it is over, and what may be done next.
-// Its entries are not among it: they are read anew when they changed (useCallRefresh), and come with the verbs that
-// send them. Reading them is a reading of the patient's details, too.
+// The fields that most verbs change: who works on the call, its status, whether it is over, and what is allowed
+// next. Entries are not among them, because reading patient details is audited: useCallRefresh reads them when
+// they change, and the verbs that send entries return them.
 
 void graphql`
   fragment useCallVerbs_call on Call {
@@ -47,7 +47,7 @@ void graphql`
   }
 `
 
-/** What every verb on a call asks of a refusal: `...useCallVerbs_refusal @relay(mask: false)`. */
+/** What every verb on a call selects of a refusal: `...useCallVerbs_refusal @relay(mask: false)`. */
 void graphql`
   fragment useCallVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
@@ -59,7 +59,7 @@ void graphql`
   }
 `
 
-/** The same of verbs that send entries, which are told as they are now. */
+/** The same for verbs that send entries: a refusal returns the current entries. */
 void graphql`
   fragment useCallVerbs_refusedEntries on Refusal {
     ...useAction_refusal @relay(mask: false)
@@ -71,7 +71,7 @@ void graphql`
   }
 `
 
-/** A verb's "no", as far as the page tells it. */
+/** The part of a refusal that the page shows. */
 export type Refused = { readonly code: string; readonly message: string }
 
 type Outcome =
@@ -80,8 +80,8 @@ type Outcome =
 type Reports = { onStart: () => void; onRefused: (refusal: Refused) => void }
 
 /**
- * The verbs of one call. Each answers whether it was done; a refusal, also that a call which left On Hold did not
- * become the person's own, goes to `onRefused`.
+ * The verbs of one call. Each returns whether it succeeded. Refusals go to `onRefused`, including the one for a call
+ * that left On Hold but was not assigned to the person.
  */
 export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) => {
   const verbs = {
@@ -125,14 +125,14 @@ export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) =>
     assist: () => hear(verbs.assist[0]({ input })),
     stopAssisting: () => hear(verbs.stopAssisting[0]({ input })),
     giveBack: () => hear(verbs.giveBack[0]({ input })),
-    /** Answers the call as it is then, null when it was not done. */
+    /** Returns the call after the change; null if it failed. */
     hold: () => hearData(verbs.hold[0]({ input })),
     resume: () => hear(verbs.resume[0]({ input })),
     makeStat: () => hear(verbs.makeStat[0]({ input })),
     makeNormal: () => hear(verbs.makeNormal[0]({ input })),
     updateRole: (role: { isTraining: boolean; isAssisting: boolean }) =>
       hear(verbs.updateRole[0]({ input: { callId, ...role } })),
-    /** Answers what the server has to say about it, null when it was not done. */
+    /** Returns the server's result; null if it failed. */
     remove: () => hearData(verbs.remove[0]({ input })),
     undelete: () => hear(verbs.undelete[0]({ input })),
   }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useDeleteCallMutation } from './__generated__/useDeleteCallMutation.graphql'
 
-/** Takes the call out of every list. What it told says whom or what this met. */
+/** Deletes the call. The result names the people whose work ended. */
 export const useDeleteCall = () =>
   useAction<useDeleteCallMutation>(graphql`
     mutation useDeleteCallMutation($input: DeleteCallInput!) {

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useReturnCallMutation } from './__generated__/useReturnCallMutation.graphql'
 
-/** Gives the call back to the queue. */
 export const useReturnCall = () =>
   useAction<useReturnCallMutation>(graphql`
     mutation useReturnCallMutation($input: ReturnCallInput!) {

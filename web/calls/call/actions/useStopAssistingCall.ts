@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useStopAssistingCallMutation } from './__generated__/useStopAssistingCallMutation.graphql'
 
-/** Leaves a call that the person assists on. */
 export const useStopAssistingCall = () =>
   useAction<useStopAssistingCallMutation>(graphql`
     mutation useStopAssistingCallMutation($input: StopAssistingCallInput!) {

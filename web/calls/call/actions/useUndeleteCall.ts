@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useUndeleteCallMutation } from './__generated__/useUndeleteCallMutation.graphql'
 
-/** Restores a deleted call. */
 export const useUndeleteCall = () =>
   useAction<useUndeleteCallMutation>(graphql`
     mutation useUndeleteCallMutation($input: UndeleteCallInput!) {

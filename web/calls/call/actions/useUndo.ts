@@ -6,7 +6,7 @@ import { useResumeCall } from '../status/useResumeCall'
 import { useUndeleteCall } from './useUndeleteCall'
 import type { Refused } from './useCallVerbs'
 
-/** How long a deed can be taken back by one press (rules 3.23). */
+/** How long an action can be undone (rules 3.23). */
 const seconds = 10
 
 type Outcome = { ok: boolean; refusal?: Refused | null }
@@ -15,13 +15,13 @@ type Offer = {
   title: string
   description: string
   undo: () => Promise<Outcome>
-  /** What is told once it is undone. */
+  /** The notice after the undo. */
   undone: { title: string; description?: string }
-  /** The person left the call's page with the deed, and comes back to it. */
+  /** The action left the call's page, so the undo goes back to it. */
   cameFrom?: string
 }
 
-/** A way back from what is easily done by mistake: with the verbs that anybody would use, and refused like them. */
+/** Undo for actions that are easily done by mistake. It uses the ordinary verbs, and can be refused like them. */
 export const useUndo = (call: { readonly id: string; readonly databaseId: string }, name: string) => {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export const useUndo = (call: { readonly id: string; readonly databaseId: string
   }
 
   return {
-    /** Only while nobody has touched the call since: a status is one field for all. */
+    /** Only if nobody has changed the call since, because everybody shares its one status. */
     offerAfterHold: (was: { isStat: boolean; version: number }) => {
       const input = { callId, expectedVersion: was.version }
       offer({
@@ -81,7 +81,7 @@ export const useUndo = (call: { readonly id: string; readonly databaseId: string
           title: 'The call is back',
           ...(endedWorkOf.length > 0
             ? {
-                description: `Not restored: the work of ${endedWorkOf.join(' and ')} on it. They have to take it or join it again.`,
+                description: `Not restored: the work of ${endedWorkOf.join(' and ')} on it. They need to claim or join it again.`,
               }
             : {}),
         },

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useUpdateCallRoleMutation } from './__generated__/useUpdateCallRoleMutation.graphql'
 
-/** Changes what the person is on the call: Training, Assisting, or its lead. */
+/** Changes the person's role on the call: Training, Assisting or Lead. */
 export const useUpdateCallRole = () =>
   useAction<useUpdateCallRoleMutation>(graphql`
     mutation useUpdateCallRoleMutation($input: UpdateCallRoleInput!) {

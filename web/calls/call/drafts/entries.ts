@@ -18,9 +18,9 @@ import {
 } from '../entries/callFormValues'
 import { idsIn, isUnderWay, textOfIds } from '../images/imageIds'
 
-// The call's form as entries that can be compared, merged and kept: each a list of texts.
+// The call's form as entries that can be compared, merged and kept. Each entry is a list of strings.
 
-/** The line of the call, as far as the form tells of it. */
+/** The call's line, as far as the form needs it. */
 export type EntryLine = {
   readonly id: string
   readonly infection: boolean
@@ -38,7 +38,7 @@ const isCallField = (name: string): name is CallField => callFields.includes(nam
 const hasValues = (values: CallEntryValues, { fields }: ProcedureFacts): boolean =>
   fields.some((field) => isFilled(values[pathOf(field.id)] ?? []))
 
-/** Everything that is entered. What stands in a procedure that is not ticked is set aside, and is no entry. */
+/** All entries. Entries of a procedure that is not selected do not count. */
 export const entriesOf = (values: CallEntryValues, catalogue: Catalogue, line: EntryLine): Entries => ({
   ...Object.fromEntries(callFields.map((field) => [field, textEntry(values[field])])),
   images: idsIn(values.images),
@@ -52,7 +52,7 @@ export const entriesOf = (values: CallEntryValues, catalogue: Catalogue, line: E
         : [],
     ),
   ),
-  // A tick without values is nothing that could be recorded, but the person made it.
+  // A selected procedure without values records nothing, but the person selected it.
   ...Object.fromEntries(
     catalogue
       .filter((procedure) => values.fields.includes(procedure.id) && !hasValues(values, procedure))
@@ -63,7 +63,7 @@ export const entriesOf = (values: CallEntryValues, catalogue: Catalogue, line: E
   infectionNotes: textEntry(values.infectionNotes ?? line?.infectionNotes),
 })
 
-/** The form with these entries written into it; what they do not name stays as it is. */
+/** The form with these entries written into it. Other entries stay. */
 export const withEntries = (
   values: CallEntryValues,
   entries: Entries,
@@ -74,7 +74,7 @@ export const withEntries = (
   for (const [name, entry] of Object.entries(entries)) {
     const [first] = entry
     if (name === 'purposeId' || name === 'roomId') next[name] = first ?? null
-    // What is still on its way goes on being so.
+    // Uploads that are still running stay.
     else if (name === 'images') next.images = textOfIds(entry, isUnderWay(values.images))
     else if (isCallField(name)) next[name] = first ?? ''
     else if (name === 'followUpDays') Object.assign(next, { followUp: entry.length > 0, followUpDays: first ?? '' })
@@ -86,7 +86,7 @@ export const withEntries = (
   for (const { id, fields } of catalogue) {
     const named = fields.filter((field) => entries[fieldPath(field.id)] !== undefined)
     if (named.length === 0) continue
-    // Ticked anew it holds what the entries say, and nothing of what had been set aside.
+    // A procedure that is selected again has only the given entries, none from before.
     if (!values.fields.includes(id)) for (const field of fields) next[pathOf(field.id)] = []
     for (const field of named) next[pathOf(field.id)] = entries[fieldPath(field.id)]!
     const others = next.fields.filter((each) => each !== id)
@@ -101,10 +101,13 @@ export const withEntries = (
   return next
 }
 
-/** What several people made of the call since the person knew it. An infection is of one line: of another it is a question. */
+/**
+ * Merges the person's changes with those of others. An infection belongs to one line, so on another line it is a
+ * conflict.
+ */
 export const mergeEdits = (base: Entries, mine: Entries, theirs: Entries, isSameLine: boolean): Merge => {
   const { taken, conflicts } = mergeEntries(base, mine, theirs, ['images'])
-  const asked = ['infection', 'infectionNotes'].filter(
+  const lineConflicts = ['infection', 'infectionNotes'].filter(
     (field) =>
       !isSameLine && !isSameEntry(base[field], mine[field]) && !conflicts.some((conflict) => conflict.field === field),
   )
@@ -112,28 +115,31 @@ export const mergeEdits = (base: Entries, mine: Entries, theirs: Entries, isSame
     taken,
     conflicts: [
       ...conflicts,
-      ...asked.map((field) => ({ field, base: base[field]!, mine: mine[field]!, theirs: theirs[field]! })),
+      ...lineConflicts.map((field) => ({ field, base: base[field]!, mine: mine[field]!, theirs: theirs[field]! })),
     ],
   }
 }
 
-/** An entry that was not sent: what it held when it was begun, and what the person made of it. */
+/** An unsent entry: its value before the person's change, and after. */
 export type DraftEntry = { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] }
 
-/** All that the person has changed. */
+/** All entries that the person changed. */
 export const draftOf = (known: Entries, entries: Entries): DraftEntry[] =>
   Object.entries(changedEntries(known, entries)).map(([name, to]) => ({ name, from: known[name] ?? [], to }))
 
-/** The form, the call as the person knows it, and which entries of their draft were written into the form. */
+/** The form, the call as the person last saw it, and the draft entries that were written into the form. */
 type Drafted = { readonly values: CallEntryValues; readonly known: CallEntryValues; readonly placed: Entries }
 
-/** The draft as it is now; and names of entries that this page has sent to it: what is heard of them is no news here, also when the person has taken them back since. */
+/**
+ * The current draft, and the names of entries that this page sent to it. Those entries are ignored when they come back,
+ * even if the person has undone them since.
+ */
 type Followed = { readonly draft: readonly DraftEntry[]; readonly sent: ReadonlySet<string> }
 
 /**
- * The form with their draft as it is now. Its entries stand in it where the person's hand has changed nothing on this
- * page; what another page took back leaves again. Where the call has moved since, the person knows it as they began on
- * the entry, so that they are asked as if they had been here all the time.
+ * The form with the current draft. A draft entry is written where the person changed nothing on this page, and removed
+ * again when another page took it back. If the call has changed since, the base is the value from when the entry was
+ * begun, so that the person gets the same conflict as if they had stayed on the page.
  */
 export const withDraft = (
   { values, known, placed }: Drafted,
@@ -141,39 +147,39 @@ export const withDraft = (
   { draft, sent }: Followed,
   catalogue: Catalogue,
   line: EntryLine,
-): Drafted & { readonly came: boolean; readonly left: boolean } => {
+): Drafted & { readonly added: boolean; readonly removed: boolean } => {
   const [mine, before] = [entriesOf(values, catalogue, line), entriesOf(known, catalogue, line)]
   const isUntouched = (name: string): boolean => isSameEntry(mine[name], placed[name] ?? before[name])
   const isNews = (entry: DraftEntry): boolean =>
     !sent.has(entry.name) && !isSameEntry(entry.to, now[entry.name]) && !isSameEntry(entry.to, mine[entry.name])
-  const came = draft.filter(
+  const added = draft.filter(
     (entry) => entryName(entry.name, { catalogue }) !== null && isNews(entry) && isUntouched(entry.name),
   )
-  // What was sent is in the call by now, and leaves the draft for that.
-  const left = Object.keys(placed).filter(
+  // An entry that was submitted leaves the draft, because the call has it now.
+  const removed = Object.keys(placed).filter(
     (name) => !draft.some((entry) => entry.name === name) && isUntouched(name) && isSameEntry(now[name], before[name]),
   )
   const write = (form: CallEntryValues, entries: readonly (readonly [string, Entry])[]) =>
     withEntries(form, Object.fromEntries(entries), catalogue, line)
   return {
     values: write(values, [
-      ...came.map(({ name, to }) => [name, to] as const),
-      ...left.map((name) => [name, before[name] ?? []] as const),
+      ...added.map(({ name, to }) => [name, to] as const),
+      ...removed.map((name) => [name, before[name] ?? []] as const),
     ]),
     known: write(
       known,
-      came.filter(({ name, from }) => !isSameEntry(from, before[name])).map(({ name, from }) => [name, from]),
+      added.filter(({ name, from }) => !isSameEntry(from, before[name])).map(({ name, from }) => [name, from]),
     ),
     placed: Object.fromEntries([
-      ...Object.entries(placed).filter(([name]) => !left.includes(name)),
-      ...came.map(({ name, to }) => [name, to] as const),
+      ...Object.entries(placed).filter(([name]) => !removed.includes(name)),
+      ...added.map(({ name, to }) => [name, to] as const),
     ]),
-    came: came.length > 0,
-    left: left.length > 0,
+    added: added.length > 0,
+    removed: removed.length > 0,
   }
 }
 
-/** Names of entries as they stand on the page. */
+/** Names of entries, in the order of the page. */
 export const inPageOrder = (names: readonly string[], context: Pick<EntryContext, 'catalogue'>): string[] =>
   inFieldOrder(
     names.map((field) => ({ field, message: '' })),
@@ -191,22 +197,20 @@ type Shown = {
   }
 }
 
-/** An entry as a person reads it; null for an empty one. */
+/** An entry as text for the screen; null if it is empty. */
 export const showEntry = (name: string, entry: Entry, { catalogue, choices }: Shown): string | null => {
   const [first] = entry
   if (name === 'infection') return first === 'true' ? 'Yes' : 'No'
   if (first === undefined || !isFilled(entry))
-    return name === 'followUpDays' && first !== undefined ? 'Days not said yet' : null
+    return name === 'followUpDays' && first !== undefined ? 'No number of days yet' : null
   if (name === 'images') return entry.length === 1 ? '1 image' : `${entry.length} images`
   if (name === 'purposeId')
-    return (
-      choices.purposes.find(({ databaseId }) => databaseId === first)?.name ?? 'A need that cannot be chosen any more'
-    )
+    return choices.purposes.find(({ databaseId }) => databaseId === first)?.name ?? 'A need that is no longer available'
   if (name === 'roomId') {
     const place = choices.facilities
       .flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name })))
       .find(({ databaseId }) => databaseId === first)
-    return place ? `${place.name} · ${place.facility}` : 'A room that cannot be chosen any more'
+    return place ? `${place.name} · ${place.facility}` : 'A room that is no longer available'
   }
   const isBox = catalogue.some(({ fields }) =>
     fields.some(({ id, type }) => type === 'checkbox' && fieldPath(id) === name),

@@ -4,8 +4,8 @@ import { keptEntriesOf, type Owner } from '../../../offline/keptEntries'
 import { saveCallDraft } from './useSaveCallDraft'
 
 /**
- * Sends what pages left in the browser that were closed before they could send it, whichever page is open now. Where the
- * draft has moved since, it waits for the page of its call, which brings the two together (rules 3.22a).
+ * Sends the entries that closed pages left in this browser, from any page. If the draft has changed since, they wait
+ * for the page of their call, which merges the two (rules 3.22a).
  */
 export const sendKept = async (environment: IEnvironment, owner: Owner): Promise<void> => {
   const store = keptEntriesOf(owner)

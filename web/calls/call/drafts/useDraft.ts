@@ -7,15 +7,14 @@ import type { useDraft_call$data, useDraft_call$key } from './__generated__/useD
 import type { DraftEntry } from './entries'
 import type { KeptHere } from './useKeptHere'
 
-/** After the last letter. */
-const settle = 1_500
-/** What the server refused to keep is tried again. */
-const again = 10_000
-/** While there is no connection: the first try that arrives has everything. */
-const againOffline = 3_000
+/** Wait after the last key. */
+const settleMs = 1_500
+/** Wait before retrying after the server refused. */
+const retryMs = 10_000
+/** Wait before retrying while offline; the first try that arrives has everything. */
+const retryOfflineMs = 3_000
 
-/** More is not under way at once. */
-const sentAtMost = 40
+const maxSent = 40
 
 export type Draft = Pick<NonNullable<useDraft_call$data['viewerDraft']>, 'revision' | 'entries'> & {
   readonly savedAt: string | null
@@ -23,7 +22,7 @@ export type Draft = Pick<NonNullable<useDraft_call$data['viewerDraft']>, 'revisi
 
 const noDraft: Draft = { revision: 0, savedAt: null, entries: [] }
 
-/** What the person had entered on the call and not sent, as the server keeps it: from this page and from others. */
+/** The person's unsent entries of the call, as the server has them: from this page and from others. */
 export const useDraft = (callKey: useDraft_call$key): Draft => {
   const { viewerDraft } = useFragment(
     graphql`
@@ -44,82 +43,82 @@ export const useDraft = (callKey: useDraft_call$key): Draft => {
   return viewerDraft ?? noDraft
 }
 
-/** Where entries that are not sent are found again: on the server, in this browser alone, or nowhere but on the page. */
+/** Where unsent entries are stored: on the server, only in this browser, or only on the page. */
 export type DraftPlace = 'server' | 'browser' | 'page'
 
 /**
- * Keeps what is entered and not sent: on the server a moment after the last letter, at once when the connection is back,
- * and when the page goes away (rules 3.22); and until the server has it encrypted in the browser (rules 3.22a). Only what
- * differs from what the server keeps is told, because another page of the person may keep something, too.
+ * Keeps unsent entries: on the server a moment after the last key, at once when the connection is back, and when the
+ * page closes (rules 3.22); until the server has them, encrypted in the browser (rules 3.22a). Sends only the
+ * differences from the server's draft, because the person's other pages may write to it, too.
  */
 export const useKeptDraft = (
   callId: string,
   entries: readonly DraftEntry[],
   draft: Draft,
-  here: KeptHere,
+  local: KeptHere,
   { mayKeep, onSend }: { mayKeep: boolean; onSend: (names: readonly string[]) => void },
 ) => {
   const save = useSaveCallDraft()
   const isOffline = useIsOffline()
-  /** What was sent and has no answer: it may have arrived, or may still. */
+  /** Sent entries without an answer: they may have arrived, or may still arrive. */
   const [sent, setSent] = useState<readonly DomainEntry[]>([])
-  // What was erased since then is told, too.
+  // Also send what was erased since then.
   const takenBack = new Set(changeOfDraft([...draft.entries, ...sent], entries).takenBack)
   const change = { ...changeOfDraft(draft.entries, entries), takenBack: [...takenBack] }
   const text = JSON.stringify(change)
-  const isTold = change.entries.length === 0 && change.takenBack.length === 0
+  const isSaved = change.entries.length === 0 && change.takenBack.length === 0
   const [fails, setFails] = useState(0)
-  const underWay = useRef(0)
-  /** What was told on leaving and has no answer yet; a page says twice that it goes. */
-  const parted = useRef<string | null>(null)
+  const inFlight = useRef(0)
+  /** What was sent on leaving, without an answer yet. Two events fire when a page closes. */
+  const sentOnLeaving = useRef<string | null>(null)
   const isOver = useRef(false)
 
-  const tell = async (sending: ReturnType<typeof save>) => {
-    underWay.current += 1
+  const track = async (sending: ReturnType<typeof save>) => {
+    inFlight.current += 1
     onSend(change.entries.map(({ name }) => name))
-    setSent((before) => [...before, ...change.entries].slice(-sentAtMost))
+    setSent((before) => [...before, ...change.entries].slice(-maxSent))
     const outcome = await sending
-    underWay.current -= 1
+    inFlight.current -= 1
     if (outcome !== 'failed') setSent((before) => before.filter((entry) => !change.entries.includes(entry)))
     if (!isOver.current) setFails(outcome === 'failed' ? (count) => count + 1 : 0)
   }
   const keep = useEffectEvent(async ({ isAtOnce = false } = {}) => {
-    if (!isOver.current && (isAtOnce || underWay.current === 0))
-      await tell(save({ callId, ...change, expectedRevision: draft.revision }))
+    if (!isOver.current && (isAtOnce || inFlight.current === 0))
+      await track(save({ callId, ...change, expectedRevision: draft.revision }))
   })
-  const part = useEffectEvent(async () => {
-    if (!mayKeep || isOver.current || isTold || parted.current === text) return
-    parted.current = text
-    // There is nobody left to be asked: these words go in, whatever came in between.
-    await tell(save({ callId, ...change }, { isParting: true }))
-    parted.current = null
+  const keepOnLeaving = useEffectEvent(async () => {
+    if (!mayKeep || isOver.current || isSaved || sentOnLeaving.current === text) return
+    sentOnLeaving.current = text
+    // The person has left and cannot resolve a conflict, so send without `expectedRevision`.
+    await track(save({ callId, ...change }, { isLeaving: true }))
+    sentOnLeaving.current = null
   })
 
   useEffect(() => {
-    if (!mayKeep || isTold) return
-    const timer = setTimeout(() => void keep(), isOffline ? againOffline : fails > 0 ? again : settle)
+    if (!mayKeep || isSaved) return
+    const timer = setTimeout(() => void keep(), isOffline ? retryOfflineMs : fails > 0 ? retryMs : settleMs)
     return () => clearTimeout(timer)
-  }, [mayKeep, isTold, isOffline, text, draft.revision, fails])
+  }, [mayKeep, isSaved, isOffline, text, draft.revision, fails])
 
-  // What could not be sent for want of a connection, and what a page that was closed left, waits for nothing.
-  const isPressing = here.hasLeft
+  // Send at once what waited for a connection, and what a closed page left.
+  const isUrgent = local.hasLeft
   const wasOffline = useRef(isOffline)
   useEffect(() => {
     const isBack = wasOffline.current && !isOffline
     wasOffline.current = isOffline
-    if (mayKeep && !isTold && !isOffline && (isBack || isPressing)) void keep({ isAtOnce: isBack })
-  }, [mayKeep, isTold, isOffline, isPressing])
+    if (mayKeep && !isSaved && !isOffline && (isBack || isUrgent)) void keep({ isAtOnce: isBack })
+  }, [mayKeep, isSaved, isOffline, isUrgent])
 
-  const hold = useEffectEvent(() => here.hold(change, sent))
-  const release = useEffectEvent(() => here.release())
+  const hold = useEffectEvent(() => local.hold(change, sent))
+  const release = useEffectEvent(() => local.release())
   useEffect(() => {
-    if (!here.isKnown || !mayKeep) return
-    if (!isTold) void hold()
-    else if (!here.hasLeft) release()
-  }, [text, mayKeep, isTold, here.isKnown, here.hasLeft, draft.revision])
+    if (!local.isKnown || !mayKeep) return
+    if (!isSaved) void hold()
+    else if (!local.hasLeft) release()
+  }, [text, mayKeep, isSaved, local.isKnown, local.hasLeft, draft.revision])
 
   useEffect(() => {
-    const leave = () => void part()
+    const leave = () => void keepOnLeaving()
     const hidden = () => {
       if (document.visibilityState === 'hidden') leave()
     }
@@ -132,16 +131,16 @@ export const useKeptDraft = (
     }
   }, [])
 
-  const place: DraftPlace | null = isTold ? 'server' : here.isHeld === null ? null : here.isHeld ? 'browser' : 'page'
+  const place: DraftPlace | null = isSaved ? 'server' : local.isHeld === null ? null : local.isHeld ? 'browser' : 'page'
   return {
-    /** null while the browser has not answered yet. */
+    /** null until the browser answers. */
     place,
-    /** Whether the last try to keep it came to nothing. */
+    /** Whether the last try to save on the server failed. */
     hasFailed: fails > 0,
     /** The call is closed, and its draft with it. */
     end: () => {
       isOver.current = true
-      here.release()
+      local.release()
     },
   }
 }

@@ -8,15 +8,15 @@ import type { Draft } from './useDraft'
 const nothing: readonly Kept[] = []
 
 /**
- * What this browser keeps of a call because the server does not have it yet (rules 3.22a). `draft` is that of the server,
- * with what pages left that were closed before they could send it: it comes into the form like what another page kept.
+ * The entries of a call that only this browser has yet (rules 3.22a). `draft` is the server's draft, with the entries
+ * of closed pages that were not sent: these get into the form like the entries of another page.
  */
 export const useKeptHere = (callId: string, providerId: string, draft: Draft) => {
   const { userId } = useViewer()
   const store = useMemo(() => keptEntriesOf({ userId, providerId }), [userId, providerId])
-  /** What pages left that were closed; null until it is known. */
+  /** Entries that closed pages left; null until known. */
   const [left, setLeft] = useState<readonly Kept[] | null>(null)
-  /** Whether the browser keeps what is typed; null until it has answered. */
+  /** Whether the browser stores what is typed; null until it answers. */
   const [isHeld, setHeld] = useState<boolean | null>(null)
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export const useKeptHere = (callId: string, providerId: string, draft: Draft) =>
     [draft, unsent, hasLeft],
   )
 
-  /** What they left that the server has by now. */
+  /** Entries of closed pages that the server has now. */
   const [arrived, setArrived] = useState(nothing)
   if (left !== null && left.length > 0 && !hasLeft) {
     setArrived(left)
@@ -49,12 +49,12 @@ export const useKeptHere = (callId: string, providerId: string, draft: Draft) =>
   return {
     draft: whole,
     isKnown: left !== null,
-    /** Whether a page that was closed left something that the server still lacks. */
+    /** Whether a closed page left entries that the server does not have. */
     hasLeft,
     isHeld,
     hold: async (change: DraftChange, sent: readonly DraftEntry[]) =>
       setHeld(await store.write(callId, keptChange(draft, change, sent, serverNow()))),
-    /** The server has all of it, or nobody needs it any more. */
+    /** The server has all entries, or nobody needs them anymore. */
     release: () => {
       setHeld(null)
       setLeft(nothing)

@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 import { background, parting, withLimit } from '../../../relay/environment'
 import type { useSaveCallDraftMutation } from './__generated__/useSaveCallDraftMutation.graphql'
 
-/** A lost connection must not hold up the next try. */
+/** A lost connection must not delay the next try. */
 const limitMs = 8_000
 
 const mutation = graphql`
@@ -38,18 +38,18 @@ type Input = useSaveCallDraftMutation['variables']['input']
 type Outcome = 'kept' | 'stale' | 'failed'
 
 /**
- * Keeps on the server what the person entered and has not sent. It happens beside what they do, so no notice is shown
- * when it fails. `stale`: something else was kept meanwhile, and this was not. Either way the draft as it is now comes
- * into the store. `isParting`: the page is going away.
+ * Saves the person's unsent entries on the server. It runs in the background, so failures show no notice. `stale`:
+ * another page saved first, and this save was refused. Either way, the current draft goes into the store. `isLeaving`:
+ * the page is closing.
  */
-export const saveCallDraft = (environment: IEnvironment, input: Input, { isParting = false } = {}): Promise<Outcome> =>
+export const saveCallDraft = (environment: IEnvironment, input: Input, { isLeaving = false } = {}): Promise<Outcome> =>
   new Promise((resolve) => {
     commitMutation<useSaveCallDraftMutation>(environment, {
       mutation,
       variables: { input },
       cacheConfig: {
         force: true,
-        metadata: { ...(isParting ? parting : background).metadata, ...withLimit(limitMs).metadata },
+        metadata: { ...(isLeaving ? parting : background).metadata, ...withLimit(limitMs).metadata },
       },
       updater: (store, data) => {
         if (data?.saveCallDraft.__typename !== 'SaveCallDraftSuccess') return
@@ -69,7 +69,7 @@ export const saveCallDraft = (environment: IEnvironment, input: Input, { isParti
 export const useSaveCallDraft = () => {
   const environment = useRelayEnvironment()
   return useCallback(
-    (input: Input, options?: { isParting?: boolean }) => saveCallDraft(environment, input, options),
+    (input: Input, options?: { isLeaving?: boolean }) => saveCallDraft(environment, input, options),
     [environment],
   )
 }

@@ -9,33 +9,32 @@ import { SendButton } from '../../../ui/page/SendButton'
 import type { DraftPlace } from '../drafts/useDraft'
 import { OtherCall } from '../page/OtherCall'
 
-/** `offersOtherCall`: it is about the call that the person leads instead, which can be opened or returned. */
+/** `offersOtherCall`: the notice is about the call that the person already leads, and offers to open or return it. */
 export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; offersOtherCall?: true }
 
-/** How a call came to its end. */
 export type CallEnd = { kind: 'info' | 'warning'; title: string; text?: string }
 
 type CallBarProps = {
   notice: CallNotice | null
   onDismiss: () => void
-  /** How the call came to its end, when it has. */
+  /** How the call ended; null while it is open. */
   over: CallEnd | null
   news: { title: string; text: string; onShow: () => void } | null
-  /** What the form began with because it had not been sent the last time. */
+  /** Unsent entries that were restored when the form opened. */
   restored: { text: string; isDiscarding: boolean; onDiscard: () => void; onDismiss: () => void } | null
   hasEntries: boolean
-  /** Whether something is recorded that is sent by submitting only. */
+  /** Whether there are recorded entries, which only submitting sends. */
   hasRecord: boolean
-  /** Where what is not sent is found again. */
+  /** Where unsent entries are stored. */
   place: DraftPlace | null
-  /** Whether the last try to keep it on the server came to nothing. */
+  /** Whether the last try to save the draft on the server failed. */
   hasFailed: boolean
-  /** Whether the person may save entries, so that they are told whether they did. */
+  /** Whether the person may change entries, so that the bar shows whether they are saved. */
   mayEnter: boolean
   isBusy: boolean
   /** Whether the person may do anything with the call. */
   mayWork: boolean
-  /** Stands after everything else, so that no other action comes to lie under the pointer once it is done. */
+  /** Shown last, so that no other action moves under the pointer when it is done. */
   last: ReactNode
   children: ReactNode
 }
@@ -52,14 +51,14 @@ const placesOffline: Record<DraftPlace, string> = {
   page: 'Your entries are only on this page. Keep it open until the connection is back.',
 }
 
-/** Procedures of an open call are sent with it when it is closed, and are nowhere but on this page before. */
+/** The record of an open call is sent only when the call is closed; until then it is only in the draft. */
 const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, place: string): string => {
   const kept = place && ` · ${place}`
   if (hasEntries || (hasRecord && isCompleted)) return `Not saved yet${kept}`
   return hasRecord ? `What you recorded is sent when you submit${kept}` : 'All entries saved'
 }
 
-/** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
+/** The actions of the call, their results, and changes from elsewhere. Always visible. */
 export const CallBar = ({
   notice,
   onDismiss,
@@ -84,7 +83,7 @@ export const CallBar = ({
   const note = isOffline
     ? `${noConnection}. ${mayEnter && place && (hasEntries || hasRecord) ? placesOffline[place] : ''}`
     : mayEnter &&
-      // For a moment after each letter it is in this browser alone; that is worth a word only when it lasts.
+      // After each key the entries are in this browser only, for a moment. Say so only when it lasts.
       unsent(hasEntries, hasRecord, over !== null, place && (place === 'server' || hasFailed) ? places[place] : '')
   const strips = (
     <Box role="status">

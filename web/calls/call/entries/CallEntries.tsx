@@ -16,13 +16,13 @@ import { MergeDialog } from '../../../forms/record/MergeDialog'
 import { useDraft, useKeptDraft } from '../drafts/useDraft'
 import { useKeptHere } from '../drafts/useKeptHere'
 import { CallImages } from '../images/CallImages'
-import { useListAddress } from '../../embeds/useWayBack'
+import { useListAddress } from '../../embeds/backLinks'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
-import { useCallLook } from '../viewers/useCallLook'
+import { useReportViewing } from '../viewers/useReportViewing'
 import { FollowUpPanel } from '../../embeds/FollowUpPanel'
 import { ProceduresPanel } from '../procedures/ProceduresPanel'
-import { useGoneEntries } from '../procedures/useGoneEntries'
+import { useOrphanedEntries } from '../procedures/useOrphanedEntries'
 import { useProcedureList } from '../procedures/useProcedureList'
 import { useDiscardCallDraft } from '../drafts/useDiscardCallDraft'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
@@ -45,11 +45,11 @@ type CallEntriesProps = {
   call: CallEntries_call$key
   draft: useDraft_call$key
   provider: CallEntries_provider$key
-  /** The call, as notices name it. */
+  /** The call's name in notices. */
   name: string
   verbs: CallVerbs
   undo: Undo
-  /** How the call came to its end, when it has. */
+  /** How the call ended; null while it is open. */
   over: CallEnd | null
   notice: CallNotice | null
   onNotice: (notice: CallNotice | null) => void
@@ -58,7 +58,7 @@ type CallEntriesProps = {
   aside: ReactNode
 }
 
-/** What somebody enters on a call, and what can be done with it, between what is only shown. */
+/** The form of a call and its actions, between the header and the panels that are only read. */
 export const CallEntries = ({
   name,
   verbs,
@@ -103,35 +103,35 @@ export const CallEntries = ({
     `,
     props.call,
   )
-  const [asksToReturn, setAsksToReturn] = useState(false)
+  const [isConfirmingReturn, setConfirmingReturn] = useState(false)
   const draft = useDraft(props.draft)
-  const here = useKeptHere(call.id, provider.databaseId, draft)
+  const local = useKeptHere(call.id, provider.databaseId, draft)
   const sending = useSending(call.id, {
     onStart: () => {
       onNotice(null)
-      // What comes with the answer is told anew.
+      // Entries that arrive with the answer get a new notice.
       entries.seeRestored()
     },
     onSaved: () => savedEntries(),
     onClosed: (followUpAt) => closed(followUpAt),
   })
   const { isSaving, isClosing } = sending
-  const entries = useCallForm(call, provider, { draft: here.draft.entries, send: sending.send, onRefused })
+  const entries = useCallForm(call, provider, { draft: local.draft.entries, send: sending.send, onRefused })
   const { form, context, words, hasUnsaved, hasRecord, news, restored, submit } = entries
   const { values } = form
-  const gone = useGoneEntries(context, values)
-  const hasUnsent = hasUnsaved || hasRecord || gone.length > 0
+  const orphaned = useOrphanedEntries(context, values)
+  const hasUnsent = hasUnsaved || hasRecord || orphaned.length > 0
   const list = useProcedureList(context.catalogue, values.fields)
-  /** A completed call is over, and may still be corrected. */
+  /** A completed call can still be corrected for some time. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const kept = useKeptDraft(call.id, entries.draft, draft, here, { mayKeep: mayEnter, onSend: entries.drafting })
-  useCallLook(call.id, mayEnter && hasUnsent)
+  const kept = useKeptDraft(call.id, entries.draft, draft, local, { mayKeep: mayEnter, onSend: entries.drafting })
+  useReportViewing(call.id, mayEnter && hasUnsent)
   const isOffline = useIsOffline()
-  /** Where what is entered is found again, should the person leave now: without a connection only what is there already. */
+  /** Where the entries would be if the person left now. While offline, only what is already stored counts. */
   const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? (kept.place ?? 'page') : 'server'
   const { question, leaveFor } = useLeaveGuard(hasUnsent, place)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
-  const lookedFor = {
+  const lineSearch = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
     patientFirstName: values.patientFirstName.trim() || null,
@@ -158,11 +158,11 @@ export const CallEntries = ({
     )
   }
   const discard = async () => {
-    // What another page keeps meanwhile is not forgotten unseen.
+    // Discard by name, so that entries from another page that this one has not shown are kept.
     const names = [...new Set([...draft.entries, ...entries.draft].map((entry) => entry.name))]
     const { ok } = await discardDraft({ input: { callId: call.id, names } })
     if (!ok) return
-    here.release()
+    local.release()
     entries.discard(names)
   }
   const sayNames = (names: readonly string[]) => words.inPageOrder(names).map(words.nameOf).join(', ')
@@ -216,14 +216,14 @@ export const CallEntries = ({
                       provider={provider}
                       context={context}
                       list={list}
-                      gone={gone}
+                      orphaned={orphaned}
                       hasEntries={hasRecord}
                       readOnly={!mayEnter}
                     />
                     <FollowUpPanel plan={over ? null : entries.followUpPlan} readOnly={!mayEnter} />
                     <LinePanel
                       call={call}
-                      by={lookedFor}
+                      by={lineSearch}
                       readOnly={!mayEnter}
                       onAdded={entries.knowLine}
                       onRefused={onRefused}
@@ -239,7 +239,7 @@ export const CallEntries = ({
         {sending.line && (
           <SelectOrCreateLine
             callId={call.id}
-            by={lookedFor}
+            by={lineSearch}
             isSending={isClosing}
             problem={sending.line.problem}
             refusedId={sending.line.refusedId}
@@ -250,7 +250,7 @@ export const CallEntries = ({
         )}
       </FormikProvider>
       <CallBar
-        // Good news makes room for the one who has begun to work.
+        // The notice of success goes away when the person types again.
         notice={notice?.kind === 'success' && hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}
@@ -307,7 +307,7 @@ export const CallEntries = ({
             hasEntries={hasUnsaved}
             isClosing={isClosing}
             isSaving={isSaving}
-            onReturn={() => (hasUnsent ? setAsksToReturn(true) : void giveBack())}
+            onReturn={() => (hasUnsent ? setConfirmingReturn(true) : void giveBack())}
             onSave={() => submit({ verb: 'saveEntries' })}
             onClose={() => submit({ verb: 'close' })}
           >
@@ -330,11 +330,11 @@ export const CallEntries = ({
         onClose={entries.dismiss}
       />
       <Confirm
-        isOpen={asksToReturn}
+        isOpen={isConfirmingReturn}
         title="Return without saving?"
         confirmLabel="Return to Queue"
         onConfirm={giveBack}
-        onClose={() => setAsksToReturn(false)}
+        onClose={() => setConfirmingReturn(false)}
       >
         {whatBecomesOf(place)}
       </Confirm>

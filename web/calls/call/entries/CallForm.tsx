@@ -18,7 +18,7 @@ type CallFormProps = {
 
 const twoColumns = { base: '1fr', sm: '1fr 1fr' }
 
-/** The patient's and the request's fields. They change by hand only, never by an update from elsewhere. */
+/** The fields of the patient and the request. Only the person changes them, never an update from elsewhere. */
 export const CallForm = memo(function CallForm({ purposeId, purposes, facilities, readOnly }: CallFormProps) {
   const needs = useMemo(() => purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [purposes])
   const isCustom = needsCustomName(purposes.find(({ databaseId }) => databaseId === purposeId)?.name ?? '')

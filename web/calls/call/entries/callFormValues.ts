@@ -17,7 +17,7 @@ import {
   type RecordValues,
 } from '../../embeds/recordValues'
 
-/** The call's form: every entry as text, ids raw, the date of birth as it is shown. */
+/** The call's form: every entry as a string, ids raw, the date of birth as displayed. */
 export type CallFormValues = {
   patientFirstName: string
   patientLastName: string
@@ -31,16 +31,16 @@ export type CallFormValues = {
   comments: string
   roomId: string | null
   roomDescription: string
-  /** Their ids in one text (images/imageIds). */
+  /** Image ids in one string (images/imageIds). */
   images: string
 }
 
 export type CallField = keyof CallFormValues
 
-/** Everything that is entered on a call: its own fields, and what is recorded of the work. */
+/** All entries of a call: its own fields, and what is recorded of the work. */
 export type CallEntryValues = CallFormValues & RecordValues
 
-/** Fields in the order in which they stand, with the names they are told by. */
+/** Field labels, in page order. */
 export const callFieldNames: Record<CallField, string> = {
   patientFirstName: 'Patient First Name',
   patientLastName: 'Patient Last Name',
@@ -57,14 +57,14 @@ export const callFieldNames: Record<CallField, string> = {
   images: 'Images',
 }
 
-/** Entries after the procedures, in the order in which they stand. */
+/** Labels of the entries after the procedures, in page order. */
 const recordFieldNames: Record<string, string> = {
   followUpDays: 'Number of Days',
   infection: 'Infection',
   infectionNotes: 'Infection Notes',
 }
 
-/** By which name an entry is told; null for what the page has no entry for. */
+/** The label of an entry; null if the page has no field for it. */
 export const entryName = (path: string, { catalogue }: Pick<RecordContext, 'catalogue'>): string | null =>
   callFieldNames[path as CallField] ??
   recordFieldNames[path] ??
@@ -112,7 +112,7 @@ export type Choices = {
   })[]
 }
 
-/** What the entries are checked against. */
+/** The context in which the entries are checked. */
 export type EntryContext = RecordContext & { choices: Choices; /** The server's clock. */ now: () => Date }
 
 const purposeName = ({ purposes }: Choices, id: string | null): string =>
@@ -129,7 +129,7 @@ const bornInFuture = (
 const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): FieldRefusal[] =>
   checkInput(callFieldsInput, { ...values, dob, images: idsIn(images) }).refusal?.fields ?? []
 
-/** What is wrong at a field once it was left; a date that is not all there yet is let be (calls, section 5). */
+/** Errors shown when a field loses focus. An incomplete date is not an error yet (calls, section 5). */
 export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => [
   ...illFormed(values, hasThreeParts(values.dob) ? storedDate(values.dob) : null),
   ...bornInFuture(values, context),
@@ -137,7 +137,7 @@ export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext)
   ...wrongInRecord(values, context),
 ]
 
-/** Everything that stands in the way of saving the call's own entries while it is open. */
+/** All errors that prevent saving an open call's own entries. */
 export const wrongToSave = (values: CallFormValues, context: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] => [
   ...illFormed(values, storedDate(values.dob)),
   ...bornInFuture(values, context),
@@ -145,7 +145,7 @@ export const wrongToSave = (values: CallFormValues, context: Pick<EntryContext, 
   ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
 ]
 
-/** Everything that stands in the way of closing the call, or of saving one that is completed. */
+/** All errors that prevent closing the call, or saving a completed one. */
 export const missingToClose = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => {
   const stored = { ...values, dob: storedDate(values.dob), images: idsIn(values.images) }
   return [
@@ -155,7 +155,7 @@ export const missingToClose = (values: CallEntryValues, context: EntryContext): 
   ]
 }
 
-/** Whether closing must name a line, or create one (rules 3.9); without an MRN nobody could tell whose it is. */
+/** Whether closing must select or create a line (rules 3.9). Without an MRN nobody could tell whose line it is. */
 export const needsLine = (values: CallEntryValues, context: EntryContext, lineId: string | null): boolean => {
   const facts = {
     catalogue: context.catalogue,
@@ -166,7 +166,7 @@ export const needsLine = (values: CallEntryValues, context: EntryContext, lineId
   return values.mrn.trim() !== '' && requiresLine({ lineId }, facts)
 }
 
-/** By field, as they stand on the page; what the page has no field for comes last. */
+/** By field, in page order. Errors without a field on the page come last. */
 export const inFieldOrder = (
   fields: readonly FieldRefusal[],
   { catalogue }: Pick<RecordContext, 'catalogue'>,

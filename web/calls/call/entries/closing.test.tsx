@@ -103,7 +103,7 @@ test('a requirement that is met stops being an error', async () => {
   expect(errorAt('MRN')).toBeUndefined()
 })
 
-test('a date of birth that is none is told at its field once it was left', async () => {
+test('an invalid date of birth is an error once the field loses focus', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.clear(field('Date of Birth'))
@@ -114,7 +114,7 @@ test('a date of birth that is none is told at its field once it was left', async
   expect(listed()).toEqual(['Date of Birth: Must be a valid date (MM/DD/YYYY)'])
 })
 
-test('half a date is let be until somebody wants to send it', async () => {
+test('an incomplete date is no error until it is sent', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.clear(field('Date of Birth'))
@@ -139,7 +139,7 @@ test('Custom Name is shown and required when the need is Custom', async () => {
   expect(listed()).toEqual(['Custom Name: Required'])
 })
 
-test('what the server finds missing is listed the same way, at its field, with the screen healed', async () => {
+test('errors that the server finds are listed the same way, at their fields, and the screen updates', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(button('Submit Procedure'))
@@ -151,7 +151,7 @@ test('what the server finds missing is listed the same way, at its field, with t
   expect(screen.getByRole('status', { name: 'Status of the call' }).textContent).toContain('Stat')
 })
 
-test('a call that moved meanwhile is not closed over it, and what was typed stays', async () => {
+test('a call that changed meanwhile is not overwritten, and the entries stay', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.type(field('Additional Comments'), 'two attempts')
@@ -175,7 +175,7 @@ test('Enter in a field closes nothing', async () => {
   expect(page.sent()).toEqual([])
 })
 
-test('leaving with unsaved entries asks', async () => {
+test('leaving with unsaved entries asks for confirmation', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), 'x')
   await page.user.click(screen.getByRole('link', { name: 'Queue' }))
@@ -184,7 +184,7 @@ test('leaving with unsaved entries asks', async () => {
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
 
-test('closing the call of somebody else asks first, naming them (rules 3.10a)', async () => {
+test('closing another person’s call asks first, naming them (rules 3.10a)', async () => {
   const page = await openCall(bens)
   await recordTeaching(page)
   await page.user.click(button('Close'))
@@ -199,7 +199,7 @@ test('closing the call of somebody else asks first, naming them (rules 3.10a)', 
   expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
 })
 
-test('closing a call that nobody leads asks nothing', async () => {
+test('closing an unassigned call asks for no confirmation', async () => {
   const page = await openCall({ ...unassigned, viewerCanAssign: false })
   await recordTeaching(page)
   await page.user.click(button('Close'))

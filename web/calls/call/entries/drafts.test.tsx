@@ -13,13 +13,13 @@ import {
   recordTeaching,
 } from '../../../test/callPage'
 
-// What was entered and not sent is kept (rules 3.22).
+// Unsent entries are kept (rules 3.22).
 
 const contact = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
 const draftOf = (revision: number, ...entries: DraftEntry[]) => ({ viewerDraft: { revision, entries } })
 const draft = (...entries: DraftEntry[]) => draftOf(1, ...entries)
-/** What a page tells that knows a draft of this revision; one that is left knows of none. */
-const told = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({
+/** The input of a draft request. A page that is closing sends no revision. */
+const draftInput = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({
   callId,
   entries,
   takenBack,
@@ -35,7 +35,7 @@ test('a moment after the last letter everything that was entered is kept, with w
   const whole = [contact, { name: 'fields.topic', from: [], to: ['Flushing'] }]
   let kept: DraftEntry[] = []
   await waitFor(async () => {
-    // Somebody who types slowly has a part of it kept first, and of that nothing is told again.
+    // A slow typist's first part is saved earlier, and is not sent again.
     const [waiting] = page.drafts()
     if (waiting) {
       kept = draftAfter(kept, waiting as DraftChange)
@@ -53,14 +53,14 @@ test('a procedure that is ticked and has no values yet is kept, and is ticked wh
   const page = await openCall()
   await page.user.click(procedure('Insertion'))
   leave()
-  expect(page.drafts()).toEqual([told([ticked])])
+  expect(page.drafts()).toEqual([draftInput([ticked])])
   page.unmount()
   const again = await openCall(draft(ticked))
   expect(procedure('Insertion').checked).toBe(true)
   expect(bar()).toContain('Insertion')
   await again.user.click(procedure('Insertion'))
   leave()
-  expect(again.drafts()).toEqual([told([], undefined, ['procedures.insertion'])])
+  expect(again.drafts()).toEqual([draftInput([], undefined, ['procedures.insertion'])])
 })
 
 test('its tick is kept by its values once there are some', async () => {
@@ -68,22 +68,22 @@ test('its tick is kept by its values once there are some', async () => {
   await page.user.click(choice('Insertion Type', 'ML'))
   leave()
   expect(page.drafts()).toEqual([
-    told([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion']),
+    draftInput([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion']),
   ])
   expect(procedure('Insertion').checked).toBe(true)
 })
 
-test('what is typed while a draft is on its way is kept in its turn', async () => {
+test('entries typed while a draft is being sent are kept next', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), ' ext')
   leave()
   expect(page.drafts()).toHaveLength(1)
   await page.user.type(field('Contact'), ' 4671')
   await page.keepDraft()
-  await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
+  await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]), settled)
 })
 
-test('what is erased while it is on its way does not come back with the answer, nor with a later reading', async () => {
+test('an entry erased while it is being sent does not come back, neither with the answer nor later', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), '!')
   leave()
@@ -96,16 +96,19 @@ test('what is erased while it is on its way does not come back with the answer, 
   expect(field('MRN').value).toBe('R-7')
   expect(field('Contact').value).toBe('RN Marcus')
   leave()
-  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([draftInput([], undefined, ['contact'])])
 })
 
-test('what is erased while it is on its way is told, also when the page leaves before the answer', async () => {
+test('an entry erased while it is being sent is reported, also when the page closes before the answer', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), '!')
   leave()
   await page.user.type(field('Contact'), '{Backspace}')
   leave()
-  expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus!'] }]), told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([
+    draftInput([{ ...contact, to: ['RN Marcus!'] }]),
+    draftInput([], undefined, ['contact']),
+  ])
 })
 
 test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
@@ -115,10 +118,10 @@ test('leaving the page keeps at once, and what is as it was is kept no more', as
   await page.keepDraft()
   await page.user.type(field('Contact'), '{Backspace}')
   leave()
-  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([draftInput([], undefined, ['contact'])])
 })
 
-test('who may not send it keeps nothing', async () => {
+test('people who may not send entries keep no draft', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), '!')
   await page.changesTo(completedByBen)
@@ -135,7 +138,7 @@ test('once the call is closed nothing of it is kept', async () => {
   expect(page.drafts()).toEqual([])
 })
 
-test('leaving asks, and says that it is kept; or that it is lost, when it could not be', async () => {
+test('leaving asks, and says that entries are kept; or that they are lost, when saving failed', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), '!')
   const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }))
@@ -149,7 +152,7 @@ test('leaving asks, and says that it is kept; or that it is lost, when it could 
   expect(question().getByText(/will be lost/)).toBeTruthy()
 })
 
-test('it is there when the call is opened again, and says so', async () => {
+test('it is restored when the call is opened again, with a notice', async () => {
   const page = await openCall(
     draft(contact, { name: 'fields.topic', from: [], to: ['Flushing'] }, { name: 'followUpDays', from: [], to: ['5'] }),
   )
@@ -178,7 +181,7 @@ test('Discard takes it out again, on the server too', async () => {
   expect(page.drafts()).toEqual([])
 })
 
-test('Discard leaves what another page kept meanwhile, and shows it', async () => {
+test('Discard keeps the entries of another page, and shows them', async () => {
   const comments = { name: 'comments', from: [], to: ['two attempts'] }
   const page = await openCall(draft(contact))
   await page.user.type(field('MRN'), '9')
@@ -194,7 +197,7 @@ test('Discard leaves what another page kept meanwhile, and shows it', async () =
   expect(page.drafts()).toEqual([])
 })
 
-test('where the call moved since, the person is asked as if they had been there', async () => {
+test('where the call has changed since, the person is asked as if they had stayed', async () => {
   const page = await openCall({
     ...draft(contact, { name: 'comments', from: [], to: ['two attempts'] }),
     contact: 'Dr. Osei',
@@ -211,14 +214,14 @@ test('where the call moved since, the person is asked as if they had been there'
   ])
 })
 
-test('a draft of what the call holds by now is no draft, and is forgotten', async () => {
+test('a draft with the call’s current values is discarded', async () => {
   const page = await openCall({ ...draft({ name: 'contact', from: ['x'], to: ['RN Marcus'] }) })
   expect(bar()).not.toContain('Restored')
   leave()
-  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+  expect(page.drafts()).toEqual([draftInput([], undefined, ['contact'])])
 })
 
-test('of a call that ended meanwhile it can be read and not sent', async () => {
+test('when the call ended meanwhile, it can be read but not sent', async () => {
   const page = await openCall({ ...completedByBen, ...draft(contact) })
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
   expect(field('Contact').readOnly).toBe(true)
@@ -231,21 +234,21 @@ test('of a call that ended meanwhile it can be read and not sent', async () => {
 describe('two pages of one person keep one draft', () => {
   const mrn = { name: 'mrn', from: ['4456535'], to: ['R-7'] }
 
-  test('what the other kept comes in where nothing was typed here, and what was typed here stays', async () => {
+  test('entries of the other page appear where nothing was typed here, and what was typed here stays', async () => {
     const page = await openCall()
     await page.user.type(field('Contact'), ' ext 4671')
-    await waitFor(() => expect(page.drafts()).toEqual([told([contact], 0)]), settled)
+    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 0)]), settled)
     await page.overtakeDraft({ ...contact, to: ['Desk 4B'] }, mrn)
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('MRN').value).toBe('R-7')
     expect(bar()).toContain('Unsaved entries restoredMRN')
     expect(bar()).not.toContain('Draft kept')
-    await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
+    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]), settled)
     await page.keepDraft()
     expect(bar()).toContain('Draft kept')
   })
 
-  test('the notice that was dismissed comes again with what comes again', async () => {
+  test('a dismissed notice is shown again for new entries', async () => {
     const page = await openCall(draft(contact))
     await page.user.click(
       within(screen.getByRole('group', { name: 'Actions' })).getByRole('button', { name: 'Dismiss' }),
@@ -255,7 +258,7 @@ describe('two pages of one person keep one draft', () => {
     expect(bar()).toContain('Unsaved entries restoredMRN, Contact')
   })
 
-  test('what the other took back leaves again, unless it was changed here', async () => {
+  test('an entry that the other page took back is removed, unless it was changed here', async () => {
     const comments = { name: 'comments', from: [], to: ['two attempts'] }
     const page = await openCall(draft(contact, mrn, comments))
     await page.user.type(field('Additional Comments'), '!')
@@ -264,42 +267,42 @@ describe('two pages of one person keep one draft', () => {
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('Additional Comments').value).toBe('two attempts!')
     leave()
-    expect(page.drafts()).toEqual([told([{ ...comments, to: ['two attempts!'] }])])
+    expect(page.drafts()).toEqual([draftInput([{ ...comments, to: ['two attempts!'] }])])
   })
 
-  test('what the other sent stays as it is, and is no question', async () => {
+  test('an entry that the other page submitted stays, without a conflict', async () => {
     const page = await openCall(draft(contact, mrn))
     await page.changesTo({ ...draftOf(2, mrn), contact: 'RN Marcus ext 4671', version: 4 })
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(bar()).not.toContain('This call was changed')
   })
 
-  test('what the other sent is not kept from here once more, and what was typed here over it is', async () => {
+  test('an entry that the other page submitted is not kept again, but a newer one typed here is', async () => {
     const page = await openCall(draft(contact))
     await page.user.type(field('Contact'), '!')
     await page.changesTo({ viewerDraft: null, contact: 'RN Marcus ext 4671', version: 4 })
     expect(field('Contact').value).toBe('RN Marcus ext 4671!')
     expect(bar()).toContain('This call was changed')
     leave()
-    expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus ext 4671!'] }])])
+    expect(page.drafts()).toEqual([draftInput([{ ...contact, to: ['RN Marcus ext 4671!'] }])])
   })
 })
 
 describe('what was typed in the last moment of a page', () => {
   const comments = { name: 'comments', from: [], to: ['two attempts'] }
 
-  test('goes with the page, once, and leaves no word of it in the browser’s storage', async () => {
+  test('is sent when the page closes, once, and stays out of the browser’s storage', async () => {
     const page = await openCall(draft(comments))
     await page.user.type(field('Contact'), ' ext')
     await waitFor(() => expect(page.drafts()).toHaveLength(1), settled)
     await page.user.type(field('Contact'), ' 4671')
     leave()
     leave()
-    expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus ext'] }], 1), told([contact])])
+    expect(page.drafts()).toEqual([draftInput([{ ...contact, to: ['RN Marcus ext'] }], 1), draftInput([contact])])
     expect(JSON.stringify({ ...sessionStorage })).toBe('{}')
   })
 
-  test('comes in when it is heard of, and leaves alone what was typed since', async () => {
+  test('appears when the feed reports it, and keeps what was typed since', async () => {
     const page = await openCall(draft(comments))
     await page.user.type(field('MRN'), '9')
     await page.changesTo(draftOf(2, comments, contact, { name: 'mrn', from: ['4456535'], to: ['R-7'] }))
@@ -307,10 +310,10 @@ describe('what was typed in the last moment of a page', () => {
     expect(field('MRN').value).toBe('44565359')
     expect(bar()).toContain('Unsaved entries restored')
     leave()
-    expect(page.drafts()).toEqual([told([{ name: 'mrn', from: ['4456535'], to: ['44565359'] }])])
+    expect(page.drafts()).toEqual([draftInput([{ name: 'mrn', from: ['4456535'], to: ['44565359'] }])])
   })
 
-  test('holds up nothing that is sent, which is what the person sees', async () => {
+  test('does not delay what the person submits', async () => {
     const page = await openCall()
     await page.user.type(field('Contact'), ' ext 4671')
     await page.user.click(button('Save Entries'))

@@ -22,10 +22,10 @@ const asks = () => screen.queryByRole('dialog', { name: /changed this call too/ 
 const confirm = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
 const dispute = (name: string) => within(dialog().getByRole('group', { name }))
 
-/** Ends what was done to the store, and lets the form meet it. */
+/** Commits an update of the store, and lets the form react. */
 const settled = () => screen.findByText(/Changed by Ben Carter|changed this call too/)
 
-test('what only the other changed is taken and marked, and saving goes on by itself', async () => {
+test('entries that only the other person changed are taken and marked, and saving continues', async () => {
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Save Entries'))
@@ -78,7 +78,7 @@ test.each([
   expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, ...sent } }]])
 })
 
-test('Not now leaves the form as it is, and the offer stands', async () => {
+test('Not now leaves the form as it is, and the offer stays', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), ' A')
   await page.user.click(button('Save Entries'))
@@ -90,7 +90,7 @@ test('Not now leaves the form as it is, and the offer stands', async () => {
   expect(page.sent()).toEqual([])
 })
 
-test('closing shows first what would not be seen any more, and then goes on with what was recorded', async () => {
+test('closing first shows changes that would otherwise be missed, then continues with the record', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(button('Submit Procedure'))
@@ -103,7 +103,7 @@ test('closing shows first what would not be seen any more, and then goes on with
   expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 4 } }]])
 })
 
-test('a call that moved without its entries goes on at once, with its new version', async () => {
+test('a call that changed without its entries is saved at once, with its new version', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(button('Submit Procedure'))
@@ -203,7 +203,7 @@ test('what was recorded, the follow-up and the infection are brought together al
   ])
 })
 
-test('an infection that was flagged on one line is asked about when the call is on another', async () => {
+test('an infection that was flagged on one line is a conflict when the call is on another', async () => {
   const page = await openCall(mine)
   await page.user.click(screen.getByRole('switch', { name: 'Infection' }))
   await page.user.click(button('Save'))

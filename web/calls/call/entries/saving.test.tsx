@@ -3,7 +3,7 @@ import { bar, ben, button, callId, errorAt, field, openCall } from '../../../tes
 
 const moved = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
 
-test('Save Entries waits until something was typed, and the bar tells which it is', async () => {
+test('Save Entries is disabled until something was typed, and the bar shows the state', async () => {
   const page = await openCall()
   expect(button('Save Entries').disabled).toBe(true)
   expect(bar()).toContain('All entries saved')
@@ -50,7 +50,7 @@ test('a call may be saved before it has all that closing needs', async () => {
   expect(page.sent()).toHaveLength(1)
 })
 
-test('an entry that is none is told at its field, and nothing is sent', async () => {
+test('an invalid entry is an error at its field, and nothing is sent', async () => {
   const page = await openCall()
   await page.user.clear(field('Date of Birth'))
   await page.user.type(field('Date of Birth'), '02/1')
@@ -62,7 +62,7 @@ test('an entry that is none is told at its field, and nothing is sent', async ()
   expect(page.sent()).toEqual([])
 })
 
-test('what the server finds wrong stands at its field', async () => {
+test('errors that the server finds are shown at their fields', async () => {
   const page = await openCall()
   await page.user.type(field('MRN'), '7')
   await page.user.click(button('Save Entries'))
@@ -72,7 +72,7 @@ test('what the server finds wrong stands at its field', async () => {
   expect(bar()).toContain('Not saved yet')
 })
 
-test('saved entries may be left behind without a question', async () => {
+test('saved entries need no confirmation on leaving', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), 'x')
   await page.user.click(button('Save Entries'))

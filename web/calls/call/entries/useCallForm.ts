@@ -42,25 +42,23 @@ import {
 } from './callFormValues'
 import { closes, type Sending } from './useSending'
 
-/** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
+/** A call may have a purpose or a room that is no longer offered. Its form must still show it. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({
   purposes: purposes.some(({ databaseId }) => databaseId === purpose.databaseId) ? purposes : [purpose, ...purposes],
   facilities: withRoom(facilities, room ?? null),
 })
 
-/** A call as its form has it. An infection is of its line. */
+/** A call in the form's shape. An infection belongs to the line. */
 type CallShot = Snapshot<CallEntryValues> & { readonly version: number; readonly line: EntryLine }
 
 type CallFormOptions = {
-  /** What the person had entered and not sent: the form begins with it. */
+  /** The person's unsent entries, which the form starts with. */
   draft: readonly DraftEntry[]
   send: (sending: Sending, changes: CallChanges) => Promise<Sent>
   onRefused: (refused: Refused) => void
 }
 
-/**
- * The form of a call. What the person entered on another page of theirs comes in where nothing was entered on this one.
- */
+/** The form of a call. Entries from the person's other pages are merged where nothing was entered on this one. */
 export const useCallForm = (
   callKey: useCallForm_call$key,
   providerKey: useCallForm_provider$key,
@@ -181,9 +179,9 @@ export const useCallForm = (
     put: (values, entries, shot) => withEntries(values, entries, catalogue, shot.line),
     merge: (base, mine, theirs, was, is) => mergeEdits(base, mine, theirs, was.line?.id === is.line?.id),
     words,
-    // What is about the line is shown as it is now by itself.
+    // The infection of the line updates by itself, without a notice.
     quiet: ['infection', 'infectionNotes'],
-    // What is recorded of an open call goes with its closing.
+    // The record of an open call is sent when it is closed.
     saved: callFields,
   }
 
@@ -212,7 +210,7 @@ export const useCallForm = (
         needsLine: needsLine(values, context, line?.id ?? null),
       }),
     isLeaving: closes,
-    // Taking a call over makes the person the last to change it, who is not to be named to themself.
+    // After a takeover, the person is the last who changed the call, and must not be named to themselves.
     changedBy: call.updatedBy && call.updatedBy.id !== viewerId ? call.updatedBy.fullName : 'somebody',
     onRefused: (refused) => {
       if (refused.fields.length === 0) onRefused(refused)
@@ -221,20 +219,20 @@ export const useCallForm = (
   const { form, known, entries, knownEntries, refused } = editor
   const { values } = form
 
-  /** Entries of the draft that were written into the form. */
+  /** Draft entries that were written into the form. */
   const [placed, setPlaced] = useState(begun.placed)
   const [hasSeenRestored, setSeenRestored] = useState(false)
-  /** Names of entries that this page has sent to the draft: what comes back of them is no news here. */
+  /** Names of entries that this page sent to the draft; they are ignored when they come back. */
   const sent = useRef<ReadonlySet<string>>(new Set())
   const follow = useEffectEvent(() => {
     const followed = { draft, sent: sent.current }
     const next = withDraft({ values, known: known.values, placed }, now, followed, catalogue, known.line)
-    if (!next.came && !next.left) return
-    if (next.came) setSeenRestored(false)
+    if (!next.added && !next.removed) return
+    if (next.added) setSeenRestored(false)
     setPlaced(next.placed)
     editor.amend({ values: () => next.values, known: (was) => ({ ...was, values: next.known }) })
   })
-  // Before anybody can type, and before what stands here is compared with what is kept.
+  // Runs before anybody can type, and before the form is compared with the draft.
   useLayoutEffect(() => {
     if (!editor.isRenewing) follow()
   }, [draft, editor.isRenewing])
@@ -244,7 +242,7 @@ export const useCallForm = (
     const asksForLine = needsLine(values, context, line?.id ?? null)
     const ofLine = call.line ?? (asksForLine ? newLine : null)
     const plan = plannedFollowUp(values, context, { facility, line: ofLine })
-    // The line that is chosen on closing may have an interval of its own.
+    // The line that is selected on closing may have its own interval.
     return asksForLine && plan.none === 'NOTHING_ASKS'
       ? null
       : sayFollowUp(plan, { facilityName: facility?.name ?? null, hasLine: ofLine !== null })
@@ -256,31 +254,33 @@ export const useCallForm = (
     words,
     choices,
     context,
-    /** What closing will schedule, in words. */
+    /** Which follow-up closing will schedule, in words. */
     followUpPlan: sayPlan(),
-    /** Whether there are entries that an open call is saved with. */
+    /** Whether there are unsaved entries of the call itself. */
     hasUnsaved: changedFields(known.values, values).length > 0,
-    /** Whether something is recorded that only closing sends, or the saving of a completed call. */
+    /**
+     * Whether there are recorded entries, which are sent when the call is closed, or when a completed call is saved.
+     */
     hasRecord: Object.keys(recordChanges(values, known.values, context, line)).length > 0,
-    /** What stands in the way of sending, in the order of the page. */
+    /** Errors that prevent sending, in page order. */
     missing: inFieldOrder(refused?.refused.fields ?? [], context),
-    /** What is entered and not sent, to be kept. */
+    /** Unsent entries, to be kept as the draft. */
     draft: unsent,
-    /** These entries are on their way to the draft. */
+    /** Call when these entries are being sent to the draft. */
     drafting: (names: readonly string[]) => {
       sent.current = new Set([...sent.current, ...names])
     },
-    /** Entries that stand in the form because they had not been sent, until the person has seen that. */
+    /** Unsent entries that were restored from the draft, until the person dismisses the notice. */
     restored: hasSeenRestored ? [] : unsent.map(({ name }) => name).filter((name) => placed[name] !== undefined),
     seeRestored: () => setSeenRestored(true),
-    /** Puts these entries back to what the call has. */
+    /** Resets these entries to the values of the call. */
     discard: (names: readonly string[]) => {
       const back = Object.fromEntries(names.map((name) => [name, now[name] ?? []]))
       const putBack = (form: CallEntryValues) => withEntries(form, back, catalogue, line)
       setPlaced((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))))
       editor.amend({ values: putBack, known: (was) => ({ ...was, values: putBack(was.values) }) })
     },
-    /** The person has put the call on another line. */
+    /** Call when the person moved the call to another line. */
     knowLine: (id: string) =>
       editor.amend({
         known: (was) => ({ ...was, line: { infection: false, infectionNotes: null, ...was.line, id } }),
@@ -290,10 +290,10 @@ export const useCallForm = (
 
 type Changed = { context: RecordContext; line: EntryLine; expectedVersion: number | null }
 
-/** What sending needs to know of the entries: those of the call itself, all with what is recorded, and whether closing asks for a line. */
+/** The changes to send, without and with what was recorded, and whether closing needs a line. */
 export type CallChanges = ReturnType<typeof changesFrom> & { needsLine: boolean }
 
-/** What is sent: what the person changed and nothing else, made on the version that they have seen. */
+/** Only what the person changed, with the version that they saw. */
 const changesFrom = (values: CallEntryValues, known: CallEntryValues, { context, line, expectedVersion }: Changed) => {
   const own = { ...changesOf(values, changedFields(known, values)), expectedVersion }
   return { own, all: { ...own, ...recordChanges(values, known, context, line) } }

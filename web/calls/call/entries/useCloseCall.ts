@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useCloseCallMutation } from './__generated__/useCloseCallMutation.graphql'
 
-/** Completes the call with the fields that are sent; those left out stay as they are. */
+/** Completes the call. Only the given fields change. */
 export const useCloseCall = () =>
   useAction<useCloseCallMutation>(graphql`
     mutation useCloseCallMutation($input: CloseCallInput!) {

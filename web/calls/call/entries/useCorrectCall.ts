@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useCorrectCallMutation } from './__generated__/useCorrectCallMutation.graphql'
 
-/** Corrects the fields that are sent; the call stays open. */
+/** Corrects the given fields. The call stays open. */
 export const useCorrectCall = () =>
   useAction<useCorrectCallMutation>(graphql`
     mutation useCorrectCallMutation($input: CorrectCallInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useSaveCallMutation } from './__generated__/useSaveCallMutation.graphql'
 
-/** Corrects a completed call with everything that is sent; what is left out stays as it is. */
+/** Corrects a completed call. Only the given fields change. */
 export const useSaveCall = () =>
   useAction<useSaveCallMutation>(graphql`
     mutation useSaveCallMutation($input: SaveCallInput!) {

@@ -8,13 +8,13 @@ import { useCorrectCall } from './useCorrectCall'
 import { useSaveCall } from './useSaveCall'
 import type { CallChanges } from './useCallForm'
 
-/** What the person sends their entries for. */
+/** The verb that sends the entries. */
 export type Sending =
   | { verb: 'saveEntries' | 'saveCompleted' | 'close' }
   | { verb: 'closeWithLine'; lineId: string; confirm: boolean }
   | { verb: 'closeAndCreateLine'; lineName: string }
 
-/** Whoever closes a call leaves it. */
+/** Whether the verb closes the call, after which the person leaves the page. */
 export const closes = ({ verb }: Sending): boolean => verb !== 'saveEntries' && verb !== 'saveCompleted'
 
 type Closed = {
@@ -24,15 +24,15 @@ type Closed = {
 type Reports = {
   onStart: () => void
   onSaved: () => void
-  /** With the moment of the follow-up that was scheduled. */
+  /** Receives the time of the scheduled follow-up. */
   onClosed: (followUpAt: string | null) => void
 }
 
-const toldAlready: Sent = { ok: false, refusal: null }
+const shownElsewhere: Sent = { ok: false, refusal: null }
 
 /**
- * Sends a call's entries: to save those of an open or a completed call, or to close it. Where what was recorded needs a
- * line, one is asked for before anything is sent (rules 3.9).
+ * Sends a call's entries, to save an open or completed call or to close it. If the record needs a line, it first asks
+ * for one (rules 3.9).
  */
 export const useSending = (callId: string, { onStart, onSaved, onClosed }: Reports) => {
   const [correctCall, isCorrecting] = useCorrectCall()
@@ -40,7 +40,9 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
   const [closeCall, isClosing] = useCloseCall()
   const [closeCallAndCreateLine, isCreating] = useCloseCallAndCreateLine()
   const [isClosed, setClosed] = useState(false)
-  /** While a line is asked for: what was wrong with the one that was chosen, and which it was if its MRN is another than the call's. */
+  /**
+   * Set while a line is asked for: the error of the selected line, and that line if its MRN differs from the call's.
+   */
   const [line, setLine] = useState<{ problem: string | null; refusedId: string | null } | null>(null)
   const keyOf = useRepeatKey()
 
@@ -68,12 +70,12 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
     const asksAgain = refusedId !== null || atLine !== undefined
     if (asksAgain) setLine({ problem: atLine?.message ?? refusal.message, refusedId })
     else setLine(refusal.code === 'LINE_REQUIRED' ? { problem: null, refusedId: null } : null)
-    return asksAgain || refusal.code === 'LINE_REQUIRED' ? toldAlready : result
+    return asksAgain || refusal.code === 'LINE_REQUIRED' ? shownElsewhere : result
   }
 
   const send = async (sending: Sending, { own, all, needsLine }: CallChanges): Promise<Sent> => {
     if (!closes(sending)) onStart()
-    setLine((asked) => asked && { ...asked, problem: null })
+    setLine((last) => last && { ...last, problem: null })
     switch (sending.verb) {
       case 'saveEntries':
         return save(correctCall({ input: { callId, ...own } }))
@@ -82,9 +84,9 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
       case 'close':
         if (!needsLine) return close(sending, closeCall({ input: { callId, ...all } }))
         setLine({ problem: null, refusedId: null })
-        return toldAlready
+        return shownElsewhere
       case 'closeWithLine': {
-        // The chosen line keeps its own flag: whoever chooses it from a list has not looked at it here.
+        // The selected line keeps its infection flag, because the person has not seen it here.
         const { infection: _infection, infectionNotes: _notes, ...changes } = all
         const { lineId, confirm } = sending
         return close(sending, closeCall({ input: { callId, lineId, ...(confirm ? { confirm } : {}), ...changes } }))

@@ -15,7 +15,7 @@ import type { HistoryQuery } from './__generated__/HistoryQuery.graphql'
 const pageSize = 10
 const newerAtMost = 50
 
-/** The events after the newest that is shown: what is unfolded stays, and reading nothing new is not audited. */
+/** Only the events after the newest one shown: older pages stay, and reading nothing new is not audited. */
 const newerQuery = graphql`
   query HistoryNewerQuery($id: ID!, $first: Int!, $before: String) {
     node(id: $id) {
@@ -48,7 +48,7 @@ const prependNewer = (store: RecordSourceSelectorProxy, { id, ...place }: Histor
   }
 }
 
-/** What was done to the call, the newest first. */
+/** The history of the call, newest first. */
 export const History = ({ callId, fetchKey, isShown }: { callId: string; fetchKey: number; isShown: boolean }) => {
   const { node } = useLazyLoadQuery<HistoryQuery>(
     graphql`
@@ -98,14 +98,14 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
     onRead: ({ node }) => {
       if (!node?.call?.history?.pageInfo.hasNextPage)
         commitLocalUpdate(environment, (store) => prependNewer(store, newer))
-      // Too much was missed to be put before what is shown.
+      // Too many new events to add them above the ones shown.
       else startTransition(() => void refetch({ first: pageSize }, { fetchPolicy: 'network-only' }))
     },
   })
   if (events.length === 0)
     return (
       <Text mt="3" color="fg.muted">
-        Nothing has been done to this call yet.
+        No history yet.
       </Text>
     )
   return (
@@ -133,11 +133,11 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
   )
 }
 
-/** Nothing is said of the usual way. */
-const ways: Record<string, string | undefined> = {
+/** The usual case needs no words. */
+const doorWords: Record<string, string | undefined> = {
   REST: 'through REST',
   OPERATOR: 'by the operator',
-  CLOCK: 'by itself',
+  CLOCK: 'automatically',
 }
 
 const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
@@ -176,7 +176,7 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
       </Text>
       <Text textStyle="xs" color="fg.muted">
         <Moment at={at} now={now} />
-        {[by, ways[door]].filter(Boolean).map((each) => ` · ${each}`)}
+        {[by, doorWords[door]].filter(Boolean).map((each) => ` · ${each}`)}
       </Text>
       {changes.length > 0 && (
         <chakra.dl mt="1.5" display="grid" gap="1">

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/page/Panel'
 import type { HistoryPanel_call$key } from './__generated__/HistoryPanel_call.graphql'
 import { History } from './History'
 
-/** What became of the call. Reading it is audited, so it is read when somebody wants to see it; hiding it keeps what was read. */
+/** The history of the call. Reads are audited, so it loads only when opened, and hiding it keeps it loaded. */
 export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
   const call = useFragment(
     graphql`

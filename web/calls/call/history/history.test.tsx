@@ -52,7 +52,7 @@ test('earlier events come on demand, and follow', async () => {
   await page.answer(history([event(earlier, null, 'Created the call', [], 'CLOCK')]))
   expect(events()).toEqual([
     expect.stringContaining('Put the call on hold'),
-    expect.stringMatching(/^Created the call.* · by itself$/),
+    expect.stringMatching(/^Created the call.* · automatically$/),
   ])
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
 })
@@ -89,7 +89,7 @@ test('what was unfolded stays, whatever happens to the call, and only what is ne
   expect(events()).toHaveLength(3)
 })
 
-test('a hidden history is not read; shown again it keeps what was unfolded and reads what happened meanwhile', async () => {
+test('a hidden history is not read; when shown again it keeps older pages and reads new events', async () => {
   const page = await openCall()
   await page.user.click(button('Show history'))
   await page.answer(history([event(earlier, 'Rosa Alvarez', 'Created the call')]))
@@ -106,7 +106,7 @@ test('a hidden history is not read; shown again it keeps what was unfolded and r
   expect(page.asked()).toEqual([])
 })
 
-test('when more happened than is read at once, the history begins anew', async () => {
+test('when too much happened for one read, the history starts over', async () => {
   const page = await openCall()
   await page.user.click(button('Show history'))
   await page.answer(history([event(earlier, 'Rosa Alvarez', 'Created the call')]))
@@ -118,7 +118,7 @@ test('when more happened than is read at once, the history begins anew', async (
   expect(button('Show earlier')).toBeTruthy()
 })
 
-test('who may not work calls has no history to open', async () => {
+test('people who do not work on calls have no history to open', async () => {
   await openCall({ viewerCanSeeHistory: false })
   expect(screen.queryByText('History')).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { CallImages_call$key } from './__generated__/CallImages_call.graphq
 import type { CallImages_provider$key } from './__generated__/CallImages_provider.graphql'
 import { ImagesPanel } from './ImagesPanel'
 
-/** The images of a call that is there. */
+/** The images of an existing call. */
 export const CallImages = ({
   readOnly,
   ...props

@@ -47,7 +47,7 @@ type ImageTileProps = {
   onPutBack: () => void
 }
 
-/** An image in small; a press shows it large. One that was removed can be put back until the call is saved. */
+/** A thumbnail that opens the image. A removed image can be restored until the call is saved. */
 export const ImageTile = ({
   image: { fileName, isRemoved },
   thumbnail,
@@ -89,7 +89,7 @@ export const ImageTile = ({
 
 type UploadTileProps = { upload: Upload; onRetry: () => void; onDiscard: () => void }
 
-/** A file on its way: how far it is, or why it did not arrive. */
+/** A file that is being sent: its progress, or why it failed. */
 export const UploadTile = ({ upload: { file, state, part, reason, isFinal }, onRetry, onDiscard }: UploadTileProps) => {
   const percent = Math.round(part * 100)
   if (state === 'failed')

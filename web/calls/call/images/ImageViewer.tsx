@@ -16,7 +16,7 @@ type ImageViewerProps = {
 
 const Large = chakra('img', { base: { display: 'block', maxW: 'full', maxH: 'full', m: 'auto', objectFit: 'contain' } })
 
-/** The images one by one, as large as the screen; the others by the arrow keys or the buttons. */
+/** Shows one image at full screen size; arrow keys and buttons show the others. */
 export const ImageViewer = ({ providerId, images, at, onMove, onClose }: ImageViewerProps) => {
   const image = images[at]
   const [brokenId, setBroken] = useState<string | null>(null)

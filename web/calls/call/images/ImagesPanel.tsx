@@ -27,7 +27,10 @@ const help = `PNG, JPEG, GIF or WebP, up to ${imageLimit / 1024 / 1024} MB each.
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Pictures of a form's call: chosen, photographed or dropped here, sent at once, and put on the call when the form is. */
+/**
+ * The images of a call's form. A chosen, photographed or dropped file is sent at once, and is added to the call when
+ * the form is saved.
+ */
 export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelProps) => {
   const images = useImages(providerId, kept)
   const { id, error, shown, uploads, room } = images
@@ -118,11 +121,11 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
               </Text>
             </Flex>
             <Text id={`${id}-help`} mt="2" textStyle="sm" color="fg.muted">
-              {room <= 0 ? 'A call has no room for more images.' : help}
+              {room <= 0 ? 'This call cannot have more images.' : help}
             </Text>
             {isOffline && (
               <Text role="status" mt="2" textStyle="sm" fontWeight="medium">
-                No connection. Images that you add now stay on this page. Try them again when the connection is back.
+                No connection. Images that you add now stay on this page. Try again when the connection is back.
               </Text>
             )}
             {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -188,7 +191,7 @@ const FileButton = ({
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file chosen again is chosen anew.
+          // Reset the value, so that choosing the same file again fires a change.
           currentTarget.value = ''
         }}
       />

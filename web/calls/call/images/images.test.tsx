@@ -9,7 +9,7 @@ const images = [
   { databaseId: id(2), fileName: 'dressing.png' },
 ]
 
-/** A request on its way, as the browser's own tells of it. */
+/** A fake XMLHttpRequest. */
 class FakeRequest {
   static all: FakeRequest[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -33,7 +33,6 @@ class FakeRequest {
   abort() {
     this.aborted = true
   }
-  /** The server answers. */
   answer = (status: number, body: object) =>
     act(async () => {
       Object.assign(this, { status, responseText: JSON.stringify(body) })
@@ -54,7 +53,7 @@ afterEach(() => {
 
 const jpeg = (name: string, size = 100) => {
   const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' })
-  // jsdom's Blob gives no bytes.
+  // jsdom's Blob cannot return its bytes.
   Object.defineProperty(file, 'size', { value: size })
   file.slice = () => ({ arrayBuffer: () => Promise.resolve(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer) }) as never
   return file
@@ -66,7 +65,7 @@ const page = (name: string) => {
   return file
 }
 
-/** Where many want the machine, a second is not enough. */
+/** On a busy machine, a second is not enough. */
 const patient = { timeout: 10_000 }
 
 const panel = () => screen.getByRole('region', { name: 'Images' })
@@ -75,7 +74,7 @@ const names = () =>
     .queryAllByRole('button', { name: /^Show / })
     .map((each) => each.getAttribute('aria-label'))
 const choose = (...files: File[]) => fireEvent.change(panel().querySelector('input[type=file]')!, { target: { files } })
-/** The request that was sent as the nth. */
+/** The nth request. */
 const sent = async (nth: number) => {
   await waitFor(() => expect(FakeRequest.all.length).toBeGreaterThan(nth), patient)
   return FakeRequest.all[nth]!
@@ -92,7 +91,7 @@ test('the images of a call are shown small, by their addresses on this server', 
   )
 })
 
-test('a file that was chosen is sent at once, tells how far it is, and is put on the call when that is saved', async () => {
+test('a chosen file is sent at once, shows its progress, and is added to the call on Save', async () => {
   const { user, sent: operations } = await open()
   choose(jpeg('arm.jpg'))
   const request = await sent(0)
@@ -118,15 +117,15 @@ test('several files are sent one after the other, and each stays where it was ch
   expect(names().slice(2)).toEqual(['Show one.jpg', 'Show two.jpg'])
 })
 
-test('closing waits for what was chosen and has not arrived, so that nothing is lost', async () => {
+test('closing waits for files that have not arrived, so that nothing is lost', async () => {
   const call = await open()
   await recordTeaching(call)
   choose(jpeg('arm.jpg'))
   const request = await sent(0)
   await call.user.click(button('Submit Procedure'))
-  expect(screen.getByRole('dialog', { name: 'Cannot submit' }).textContent).toContain('An image was not sent yet')
+  expect(screen.getByRole('dialog', { name: 'Cannot submit' }).textContent).toContain('An image has not been sent yet')
   expect(call.sent()).toEqual([])
-  await call.user.click(screen.getByRole('link', { name: /An image was not sent yet/ }))
+  await call.user.click(screen.getByRole('link', { name: /An image has not been sent yet/ }))
   await waitFor(() => expect(document.activeElement).toBe(button('Add Images')))
   await request.answer(200, arrived(3))
   await call.user.click(button('Submit Procedure'))
@@ -166,7 +165,7 @@ test('what the server would refuse anyway is not sent to it', async () => {
   expect(FakeRequest.all).toEqual([])
 })
 
-test('a file on its way is cancelled, and the next one goes', async () => {
+test('an upload can be canceled, and the next one starts', async () => {
   const { user } = await open()
   choose(jpeg('one.jpg'), jpeg('two.jpg'))
   const first = await sent(0)
@@ -176,7 +175,7 @@ test('a file on its way is cancelled, and the next one goes', async () => {
   expect(names().slice(2)).toEqual(['Show two.jpg'])
 })
 
-test('leaving the page gives up what is on its way', async () => {
+test('leaving the page aborts uploads', async () => {
   const { unmount } = await open()
   choose(jpeg('arm.jpg'))
   const request = await sent(0)
@@ -217,7 +216,7 @@ test('an image is shown large, the others by keys and buttons, and Escape leads 
     true,
     `/api/v0/providers/${provider}/images/${id(2)}`,
   ])
-  // A browser gives a dialog the focus; jsdom does not.
+  // A browser focuses a dialog; jsdom does not.
   within(viewer()).getByRole('button', { name: 'Close' }).focus()
   await user.keyboard('{ArrowLeft}')
   expect(shown()).toContain(id(1))
@@ -259,6 +258,6 @@ test('a call has room for twenty images', async () => {
   choose(jpeg('a.jpg'), jpeg('b.jpg'))
   expect((await sent(0)).file?.name).toBe('a.jpg')
   expect(panel().textContent).not.toContain('b.jpg')
-  expect(panel().textContent).toContain('A call has no room for more images.')
+  expect(panel().textContent).toContain('This call cannot have more images.')
   expect(button('Add Images').disabled).toBe(true)
 })

@@ -1,16 +1,16 @@
 import { imageLimit, imageMessages, imageTypeOf } from 'domain/calls/entries/images'
 
-/** What came of sending a file: the image as the server keeps it, or why there is none. `isFinal`: the file itself will not do. */
+/** The stored image, or why there is none. `isFinal`: the file itself is not acceptable, so a retry cannot help. */
 export type Sent =
   { ok: true; image: { id: string; fileName: string } } | { ok: false; reason: string; isFinal: boolean }
 
-/** What the server would refuse is not sent to it. */
+/** Checks what the server would refuse, before sending. */
 export const wrongWithFile = async (file: File): Promise<string | null> => {
   if (file.size > imageLimit) return imageMessages.size
   return imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())) ? null : imageMessages.type
 }
 
-const noConnection = 'The server cannot be reached. Try again when there is a connection.'
+const noConnection = 'The server cannot be reached. Try again when the connection is back.'
 
 type Problem = { code?: string; message?: string; errors?: { message: string }[] }
 
@@ -18,13 +18,13 @@ const parsed = (text: string): Problem & { id?: string; fileName?: string } => {
   try {
     return JSON.parse(text) as Problem
   } catch {
-    // A proxy may answer for a server that is away.
+    // A proxy may answer in place of a server that is down.
     return {}
   }
 }
 
 const reasonOf = (status: number, { code, message, errors }: Problem): string => {
-  if (code === 'UNAUTHENTICATED') return 'You are not signed in any more. Sign in and try again.'
+  if (code === 'UNAUTHENTICATED') return 'You are signed out. Sign in and try again.'
   return (
     errors?.[0]?.message ??
     message ??
@@ -32,7 +32,7 @@ const reasonOf = (status: number, { code, message, errors }: Problem): string =>
   )
 }
 
-/** Sends a file; not by fetch, which tells nothing of how far it is. Given up by the signal, it never answers. */
+/** Uploads a file. Not by fetch, which reports no progress. The promise never settles after an abort. */
 export const sendImage = (
   providerId: string,
   file: File,

@@ -6,10 +6,10 @@ import { useUploads } from './useUploads'
 
 export type NamedImage = { readonly id: string; readonly fileName: string }
 
-/** An image that the form shows; one that was removed stands there until the form is saved. */
+/** An image of the form. A removed image stays visible until the form is saved. */
 export type ShownImage = NamedImage & { isRemoved: boolean }
 
-/** The images in a form: those that the call has, what is added and what is removed, and what is still on its way. */
+/** The images of a form: those of the call, those added or removed, and those being sent. */
 export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
   const { id, value, error, setValue } = useFormField<string>('images')
   const [added, setAdded] = useState<readonly NamedImage[]>([])
@@ -17,11 +17,11 @@ export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
   const [lastKept, setLastKept] = useState(keptText)
   if (keptText !== lastKept) {
     setLastKept(keptText)
-    // What was added and removed again before the call was saved is of no use after that.
+    // Once the call is saved, images that were added and removed before that are of no use.
     setAdded(added.filter((image) => idsIn(value).includes(image.id)))
   }
 
-  // Files arrive when they arrive: each goes on with what stands there at that moment.
+  // Files arrive at any time, so each starts from the current value.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -41,8 +41,8 @@ export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
     },
   })
   const waits = uploads.length > 0
-  const tell = useEffectEvent(() => write(idsIn(latest.current), waits))
-  useEffect(() => tell(), [waits, value])
+  const update = useEffectEvent(() => write(idsIn(latest.current), waits))
+  useEffect(() => update(), [waits, value])
 
   const chosen = idsIn(value)
   const known = [...kept, ...added.filter((image) => !kept.some((one) => one.id === image.id))]
@@ -60,7 +60,7 @@ export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
     error,
     shown,
     uploads,
-    /** How many more the call may have. */
+    /** How many more images the call can have. */
     room,
     add: (files: readonly File[]) => add(files.slice(0, Math.max(0, room))),
     retry,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendImage, wrongWithFile } from './sendImage'
 
-/** A chosen file on its way. */
 export type Upload = {
   key: number
   file: File
@@ -13,7 +12,9 @@ export type Upload = {
 
 type Options = { providerId: string; onArrived: (image: { id: string; fileName: string }) => void }
 
-/** Files that somebody chose, sent one after the other; one that fails stays, with its reason, until it is tried again or discarded. */
+/**
+ * Sends the chosen files one after the other. A failed file stays, with the reason, until it is retried or discarded.
+ */
 export const useUploads = ({ providerId, onArrived }: Options) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
@@ -45,7 +46,7 @@ export const useUploads = ({ providerId, onArrived }: Options) => {
     void send(next, controller.signal)
   })
 
-  // What nobody waits for any more is not sent on.
+  // Nobody waits for these uploads anymore.
   useEffect(() => () => sending.current?.controller.abort(), [])
 
   return {

@@ -11,11 +11,11 @@ type AddToLineProps = {
   callId: string
   by: LookedFor
   isAdding: boolean
-  /** Why the line that was pressed could not be taken. */
+  /** Why the chosen line was refused. */
   problem: string | null
-  /** The line that was refused as another patient's. */
+  /** The line that was refused because it may be another patient's. */
   refusedId: string | null
-  /** With `confirm` the person has confirmed that it is the right patient's. */
+  /** `confirm`: the person confirmed that it is the right patient. */
   onAdd: (lineId: string, confirm: boolean) => void
   onClose: () => void
 }
@@ -37,12 +37,15 @@ const Row = chakra('button', {
   },
 })
 
-/** The open lines that the call may be about; a press on one adds the call to it, after a question when it may be another patient's. */
+/**
+ * The open lines that the call may be about. Choosing one links the call to it, after a confirmation if it may be
+ * another patient's.
+ */
 export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onClose }: AddToLineProps) => {
-  const [asked, setAsked] = useState<MatchingLine | null>(null)
+  const [toConfirm, setToConfirm] = useState<MatchingLine | null>(null)
   const press = (line: MatchingLine) => {
     if (groupOf(by, line) === 'samePatient' && line.id !== refusedId) onAdd(line.id, false)
-    else setAsked(line)
+    else setToConfirm(line)
   }
   return (
     <Dialog isOpen onClose={onClose} title="Add to existing line">
@@ -55,7 +58,7 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
         {(lines) =>
           lines.length === 0 ? (
             <Text color="fg.muted">
-              No open line has this MRN, this room, or this patient’s last name. Fill those in, then look again.
+              No open line has this MRN, this room, or this patient’s last name. Fill them in and try again.
             </Text>
           ) : (
             <OfferedLines by={by} lines={lines}>
@@ -64,16 +67,16 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
           )
         }
       </MatchingLines>
-      {asked && (
+      {toConfirm && (
         <ConfirmPatient
           by={by}
-          line={asked}
+          line={toConfirm}
           confirmLabel="Add to This Line"
           onConfirm={() => {
-            setAsked(null)
-            onAdd(asked.id, true)
+            setToConfirm(null)
+            onAdd(toConfirm.id, true)
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setToConfirm(null)}
         />
       )}
     </Dialog>

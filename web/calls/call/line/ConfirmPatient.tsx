@@ -17,7 +17,7 @@ const reasons = {
   same: 'The MRN of the call has changed.',
 }
 
-/** Asks before a line is chosen that may be another patient's, with both patients side by side (rules 4.2a). */
+/** Confirms the choice of a line that may be another patient's, showing both patients side by side (rules 4.2a). */
 export const ConfirmPatient = ({ by, line, confirmLabel, onConfirm, onCancel }: ConfirmPatientProps) => (
   <Confirm
     isOpen

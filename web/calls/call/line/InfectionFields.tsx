@@ -5,11 +5,10 @@ import { TextAreaField } from '../../../forms/fields/TextField'
 import { useFormField } from '../../../forms/fields/useFormField'
 
 type InfectionFieldsProps = {
-  /** The line's own flag and notes, which stay until somebody changes them; null for a line that is not there yet. */
+  /** The line's own flag and notes, which apply until they are changed; null for a new line. */
   line: { readonly infection: boolean; readonly infectionNotes: string | null | undefined } | null
 }
 
-/** Whether the line is infected, and what is to be said about it. */
 export const InfectionFields = ({ line }: InfectionFieldsProps) => {
   const { value } = useFormField<boolean | null>('infection')
   const isInfected = value ?? line?.infection ?? false

@@ -5,7 +5,7 @@ import { Fact } from '../../../ui/parts/Fact'
 import { Moment } from '../../../ui/parts/Moment'
 import type { LineFacts_line$key } from './__generated__/LineFacts_line.graphql'
 
-/** What tells one line from another: where it is, whose, and when it is due. */
+/** What distinguishes a line: its place, its patient and when it is due. */
 export const LineFacts = (props: { line: LineFacts_line$key }) => {
   const line = useFragment(
     graphql`

@@ -13,14 +13,14 @@ import type { LookedFor } from './MatchingLines'
 
 type LinePanelProps = {
   call: LinePanel_call$key
-  /** By what lines are looked for. */
+  /** The search for matching lines. */
   by: LookedFor
   readOnly: boolean
   onAdded: (lineId: string) => void
   onRefused: (refusal: Refused) => void
 }
 
-/** The line that the call is about, whether it is infected, and a way to say that it is another. */
+/** The call's line, whether it is infected, and a button to choose another line. */
 export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePanelProps) => {
   const notify = useNotify()
   const { id, line } = useFragment(

@@ -7,7 +7,7 @@ import type { MatchingLinesQuery, MatchingLinesQuery$data } from './__generated_
 type Call = Extract<NonNullable<MatchingLinesQuery$data['node']>['call'], object>
 export type MatchingLine = NonNullable<Call['matchingLines']>[number]
 
-/** The patient as the page has them, also before that was sent: lines are looked for by MRN, room and last name. Ids are global. */
+/** The patient as entered on the page, saved or not. Lines are searched by MRN, room and last name. Ids are global. */
 export type LookedFor = {
   mrn: string | null
   roomId: string | null
@@ -17,13 +17,14 @@ export type LookedFor = {
 
 type MatchingLinesProps = { callId: string; by: LookedFor; children: (lines: readonly MatchingLine[]) => ReactNode }
 
-/** Open lines that the call may be about (rules 4.2), read when somebody wants to see them: it tells of other patients. */
+/** Open lines that the call may be about (rules 4.2). They show other patients, so they are read only on request. */
 export const MatchingLines = (props: MatchingLinesProps) => (
   <LoadedPart rowHeight="20">{(attempt) => <Lines {...props} attempt={attempt} />}</LoadedPart>
 )
 
 const Lines = ({ callId, by, attempt, children }: MatchingLinesProps & { attempt: number }) => {
-  // What was looked for when the list was opened; an update from elsewhere does not exchange it under the hand.
+  // The search from when the list was opened, so that an update from elsewhere does not replace the list while
+  // it is in use.
   const [variables] = useState({ id: callId, mrn: by.mrn, roomId: by.roomId, patientLastName: by.patientLastName })
   const { node } = useLazyLoadQuery<MatchingLinesQuery>(
     graphql`

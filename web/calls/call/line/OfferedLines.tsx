@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react'
 import { offeredGroup, offeredGroupNames, offeredGroups, type OfferedGroup } from 'domain/lines/match'
 import type { LookedFor, MatchingLine } from './MatchingLines'
 
-/** Whose line it is, as far as the MRNs tell (rules 4.2a). */
+/** Whose line it is, judged by the MRNs (rules 4.2a). */
 export const groupOf = (by: LookedFor, line: MatchingLine): OfferedGroup =>
   offeredGroup(by, { mrn: line.mrn, roomId: line.room?.id ?? null })
 
 type OfferedLinesProps = { by: LookedFor; lines: readonly MatchingLine[]; children: (line: MatchingLine) => ReactNode }
 
-/** Lines under headings that say how each compares with the patient of the call, other patients last (rules 4.2a). */
+/** Lines grouped by how each compares with the call's patient, other patients last (rules 4.2a). */
 export const OfferedLines = ({ by, lines, children }: OfferedLinesProps) => (
   <chakra.div display="grid" gap="4">
     {offeredGroups.map((group) => {

@@ -19,17 +19,17 @@ type SelectOrCreateLineProps = {
   callId: string
   by: LookedFor
   isSending: boolean
-  /** What was wrong with the line that was sent. */
+  /** The error of the line that was sent. */
   problem: string | null
-  /** The line that was refused as another patient's. */
+  /** The line that was refused because it may be another patient's. */
   refusedId: string | null
-  /** With `confirm` the person has confirmed that it is the right patient's. */
+  /** `confirm`: the person confirmed that it is the right patient. */
   onSelect: (lineId: string, confirm: boolean) => void
   onCreate: (lineName: string) => void
   onClose: () => void
 }
 
-/** Asks for the line that the call needs: one that is there already, or a new one (rules 3.9). */
+/** Asks for the line that the call needs: an existing one or a new one (rules 3.9). */
 export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => {
   const [defaultName] = useState(() => defaultLineName(by.patientLastName))
   const [name, setName] = useState(defaultName)
@@ -52,7 +52,7 @@ type LineChoiceProps = Pick<
   'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'
 > & { lines: readonly MatchingLine[]; name: string; onName: (name: string) => void }
 
-const ways = [
+const choices = [
   { value: 'select', label: 'Existing line' },
   { value: 'create', label: 'New line' },
 ] as const
@@ -68,7 +68,7 @@ const LineChoice = ({
   onSelect,
   onCreate,
 }: LineChoiceProps) => {
-  const [way, setWay] = useState<(typeof ways)[number]['value']>(
+  const [choice, setChoice] = useState<(typeof choices)[number]['value']>(
     lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create',
   )
   const [chosen, setChosen] = useState<MatchingLine | null>(null)
@@ -82,11 +82,11 @@ const LineChoice = ({
   return (
     <Stack gap="4">
       {lines.length > 0 ? (
-        <Segments label="Line" options={ways} value={way} onChange={setWay} />
+        <Segments label="Line" options={choices} value={choice} onChange={setChoice} />
       ) : (
         <Text textStyle="sm">No open line has this MRN, this room, or this patient’s last name.</Text>
       )}
-      {way === 'select' ? (
+      {choice === 'select' ? (
         <chakra.fieldset minW="0" display="grid" gap="2">
           <OfferedLines by={by} lines={lines}>
             {(line) => (
@@ -116,7 +116,7 @@ const LineChoice = ({
             {problem}
           </Text>
         )}
-        {way === 'select' ? (
+        {choice === 'select' ? (
           <SendButton w="full" size="lg" disabled={chosen === null || isSending} onClick={select}>
             {isSending ? 'Submitting…' : 'Select Line and Submit'}
           </SendButton>

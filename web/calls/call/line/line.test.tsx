@@ -43,7 +43,7 @@ const offered = (id: string, name: string, over: object = {}) => ({
   },
   ...over,
 })
-/** The line of another patient in the same room. */
+/** A line of another patient in the same room. */
 const kevins = offered('l9', 'L basilic SL PICC', {
   mrn: '4439227',
   patientFirstName: 'Kevin',
@@ -52,7 +52,7 @@ const kevins = offered('l9', 'L basilic SL PICC', {
 
 const lookingFor = (page: Page) => page.sent().find(([name]) => name === 'MatchingLinesQuery')?.[1]
 
-/** The server answers with these lines. */
+/** Answers with these lines. */
 const offer = async (page: Page, ...lines: ReturnType<typeof offered>[]) => {
   const operation = page.environment.mock
     .getAllOperations()
@@ -69,7 +69,7 @@ const offer = async (page: Page, ...lines: ReturnType<typeof offered>[]) => {
   })
 }
 
-/** A midline that was placed: somebody comes back for it. */
+/** A midline placement, which needs a follow-up. */
 const recordInsertion = async ({ user }: Page) => {
   await user.click(procedure('Insertion'))
   await user.click(choice('Insertion Type', 'ML'))
@@ -78,7 +78,7 @@ const insertion = { fields: [{ fieldId: 'type', values: ['ML'] }] }
 const dialog = (name = 'Select or Create Line') => within(screen.getByRole('dialog', { name }))
 
 describe('Select or Create Line', () => {
-  test('is asked before anything is sent, when what was recorded needs a line', async () => {
+  test('opens before anything is sent, when the record needs a line', async () => {
     const page = await openCall()
     await recordInsertion(page)
     await page.user.clear(field('MRN'))
@@ -93,7 +93,7 @@ describe('Select or Create Line', () => {
     expect(page.sent()).toHaveLength(1)
   })
 
-  test('is asked when the server says so', async () => {
+  test('opens when the server requires a line', async () => {
     const page = await openCall()
     await recordTeaching(page)
     await page.user.click(button('Submit Procedure'))
@@ -101,14 +101,14 @@ describe('Select or Create Line', () => {
     expect(screen.getByRole('dialog', { name: 'Select or Create Line' })).toBeTruthy()
   })
 
-  test('is not asked without an MRN, for a call that has a line, or when the line is out', async () => {
+  test('does not open without an MRN, for a call that has a line, or when the line is out', async () => {
     for (const call of [{ mrn: null, room: null } as never, { line: parks }]) {
       const page = await openCall(call)
       await recordInsertion(page)
       await page.user.click(button('Submit Procedure'))
       expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
       page.unmount()
-      // Its last words are on no way that the next page could wait for.
+      // Its last request is still pending, and the next page does not wait for it.
       sessionStorage.clear()
     }
     const page = await openCall()
@@ -192,7 +192,7 @@ describe('Select or Create Line', () => {
     ])
   })
 
-  test('a line that was closed meanwhile is told in the dialog, and another can be chosen', async () => {
+  test('a line that was closed meanwhile is an error in the dialog, and another can be chosen', async () => {
     const page = await openCall()
     await recordInsertion(page)
     await page.user.click(button('Submit Procedure'))
@@ -205,7 +205,7 @@ describe('Select or Create Line', () => {
     expect(button('Create Line and Submit').disabled).toBe(false)
   })
 
-  test('what else the server refuses is told on the page, where nothing was lost', async () => {
+  test('other refusals are shown on the page, and nothing is lost', async () => {
     const page = await openCall()
     await recordInsertion(page)
     await page.user.click(button('Submit Procedure'))
@@ -217,7 +217,7 @@ describe('Select or Create Line', () => {
     expect(choice('Insertion Type', 'ML').checked).toBe(true)
   })
 
-  test('lines that could not be read can be asked for again', async () => {
+  test('a failed search for lines can be retried', async () => {
     const page = await openCall()
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
     await recordInsertion(page)
@@ -255,7 +255,7 @@ describe("another patient's line (rules 4.2a)", () => {
     expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Existing line' }).checked).toBe(true)
   })
 
-  test('others stand apart under a heading, after those of the patient', async () => {
+  test('other patients’ lines are listed last, under their own heading', async () => {
     const page = await openCall()
     await recordInsertion(page)
     await page.user.click(button('Submit Procedure'))
@@ -279,7 +279,7 @@ describe("another patient's line (rules 4.2a)", () => {
     ).toBeTruthy()
   })
 
-  test('choosing one asks with the names and MRNs of both, and sends only what was confirmed', async () => {
+  test('choosing one asks with the names and MRNs of both patients, and sends only after confirmation', async () => {
     const page = await openCall()
     await recordInsertion(page)
     await page.user.click(button('Submit Procedure'))
@@ -288,7 +288,7 @@ describe("another patient's line (rules 4.2a)", () => {
     await page.user.click(dialog().getByRole('radio', { name: 'L basilic SL PICC' }))
     await page.user.click(button('Select Line and Submit'))
     expect(page.sent()).toEqual([])
-    const asked = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
+    const dialogText = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
     for (const words of [
       'The call and the line have different MRNs.',
       'June Park',
@@ -296,7 +296,7 @@ describe("another patient's line (rules 4.2a)", () => {
       'Kevin Hansen',
       'MRN 4439227',
     ])
-      expect(asked).toContain(words)
+      expect(dialogText).toContain(words)
     await page.user.click(confirmation().getByRole('button', { name: 'Choose Another Line' }))
     expect(page.sent()).toEqual([])
     await page.user.click(button('Select Line and Submit'))
@@ -306,19 +306,19 @@ describe("another patient's line (rules 4.2a)", () => {
     ])
   })
 
-  test('a line without an MRN is asked about as well', async () => {
+  test('a line without an MRN needs confirmation, too', async () => {
     const page = await openCall()
     await page.user.click(button('Add to existing line'))
     await offer(page, offered('l8', 'No number', { mrn: null, patientFirstName: null, patientLastName: null }))
     await page.user.click(dialog('Add to existing line').getByRole('button', { name: 'No number' }))
-    const asked = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
+    const dialogText = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
     for (const words of ['An MRN is missing, so the two patients cannot be compared.', 'No name', 'No MRN'])
-      expect(asked).toContain(words)
+      expect(dialogText).toContain(words)
     await page.user.click(confirmation().getByRole('button', { name: 'Add to This Line' }))
     expect(page.sent()).toEqual([['useAddCallLineMutation', { input: { callId, lineId: 'l8', confirm: true } }]])
   })
 
-  test('a line that the server refuses, because the MRN of the call is another meanwhile, can be confirmed', async () => {
+  test('a line that the server refuses, because the MRN of the call changed, can be confirmed', async () => {
     const page = await openCall()
     await recordInsertion(page)
     await page.user.click(button('Submit Procedure'))
@@ -382,7 +382,7 @@ describe('Add to existing line', () => {
 describe('the infection of the line', () => {
   const infected = { ...parks, infection: true, infectionNotes: 'Redness' }
 
-  test('stands as the line has it, and is sent only when somebody changes it', async () => {
+  test('shows the line’s value, and is sent only when somebody changes it', async () => {
     const page = await openCall({ line: infected })
     expect(screen.getByRole('switch', { name: 'Infection' }).getAttribute('aria-checked')).toBe('true')
     expect(field('Infection Notes').value).toBe('Redness')
@@ -400,7 +400,7 @@ describe('the infection of the line', () => {
     expect(page.sent()[0]?.[1]).toMatchObject({ input: { infection: false, infectionNotes: 'Redness, over' } })
   })
 
-  test('is not asked of a call without a line', async () => {
+  test('is not shown for a call without a line', async () => {
     await openCall()
     expect(screen.queryByRole('switch', { name: 'Infection' })).toBeNull()
   })

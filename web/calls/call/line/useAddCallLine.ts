@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useAddCallLineMutation } from './__generated__/useAddCallLineMutation.graphql'
 
-/** Says which line the call is about. */
+/** Links the call to a line. */
 export const useAddCallLine = () =>
   useAction<useAddCallLineMutation>(graphql`
     mutation useAddCallLineMutation($input: AddCallLineInput!) {

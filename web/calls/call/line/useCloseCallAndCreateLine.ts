@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useCloseCallAndCreateLineMutation } from './__generated__/useCloseCallAndCreateLineMutation.graphql'
 
-/** Completes the call like `useCloseCall`, and creates its line with it. */
+/** Completes the call like `useCloseCall`, and creates its line. */
 export const useCloseCallAndCreateLine = () =>
   useAction<useCloseCallAndCreateLineMutation>(graphql`
     mutation useCloseCallAndCreateLineMutation($input: CloseCallAndCreateLineInput!) {

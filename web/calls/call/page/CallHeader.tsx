@@ -22,8 +22,8 @@ const palettes: Record<CardClass, string> = {
 }
 
 /**
- * Where the call stands: its status and who has it, then what does not change, and beside it what changes its status.
- * Told by words as well as by colour.
+ * The header of the call: its status and lead, its fixed facts, and the switches that change the status. Words repeat
+ * what the colors say.
  */
 export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$key; children: ReactNode }) => {
   const call = useFragment(

@@ -17,13 +17,13 @@ test('the form shows the call as it is, the date of birth as MM/DD/YYYY', async 
   expect(field('Pre-Procedure Notes').value).toBe('Right arm only')
 })
 
-test('a purpose and a room that may not be chosen any more are still shown', async () => {
-  const gone = '00000000-0000-7000-8000-0000000000ff'
+test('a purpose and a room that are no longer offered are still shown', async () => {
+  const hiddenId = '00000000-0000-7000-8000-0000000000ff'
   await openCall({
-    purpose: { id: 'px', databaseId: gone, name: 'Hickman Care', lineCheck: false },
+    purpose: { id: 'px', databaseId: hiddenId, name: 'Hickman Care', lineCheck: false },
     room: {
       id: 'rx',
-      databaseId: gone,
+      databaseId: hiddenId,
       name: 'Old-1',
       facility: {
         id: 'f1',
@@ -39,7 +39,7 @@ test('a purpose and a room that may not be chosen any more are still shown', asy
   expect(field('Room').value).toBe('Old-1 · Main Hospital')
 })
 
-test('the work log tells clinician, role, start and end', async () => {
+test('the work log shows clinician, role, start and end', async () => {
   await openCall({
     workOrders: [
       {
@@ -85,7 +85,7 @@ test('an unassigned call offers Assign To Me', async () => {
   expect(status()).toContain('Unassigned')
 })
 
-test('who may only look finds fields that cannot be changed, no switches and no buttons', async () => {
+test('people who may only read find disabled fields, no switches and no buttons', async () => {
   await openCall({
     ...bens,
     viewerCanTakeOver: false,
@@ -100,13 +100,13 @@ test('who may only look finds fields that cannot be changed, no switches and no 
   expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull()
 })
 
-test('a call that does not exist, or is not visible, says so and leads back', async () => {
+test('a call that does not exist, or is not visible, says so and links to the queue', async () => {
   await openCall(null)
   expect(screen.getByText('This call does not exist.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the queue' }).getAttribute('href')).toBe('/calls/queue')
 })
 
-test('a completed call tells who completed it, and offers nothing but the way back', async () => {
+test('a completed call shows who completed it, and only a link back', async () => {
   await openCall(completedByBen)
   expect(screen.getByText(/^Ben Carter completed this call at/)).toBeTruthy()
   expect(buttons()).toEqual([])
@@ -114,7 +114,7 @@ test('a completed call tells who completed it, and offers nothing but the way ba
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('a deleted call tells who deleted it', async () => {
+test('a deleted call shows who deleted it', async () => {
   await openCall({ ...bens, deleted: true, updatedBy: ben })
   expect(screen.getByText(/^Ben Carter deleted this call at/)).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import type { CallPageCatalogueQuery } from './__generated__/CallPageCatalogueQu
 import type { CallPageQuery } from './__generated__/CallPageQuery.graphql'
 import { CallView } from './CallView'
 
-/** Without the call: reading that is recorded, and nobody asked for it. */
+/** Does not read the call: each read is audited, and nobody asked for this one. */
 const catalogueQuery = graphql`
   query CallPageCatalogueQuery {
     provider {
@@ -36,14 +36,14 @@ const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => 
     queryRef,
   )
   useFreshCatalogue<CallPageCatalogueQuery>(catalogueQuery)
-  // Another call is another page: its entries, its notices and its rule begin anew.
+  // The key resets entries, notices and effects when the page shows another call.
   if (node?.call && viewer?.provider)
     return <CallView key={node.call.id} call={node.call} draft={node.call} viewer={viewer} provider={viewer.provider} />
   return (
     <MissingPage
       heading="Call"
       title="This call does not exist."
-      description="It may have been deleted, or be in a facility that is not yours."
+      description="It may have been deleted, or it is in a facility that you cannot access."
       wayOn={{ to: '/calls/queue', name: 'Back to the queue' }}
     />
   )

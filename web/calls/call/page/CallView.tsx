@@ -7,8 +7,8 @@ import { isStat } from 'domain/configuration/statuses/status'
 import { useNow } from '../../../relay/serverClock'
 import { Page } from '../../../ui/page/Page'
 import { HistoryPanel } from '../history/HistoryPanel'
-import { useWayBack } from '../../embeds/useWayBack'
-import { OpenLine } from '../viewers/OpenLine'
+import { useBackLink } from '../../embeds/backLinks'
+import { CallViewersRow } from '../viewers/CallViewersRow'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
 import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
@@ -34,7 +34,7 @@ type CallViewProps = {
   provider: CallView_provider$key
 }
 
-/** The work screen of one call. What somebody types is kept below, in the entries, so that typing draws nothing else anew. */
+/** The work screen of one call. Entries live in a child component, so that typing renders nothing else. */
 export const CallView = (props: CallViewProps) => {
   const provider = useFragment(
     graphql`
@@ -104,10 +104,10 @@ export const CallView = (props: CallViewProps) => {
   )
   const now = useNow(60_000)
   const [notice, setNotice] = useState<CallNotice | null>(null)
-  const { isGone, goneNow } = useCallRefresh(call.id)
+  const { isGone, markGone } = useCallRefresh(call.id)
 
   const onRefused = (refusal: Refused) => {
-    if (refusal.code === 'NOT_FOUND') goneNow()
+    if (refusal.code === 'NOT_FOUND') markGone()
     else setNotice(noticeOfRefusal(refusal))
   }
   const verbs = useCallVerbs(call.id, { onStart: () => setNotice(null), onRefused })
@@ -120,7 +120,7 @@ export const CallView = (props: CallViewProps) => {
     setNotice(call.viewerIsLead ? becameYours : call.assignedTo ? tookOver(call.assignedTo.fullName) : null)
   }
 
-  const wayBack = useWayBack(call)
+  const backLink = useBackLink(call)
   const over = howItEnded(call, isGone, now)
   const name = [call.purpose.name, call.room?.name].filter(Boolean).join(' · ')
   const undo = useUndo(call, name)
@@ -143,10 +143,10 @@ export const CallView = (props: CallViewProps) => {
             </Button>
           )}
           <Button asChild variant="outline">
-            <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
+            <Link to={backLink.to} state={backLink.state} aria-label={backLink.name}>
               <ArrowLeft aria-hidden />
               <Box as="span" hideBelow="md">
-                {wayBack.name}
+                {backLink.name}
               </Box>
             </Link>
           </Button>
@@ -169,7 +169,7 @@ export const CallView = (props: CallViewProps) => {
             <CallHeader call={call}>
               {!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}
             </CallHeader>
-            <OpenLine call={call} />
+            <CallViewersRow call={call} />
           </>
         }
         aside={

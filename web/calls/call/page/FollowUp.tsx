@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/page/Panel'
 import type { FollowUp_call$key } from './__generated__/FollowUp_call.graphql'
 import { ToCall } from './ToCall'
 
-/** The follow-up that this completed call scheduled, when there is one. */
+/** The follow-up that this completed call scheduled, if any. */
 export const FollowUp = (props: { call: FollowUp_call$key }) => {
   const { followUp } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/page/Panel'
 import { ToCall } from './ToCall'
 import type { FollowUpFrom_call$key } from './__generated__/FollowUpFrom_call.graphql'
 
-/** The call whose closing scheduled this one, else the earliest completed call of its line (rules 3.18a). */
+/** The call that scheduled this one when it was closed, else the earliest completed call of its line (rules 3.18a). */
 export const FollowUpFrom = (props: { call: FollowUpFrom_call$key }) => {
   const { followUpFrom: cause } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { SendButton } from '../../../ui/page/SendButton'
 import { useReturnCall } from '../actions/useReturnCall'
 import type { OtherCallQuery } from './__generated__/OtherCallQuery.graphql'
 
-/** Ways out for somebody who cannot have a call because they lead another one: opening that one, or returning it. */
+/** For a person who cannot have a call because they lead another one: open that one, or return it. */
 export const OtherCall = (props: { onReturned: () => void }) => (
   <Boundary fallback={() => null}>
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router'
 
-/** A way to another call, in a panel about it. */
+/** A link to another call, in a panel about that call. */
 export const ToCall = chakra(Link, {
   base: {
     display: 'inline-flex',

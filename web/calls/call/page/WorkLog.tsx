@@ -10,7 +10,7 @@ import type { WorkLog_call$key } from './__generated__/WorkLog_call.graphql'
 
 const columns = [{ name: 'Clinician' }, { name: 'Role' }, { name: 'Start' }, { name: 'End' }]
 
-/** Who worked on the call and when, in order of start. */
+/** Who worked on the call and when, ordered by start. */
 export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; children?: ReactNode }) => {
   const { workOrders } = useFragment(
     graphql`

@@ -45,7 +45,7 @@ test('a completed call that may be corrected shows what was recorded in its form
   expect(bar()).toContain('Not saved yet')
 })
 
-test('Save sends what was changed, says so, and leads to the completed list', async () => {
+test('Save sends the changes, shows a notice, and opens the completed list', async () => {
   const page = await openCall(savable)
   await page.user.type(field('Topic'), ', showering')
   await page.user.type(field('Additional Comments'), 'two attempts')
@@ -78,7 +78,7 @@ test.each([
   [savable, 'Return to Completed List', '/calls/completed'],
   [{ ...savable, deleted: true }, 'Return to Deleted List', '/calls/deleted'],
   [unassigned, 'Return to Queue', '/calls/queue'],
-  // Whoever leads the call returns it by a button of that name.
+  // For the lead, "Return to Queue" is the button that gives the call back.
   [{}, 'Queue', '/calls/queue'],
 ])('the way back is to where calls that stand like it are', async (call: CallFacts, name: string, to: string) => {
   await openCall(call)
@@ -110,7 +110,7 @@ test('what the catalogue does not have any more stays as it was recorded (rules 
       recorded('reason', 'removal', 'Removal', 'Reason', ['Pulled out'], 'radio'),
     ],
   })
-  expect(screen.getByText(/not in the list any more/).parentElement!.textContent).toContain('MidlineSideLeft')
+  expect(screen.getByText(/no longer in the list/).parentElement!.textContent).toContain('MidlineSideLeft')
   expect(choice('Reason', 'Pulled out').checked).toBe(true)
   await page.user.type(field('Topic'), '!')
   await page.user.click(button('Save'))
@@ -149,7 +149,7 @@ describe('the time for corrections (rules 3.12)', () => {
     expect(bar()).toMatch(/The time for corrections ends .*Administrators can correct it afterwards as well\./)
   })
 
-  test('whoever may correct it reads until when', async () => {
+  test('people who may correct it see until when', async () => {
     await openCall({ ...savable, completedAt: hours(1) })
     expect(bar()).toMatch(/You can still correct it\. The time for corrections ends /)
   })
@@ -160,7 +160,7 @@ describe('the time for corrections (rules 3.12)', () => {
   })
 })
 
-test('the line of a call that can only be read tells its infection', async () => {
+test('the line of a read-only call shows its infection', async () => {
   await openCall({
     ...refused,
     line: {
@@ -174,7 +174,7 @@ test('the line of a call that can only be read tells its infection', async () =>
   expect(screen.getByRole('region', { name: 'Line' }).textContent).toBe("LinePark's Line (closed)Infection Redness")
 })
 
-test('a Save that came too late is told, with what was entered still there', async () => {
+test('a Save that is too late is refused, and the entries stay', async () => {
   const page = await openCall(savable)
   await page.user.type(field('Topic'), '!')
   await page.user.click(button('Save'))

@@ -34,7 +34,7 @@ test('a renamed purpose and a new room are offered at once, and what is being ty
   expect(await offered(page, 'Room')).toEqual(['4B-12', '4B-13', '4B-14'])
 })
 
-test('a room that somebody chose and that is hidden meanwhile stays by its name, and is told', async () => {
+test('a chosen room that is hidden later keeps its name, with an error', async () => {
   const page = await openCall()
   await page.user.clear(field('Room'))
   await page.user.type(field('Room'), '4B-13{Enter}')
@@ -54,7 +54,7 @@ test('the room that the call has stays without a word when it is hidden (rules 4
   expect(errorAt('Room')).toBeUndefined()
 })
 
-test('a call field that the facility requires from now on is asked for at the next try', async () => {
+test('a call field that the facility now requires is an error at the next try', async () => {
   const page = await openCall()
   await page.user.click(procedure('Education'))
   await page.user.type(field('Topic'), 'Flushing')
@@ -84,7 +84,7 @@ test('a new field of a procedure appears in the open form, and a new procedure i
   expect(procedure('Declot').checked).toBe(false)
 })
 
-test('an option that was chosen and is taken out stays in sight, and is told at the next try', async () => {
+test('a chosen option that is deleted stays visible, and is an error at the next try', async () => {
   const page = await openCall()
   await page.user.click(procedure('Removal'))
   await page.user.click(choice('Reason', 'Occlusion'))
@@ -109,7 +109,7 @@ test('what was entered for a procedure that is deleted stays in sight, and is no
   await page.catalogueBecomes({ procedures: [insertion, dressing, removal] })
   expect(screen.queryByRole('checkbox', { name: /^Education/ })).toBeNull()
   const panel = screen.getByRole('region', { name: 'Procedures' })
-  expect(panel.textContent).toContain('Not in the list any more')
+  expect(panel.textContent).toContain('No longer in the list')
   expect(panel.textContent).toContain('EducationTopicFlushing')
   await page.user.click(screen.getByRole('link', { name: 'Queue' }))
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
@@ -121,7 +121,7 @@ test('what was entered comes back with a procedure that is undeleted', async () 
   await page.user.type(field('Topic'), 'Flushing')
   await page.catalogueBecomes({ procedures: [insertion, dressing, removal] })
   await page.catalogueBecomes({})
-  expect(screen.queryByText('Not in the list any more')).toBeNull()
+  expect(screen.queryByText('No longer in the list')).toBeNull()
   expect(procedure('Education').checked).toBe(true)
   expect(field('Topic').value).toBe('Flushing')
 })

@@ -23,7 +23,7 @@ test('header, status and buttons follow a change from elsewhere, without the for
   expect(bar()).not.toContain('was changed')
 })
 
-test('a changed entry is offered, and shown only when asked for', async () => {
+test('a changed entry is offered, and shown only on request', async () => {
   const page = await openCall()
   await page.changesTo({ ...changedByBen, contact: 'Dr. Osei' })
   expect(field('Contact').value).toBe('RN Marcus')
@@ -39,7 +39,7 @@ test('the offer names the entries, in the words of the form', async () => {
   expect(bar()).toContain('This call was changed by Ben Carter.Contact, Pre-Procedure Notes')
 })
 
-test('the offer goes on naming who changed an entry after the person did something themself, and never them', async () => {
+test('the offer keeps naming who changed an entry, never the person themselves', async () => {
   const self = { id: globalId('User', '00000000-0000-7000-8000-000000000001'), fullName: 'Rosa Alvarez' }
   const page = await openCall()
   await page.changesTo({ ...changedByBen, contact: 'Dr. Osei' })
@@ -51,7 +51,7 @@ test('the offer goes on naming who changed an entry after the person did somethi
   expect(bar()).not.toContain('Rosa Alvarez')
 })
 
-test('showing the changes takes what the person left alone, says whose it is, and asks where both wrote', async () => {
+test('showing the changes takes the entries that the person did not change, says whose they are, and asks about conflicts', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), ' ext 4671')
   await page.changesTo({ ...changedByBen, contact: 'Dr. Osei', preComments: 'Left arm' })
@@ -74,14 +74,14 @@ test('the focus stays in the field that is being typed in', async () => {
   expect(document.activeElement).toBe(field('Contact'))
 })
 
-test('the lead is told when somebody takes the call over', async () => {
+test('the lead sees a notice when somebody takes the call over', async () => {
   const page = await openCall()
   await page.changesTo({ ...bens, ...changedByBen })
   expect(bar()).toContain('Ben Carter took this call over.')
   expect(bar()).toContain('You can assist.')
 })
 
-test('when somebody completes it, the page tells who and when, keeps what was typed, and leads to the queue', async () => {
+test('when somebody completes it, the page says who and when, keeps the entries, and links to the queue', async () => {
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.changesTo(completedByBen)
@@ -93,7 +93,7 @@ test('when somebody completes it, the page tells who and when, keeps what was ty
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
 
-test('when the call goes out of sight, the page stays as it was and says so', async () => {
+test('when the call is no longer visible, the page keeps its last state and says so', async () => {
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.changesTo(null)

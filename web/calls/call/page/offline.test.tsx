@@ -7,9 +7,9 @@ import { keptEntriesOf } from '../../../offline/keptEntries'
 import { Problem } from '../../../relay/problem'
 import { bar, button, buttons, callId, field, openCall, provider, viewerId } from '../../../test/callPage'
 
-// Without a connection nothing is sent, and nothing that was entered is lost (rules 3.22a).
+// Offline, nothing is sent and no entry is lost (rules 3.22a).
 
-// jsdom has no cryptography, and its page cannot clone keys.
+// jsdom has no Web Crypto, and cannot clone keys.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
 Object.assign(globalThis, { structuredClone: (value: unknown) => value })
 
@@ -17,9 +17,9 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const store = keptEntriesOf({ userId: viewerId, providerId: provider.databaseId })
 const kept = async () => (await store.read(callId)).flatMap(({ entries }) => entries)
 const contact: DraftEntry = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
-const told = (expectedRevision: number) => ({ callId, entries: [contact], takenBack: [], expectedRevision })
+const draftInput = (expectedRevision: number) => ({ callId, entries: [contact], takenBack: [], expectedRevision })
 
-/** A test that waits for what its page keeps leaves nothing to be written in the next one. */
+/** Waits until entries are stored, so that no write leaks into the next test. */
 const isKept = (...entries: DraftEntry[]) =>
   waitFor(async () => expect(await kept()).toEqual(entries), { timeout: 5_000 })
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   keepFor({ userId: viewerId, endsAt: inAnHour() }, new Date())
 })
 
-/** Somebody types without a connection, and closes the page. */
+/** Types while offline, then closes the page. */
 const typeAndClose = async () => {
   const page = await openCall()
   await page.goOffline()
@@ -66,8 +66,8 @@ test('what was typed is sent at once when the connection is back, and no longer 
   expect(page.drafts()).toEqual([])
   await isKept(contact)
   await page.comeBack()
-  // Not a moment later.
-  expect(page.drafts()).toEqual([told(0)])
+  // At once.
+  expect(page.drafts()).toEqual([draftInput(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')
   await isKept()
@@ -78,7 +78,7 @@ test('a page that is closed before loses nothing: the next one has it, and sends
   const page = await openCall()
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))
   expect(bar()).toContain('Unsaved entries restoredContact')
-  expect(page.drafts()).toEqual([told(0)])
+  expect(page.drafts()).toEqual([draftInput(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')
   await isKept()
@@ -94,12 +94,12 @@ test('it never takes the place of what was saved elsewhere later', async () => {
   expect(page.drafts()).toEqual([])
 })
 
-test('where somebody else changed the call meanwhile, the person is asked', async () => {
+test('where somebody else changed the call meanwhile, the person is asked to choose', async () => {
   await typeAndClose()
   await openCall({ contact: 'Dr. Osei' })
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))
   expect(bar()).toContain('This call was changed by')
-  // By the page that was closed, and by this one.
+  // Once by the closed page, and once by this one.
   await isKept(contact, contact)
 })
 
@@ -113,7 +113,7 @@ test('discarding forgets it here as well', async () => {
   await isKept()
 })
 
-test('another person, and whoever comes after the session, finds nothing of it', async () => {
+test('another person, or the next session, finds no kept entries', async () => {
   await typeAndClose()
   keepFor({ userId: 'ben', endsAt: inAnHour() }, new Date())
   await openCall()
@@ -121,7 +121,7 @@ test('another person, and whoever comes after the session, finds nothing of it',
   expect(field('Contact').value).toBe('RN Marcus')
 })
 
-test('a browser that keeps nothing is told so, and the page says that leaving loses the entries', async () => {
+test('without browser storage the page says that leaving loses the entries', async () => {
   deleteKept()
   const page = await openCall()
   await page.goOffline()
@@ -142,7 +142,7 @@ test('leaving the page says that the entries are kept on this device', async () 
   expect(screen.getByRole('alertdialog').textContent).toContain('It is kept on this device until you sign out')
 })
 
-test('a question whose request failed stays, says so, and can be answered again', async () => {
+test('a dialog whose request failed stays, says so, and can be confirmed again', async () => {
   const page = await openCall({ viewerCanDelete: true })
   await page.user.click(button('Delete'))
   const question = () => within(screen.getByRole('alertdialog', { name: 'Delete Active Record?' }))

@@ -17,7 +17,7 @@ const openAsTrainee = (over: object) => openCall(over, Fragment, { isTrainee: tr
 const choice = () => screen.queryByRole('group', { name: 'Your role on this call' })
 const role = (name: string) => within(choice()!).getByRole<HTMLInputElement>('radio', { name })
 
-test('a trainee who helps chooses between Training and Assisting', async () => {
+test('a trainee who assists chooses between Training and Assisting', async () => {
   const page = await openAsTrainee(helping('Assisting'))
   expect(role('Assisting').checked).toBe(true)
   await page.user.click(role('Training'))
@@ -34,7 +34,7 @@ test('a trainee who helps chooses between Training and Assisting', async () => {
   ])
 })
 
-test('a trainee who leads works in training or as the lead', async () => {
+test('a trainee who leads chooses between Training and Lead', async () => {
   const page = await openAsTrainee(leading('Training'))
   expect(
     within(choice()!)
@@ -47,7 +47,7 @@ test('a trainee who leads works in training or as the lead', async () => {
   ])
 })
 
-test('a role that is refused goes back, and the page says why', async () => {
+test('a refused role is reset, and the page says why', async () => {
   const page = await openAsTrainee(helping('Assisting'))
   await page.user.click(role('Training'))
   await page.refuse('NOT_IN_TRAINING', 'Only trainees work in training.', helping('Assisting'))
@@ -63,7 +63,7 @@ test.each([
   expect(choice()).toBeNull()
 })
 
-test('a follow-up tells from which call it is, when that was completed and by whom, and leads there', async () => {
+test('a follow-up shows its first call, when it was completed and by whom, and links to it', async () => {
   const followUpFrom = {
     __typename: 'Call',
     id: 'cause',
@@ -80,7 +80,7 @@ test('a follow-up tells from which call it is, when that was completed and by wh
   expect(summary.getByText(/by Ben Carter/).textContent).toMatch(/^Completed Nov 14, .* by Ben Carter$/)
 })
 
-test('a call that is no follow-up says nothing about it', async () => {
+test('a call that is not a follow-up shows no such panel', async () => {
   await openCall()
   expect(screen.queryByText('Call is follow-up from')).toBeNull()
 })
@@ -111,7 +111,7 @@ test.each([
   expect(summary.lastElementChild?.textContent).toMatch(words)
 })
 
-test('a call leads to its line; one without a line leads nowhere', async () => {
+test('a call links to its line, if it has one', async () => {
   const page = await openCall({
     line: { id: 'l1', databaseId: 'raw', name: 'R arm', completedAt: null, infection: false, infectionNotes: null },
   })

@@ -4,7 +4,7 @@ import { concernsCall } from '../../../live/feed'
 import { useFresh } from '../../../live/useFresh'
 import type { useCallRefreshQuery } from './__generated__/useCallRefreshQuery.graphql'
 
-// By `nodes`, so that a call that is gone does not become null in the query that the page stands on.
+// Read by `nodes`: a call that is not visible anymore must not become null in the page's own query.
 const query = graphql`
   query useCallRefreshQuery($ids: [ID!]!) {
     nodes(ids: $ids) {
@@ -17,10 +17,10 @@ const query = graphql`
 `
 
 /**
- * Keeps the page's call, with what the person keeps of it, as it is at the server. Answers whether the call has gone out
- * of the person's sight (the page keeps showing what it last was), and a way to say so.
+ * Keeps the call of the page, and the person's draft of it, up to date. Returns whether the person can no longer see
+ * the call (the page then keeps its last state), and a function that reports so.
  */
-export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () => void } => {
+export const useCallRefresh = (callId: string): { isGone: boolean; markGone: () => void } => {
   const [isGone, setGone] = useState(false)
   useFresh<useCallRefreshQuery>({
     query,
@@ -29,5 +29,5 @@ export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () =
     settleMs: 150,
     onRead: ({ nodes }) => setGone(nodes[0] === null),
   })
-  return { isGone, goneNow: () => setGone(true) }
+  return { isGone, markGone: () => setGone(true) }
 }

@@ -17,24 +17,24 @@ import type { ProcedureList } from './useProcedureList'
 type ProcedureChecklistProps = {
   provider: ProcedureChecklist_provider$key
   list: ProcedureList
-  /** Recorded fields that the catalogue does not have any more. */
+  /** Recorded fields that are no longer in the catalog. */
   kept: readonly RecordedField[]
-  /** What was entered in fields that it does not have any more. */
-  gone: readonly RecordedField[]
+  /** Entries in fields that are no longer in the catalog. */
+  orphaned: readonly RecordedField[]
   readOnly: boolean
 }
 
 type Procedure = ProcedureChecklist_provider$data['procedures'][number]
 
-/** By what a procedure is found, besides its own name: its fields, and what may be chosen in them. */
+/** What finds a procedure besides its own name: its fields and their options. */
 const otherNames = ({ fields }: Procedure): string[] =>
   fields.flatMap(({ name, options }) => [name, ...options.map(({ value }) => value)])
 
 const finds = (procedure: Procedure, query: string): boolean =>
   matches([procedure.name, ...otherNames(procedure)].join(' '), query)
 
-/** Everything that may be recorded of a call, to be ticked and filled in where it stands. */
-export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: ProcedureChecklistProps) => {
+/** All procedures that can be recorded, to be selected and filled in in place. */
+export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }: ProcedureChecklistProps) => {
   const { procedures } = useFragment(
     graphql`
       fragment ProcedureChecklist_provider on Provider {
@@ -70,7 +70,7 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
   return (
     <Panel title="Procedures">
       {procedures.length === 0 && (
-        <Text color="fg.muted">No procedures are set up here. An administrator adds them.</Text>
+        <Text color="fg.muted">No procedures are set up. An administrator can add them.</Text>
       )}
       {!readOnly && procedures.length > 0 && (
         <Box mb="2">
@@ -82,7 +82,7 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
             value={list.query}
             onType={list.setQuery}
             onKeyDown={(event) => {
-              // Whoever has found the one by typing goes on by key.
+              // Enter selects the only match, so that a search continues by keyboard.
               if (event.key === 'Enter' && list.query && shown.length === 1 && !isTicked(shown[0]!))
                 tick(shown[0]!, true)
               if (event.key === 'Escape' && list.query) {
@@ -119,12 +119,12 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
         ))}
       </Box>
       <Box role="status">
-        {gone.length > 0 && (
+        {orphaned.length > 0 && (
           <Box mt="4" borderRadius="l2" overflow="hidden">
             <NoticeStrip
               kind="warning"
-              title="Not in the list any more"
-              text="An administrator took out what you entered this for. It cannot be sent; enter it elsewhere, for example in Additional Comments."
+              title="No longer in the list"
+              text="An administrator deleted the fields of these entries, so they cannot be sent. Enter them elsewhere, for example in Additional Comments."
             />
             <Box
               px={{ base: '4', md: '5' }}
@@ -134,7 +134,7 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
               borderColor="border"
               borderBottomRadius="l2"
             >
-              <RecordedProcedures fields={gone} />
+              <RecordedProcedures fields={orphaned} />
             </Box>
           </Box>
         )}
@@ -142,7 +142,7 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
       {kept.length > 0 && (
         <Box mt="4">
           <Text textStyle="sm" color="fg.muted" mb="2">
-            Also recorded, and not in the list any more. It stays as it is.
+            Also recorded, but no longer in the list. These values stay as they are.
           </Text>
           <RecordedProcedures fields={kept} />
         </Box>

@@ -12,15 +12,15 @@ type ProceduresPanelProps = {
   provider: ProceduresPanel_provider$key
   context: RecordContext
   list: ProcedureList
-  /** What was entered in fields that the catalogue does not have any more. */
-  gone: readonly RecordedField[]
-  /** Whether something is entered here that was not sent. */
+  /** Entries in fields that are no longer in the catalog. */
+  orphaned: readonly RecordedField[]
+  /** Whether the panel has unsent entries. */
   hasEntries: boolean
   readOnly: boolean
 }
 
-/** What was done: a checklist for who records it, and for everybody else what was recorded. */
-export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
+/** What was done: a checklist for people who may record it, the recorded values for everybody else. */
+export const ProceduresPanel = ({ context, list, orphaned, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
   const provider = useFragment(
     graphql`
       fragment ProceduresPanel_provider on Provider {
@@ -44,7 +44,7 @@ export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...
     `,
     props.call,
   )
-  // What somebody entered and could not send stays in their sight.
+  // Entries that can no longer be sent stay visible to the person who made them.
   if (readOnly && !hasEntries)
     return (
       <Panel title="Procedures">
@@ -57,7 +57,7 @@ export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...
       provider={provider}
       list={list}
       kept={fields.filter(({ fieldId }) => kept.has(fieldId))}
-      gone={gone}
+      orphaned={orphaned}
       readOnly={readOnly}
     />
   )

@@ -12,12 +12,12 @@ import type { RecordField_field$data, RecordField_field$key } from './__generate
 
 type RecordFieldProps = {
   field: RecordField_field$key
-  /** Because the field says so, or an option that was chosen. */
+  /** Required by the field itself, or by a chosen option. */
   required: boolean
   readOnly: boolean
 }
 
-/** One field of a procedure, as the catalogue describes it. */
+/** One field of a procedure, as the catalog describes it. */
 export const RecordField = ({ field: fieldKey, ...props }: RecordFieldProps) => {
   const field = useFragment(
     graphql`
@@ -49,7 +49,7 @@ type ControlProps = { field: RecordField_field$data; required: boolean; readOnly
 >
 
 const nothing: readonly string[] = []
-/** Above the options there is room for a name, or for clearing. */
+/** A row above the options for the label and the clear button. */
 const hasLegendRow = ({ type, hideHeader }: RecordField_field$data): boolean =>
   type === 'radio' || (type === 'checkboxes' && !hideHeader)
 const isNarrow = (type: string): boolean => type === 'number' || type === 'checkbox'
@@ -83,7 +83,7 @@ const RecordControl = memo(function RecordControl(props: ControlProps) {
   )
 })
 
-/** A box says nothing without its name, so that is never left out. */
+/** A checkbox means nothing without its label, so the label is always shown. */
 const Tick = ({ field, id, value = nothing, error, setValue, leave, required, readOnly }: ControlProps) => (
   <>
     <Choice display="flex" w="full">
@@ -127,7 +127,7 @@ const Options = ({ field, id, value = nothing, error, setValue, leave, required,
           <NoticeStrip
             kind="info"
             title="Line will be closed"
-            text={`${field.name} is ${ending.value}, so nobody comes back for it.`}
+            text={`${field.name} is ${ending.value}: no follow-up will be scheduled.`}
           />
         </Box>
       )}

@@ -9,7 +9,7 @@ export type RecordedField = {
   readonly values: readonly string[]
 }
 
-/** What was recorded, with the names that it had then (rules 5.3). */
+/** What was recorded, with the names from then (rules 5.3). */
 export const RecordedProcedures = ({ fields }: { fields: readonly RecordedField[] }) => {
   const ids = [...new Set(fields.map(({ procedureId }) => procedureId))]
   if (ids.length === 0) return <Text color="fg.muted">Nothing was recorded.</Text>

@@ -38,7 +38,7 @@ test.each([
   expect(shown()).toEqual(found)
 })
 
-test('Enter ticks the one procedure that was found, and a search that finds none says so', async () => {
+test('Enter selects the only match, and a search without matches says so', async () => {
   const page = await openCall()
   await page.user.type(screen.getByRole('searchbox'), 'biopatch{Enter}')
   expect(procedure('Dressing').checked).toBe(true)
@@ -72,7 +72,7 @@ test('every type of field is sent as it is recorded', async () => {
   })
 })
 
-test('what was chosen by mistake can be cleared', async () => {
+test('a choice can be cleared', async () => {
   const page = await openCall()
   await page.user.click(procedure('Removal'))
   await page.user.click(choice('Reason', 'Occlusion'))
@@ -80,7 +80,7 @@ test('what was chosen by mistake can be cleared', async () => {
   expect(choice('Reason', 'Occlusion').checked).toBe(false)
 })
 
-test('Line will be closed is told at an option that ends the follow-up, and only while it is chosen', async () => {
+test('Line will be closed is shown at an option that ends the follow-up, only while it is chosen', async () => {
   const page = await openCall()
   await page.user.click(procedure('Removal'))
   expect(screen.queryByText('Line will be closed')).toBeNull()
@@ -90,7 +90,7 @@ test('Line will be closed is told at an option that ends the follow-up, and only
   expect(screen.queryByText('Line will be closed')).toBeNull()
 })
 
-test('folding a procedure keeps what was entered, and tells it in a line', async () => {
+test('folding a procedure keeps its entries, and shows them in one row', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(button('Fold Education'))
@@ -100,13 +100,13 @@ test('folding a procedure keeps what was entered, and tells it in a line', async
   expect(field('Topic').value).toBe('Flushing')
 })
 
-test('unticking sets the entries aside: they are not sent, and ticking brings them back', async () => {
+test('clearing a procedure sets its entries aside: they are not sent, and selecting it restores them', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(procedure('Removal'))
   await page.user.click(choice('Reason', 'Occlusion'))
   await page.user.click(procedure('Removal'))
-  expect(screen.getByText('One entry is set aside. Tick to bring it back.')).toBeTruthy()
+  expect(screen.getByText('One entry is set aside. Select the procedure to restore it.')).toBeTruthy()
   await page.user.click(procedure('Removal'))
   expect(choice('Reason', 'Occlusion').checked).toBe(true)
   await page.user.click(procedure('Removal'))
@@ -123,7 +123,7 @@ test('at least one procedure must be selected, and the entry leads to the search
   expect(page.sent()).toEqual([])
 })
 
-test('what procedures and options require is listed with the rest, and each entry opens the way to its field', async () => {
+test('fields that procedures and options require are listed with the rest, and each entry opens its field', async () => {
   const page = await openCall({ patientLastName: null } as never)
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Tip confirmation', 'Chest X-ray'))
@@ -208,14 +208,14 @@ test('the page says beforehand what closing schedules, or why nothing (rules 3.1
   expect(within(screen.getByRole('region', { name: 'Follow-up' })).queryByRole('status')).toBeNull()
 })
 
-test('the visit that the procedures ask for by themselves is told', async () => {
+test('a follow-up that the procedures schedule is announced', async () => {
   const page = await openCall()
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Insertion Type', 'ML'))
   expect(screen.getByText('Closing schedules a follow-up in 7 days.')).toBeTruthy()
 })
 
-test('where the facility has no follow-ups, that is said, and no line is asked for', async () => {
+test('where the facility has no follow-ups, the page says so, and asks for no line', async () => {
   const page = await openCall({}, undefined, { followUpsEnabled: false })
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Insertion Type', 'ML'))
@@ -224,7 +224,7 @@ test('where the facility has no follow-ups, that is said, and no line is asked f
   expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
 })
 
-test('recorded procedures are not lost by leaving, nor told as saved', async () => {
+test('recorded procedures are not lost by leaving, and do not count as saved', async () => {
   const page = await openCall()
   await recordTeaching(page)
   expect(button('Save Entries').disabled).toBe(true)

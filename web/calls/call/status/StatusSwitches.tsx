@@ -5,7 +5,7 @@ import { Switch } from '../../../forms/fields/Switch'
 import type { StatusSwitches_call$key } from './__generated__/StatusSwitches_call.graphql'
 import type { CallVerbs } from '../actions/useCallVerbs'
 
-/** Stat and On Hold take effect at once; they are one field, so that each puts out the other. */
+/** Stat and On Hold take effect at once. They share one field: turning one on turns the other off. */
 export const StatusSwitches = ({
   call: callKey,
   verbs,

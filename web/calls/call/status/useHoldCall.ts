@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useHoldCallMutation } from './__generated__/useHoldCallMutation.graphql'
 
-/** Puts the call on hold. */
 export const useHoldCall = () =>
   useAction<useHoldCallMutation>(graphql`
     mutation useHoldCallMutation($input: HoldCallInput!) {

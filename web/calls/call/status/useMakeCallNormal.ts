@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useMakeCallNormalMutation } from './__generated__/useMakeCallNormalMutation.graphql'
 
-/** Takes Stat off the call. */
+/** Removes Stat from the call. */
 export const useMakeCallNormal = () =>
   useAction<useMakeCallNormalMutation>(graphql`
     mutation useMakeCallNormalMutation($input: MakeCallNormalInput!) {

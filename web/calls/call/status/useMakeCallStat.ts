@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useMakeCallStatMutation } from './__generated__/useMakeCallStatMutation.graphql'
 
-/** Makes the call Stat. */
 export const useMakeCallStat = () =>
   useAction<useMakeCallStatMutation>(graphql`
     mutation useMakeCallStatMutation($input: MakeCallStatInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useResumeCallMutation } from './__generated__/useResumeCallMutation.graphql'
 
-/** Takes the call off hold; `notAssigned` says why it did not become the person’s own. */
+/** Takes the call off hold. `notAssigned` says why it was not assigned to the person. */
 export const useResumeCall = () =>
   useAction<useResumeCallMutation>(graphql`
     mutation useResumeCallMutation($input: ResumeCallInput!) {

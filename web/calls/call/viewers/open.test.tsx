@@ -9,7 +9,7 @@ import { globalId } from '../../../relay/globalId'
 // Who has a call open (rules 3.25).
 
 const grace = person(24, 'Grace Kim')
-const looker = (user: { id: string; fullName: string }, isEditing = false) => ({ isEditing, user })
+const viewer = (user: { id: string; fullName: string }, isEditing = false) => ({ isEditing, user })
 
 describe('the page', () => {
   const self = { id: globalId('User', '00000000-0000-7000-8000-000000000001'), fullName: 'Rosa Alvarez' }
@@ -17,25 +17,25 @@ describe('the page', () => {
   const line = () => document.querySelector('[aria-live="polite"][title]')?.textContent ?? ''
 
   test.each([
-    ['one who looks', [looker(colleague)], 'Ben Carter has this call open'],
-    ['one who edits', [looker(colleague, true)], 'Ben Carter is editing this call'],
+    ['one who looks', [viewer(colleague)], 'Ben Carter has this call open'],
+    ['one who edits', [viewer(colleague, true)], 'Ben Carter is editing this call'],
     [
       'two',
-      [looker(other(1, 'Tomás Lindqvist')), looker(colleague)],
+      [viewer(other(1, 'Tomás Lindqvist')), viewer(colleague)],
       'Ben Carter and Tomás Lindqvist have this call open',
     ],
     [
       'three',
-      [looker(other(1, 'Tomás Lindqvist')), looker(other(2, 'Grace Kim')), looker(colleague)],
+      [viewer(other(1, 'Tomás Lindqvist')), viewer(other(2, 'Grace Kim')), viewer(colleague)],
       'Ben Carter and 2 others have this call open',
     ],
     [
       'some of each',
-      [looker(other(1, 'Tomás Lindqvist'), true), looker(colleague)],
+      [viewer(other(1, 'Tomás Lindqvist'), true), viewer(colleague)],
       'Tomás Lindqvist is editing this call; Ben Carter has it open',
     ],
-    ['oneself, in another tab', [looker(self, true)], ''],
-    ['oneself and another', [looker(self), looker(colleague)], 'Ben Carter has this call open'],
+    ['oneself, in another tab', [viewer(self, true)], ''],
+    ['oneself and another', [viewer(self), viewer(colleague)], 'Ben Carter has this call open'],
     ['nobody', [], ''],
   ])('names others, not oneself: %s', async (_what, openBy, words) => {
     await openCall({ openBy })
@@ -44,7 +44,7 @@ describe('the page', () => {
 
   test('follows a change from elsewhere, and is read out', async () => {
     const page = await openCall()
-    await page.changesTo({ openBy: [looker(colleague, true)] })
+    await page.changesTo({ openBy: [viewer(colleague, true)] })
     expect(screen.getByText('Ben Carter is editing this call').closest('[aria-live]')!.getAttribute('aria-live')).toBe(
       'polite',
     )
@@ -54,7 +54,7 @@ describe('the page', () => {
 
   const doings = ({ looks }: Awaited<ReturnType<typeof openCall>>) => looks().map(({ doing }) => doing)
 
-  test('tells the team once it is live: looking, editing while something is not sent, and looking again', async () => {
+  test('reports viewing once it is live, editing while entries are unsent, and viewing again', async () => {
     const page = await openCall()
     expect(page.looks()).toEqual([])
     await page.goOnline()
@@ -69,7 +69,7 @@ describe('the page', () => {
     expect(doings(page)).toEqual(['VIEWING'])
   })
 
-  test('one word goes after the other, so that the last arrives last', async () => {
+  test('reports are sent one after the other, so that the last arrives last', async () => {
     const page = await openCall()
     await page.goOnline()
     await page.user.type(field('Contact'), '!')
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect(doings(page)).toEqual([])
   })
 
-  test('leaving the page tells so, also when the browser goes away', async () => {
+  test('leaving the page is reported, also when the browser closes', async () => {
     const page = await openCall()
     await page.goOnline()
     await page.hearLook()
@@ -92,20 +92,20 @@ describe('the page', () => {
     expect(doings(page)).toEqual(['LEFT'])
   })
 
-  test('an effect that React runs twice leaves before it comes again, not at the same time', async () => {
+  test('an effect that React runs twice leaves before it reports again, not at the same time', async () => {
     const page = await openCall({}, StrictMode)
     await page.goOnline()
     page.unmount()
-    const told: string[] = []
+    const reported: string[] = []
     while (page.looks().length > 0) {
-      told.push(doings(page).join())
+      reported.push(doings(page).join())
       await page.hearLook()
       await act(async () => undefined)
     }
-    expect(told).toEqual(['VIEWING', 'LEFT'])
+    expect(reported).toEqual(['VIEWING', 'LEFT'])
   })
 
-  test('who never was there does not leave, and who was refused says no more', async () => {
+  test('a page that never reported does not leave, and one that was refused reports no more', async () => {
     const absent = await openCall()
     absent.unmount()
     expect(absent.looks()).toEqual([])
@@ -134,7 +134,7 @@ describe('the page', () => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
     })
 
-    test('it says so again while it can be seen and is live, and at once when it can be seen again', async () => {
+    test('repeats the report while visible and live, and at once when it is visible again', async () => {
       const page = await openCall()
       const pass = () => act(() => jest.advanceTimersByTimeAsync(20_000))
       await page.goOnline()
@@ -166,10 +166,10 @@ describe('a card', () => {
 
   const textOf = (title: string, part: string) => card(title).querySelector(part)?.textContent ?? null
 
-  test('tells who looks at its call and who edits it: of those at work beside their names, of others in a row that is there anyway', async () => {
+  test('shows viewers and editors: workers beside their names, others in an existing row', async () => {
     const orders = [work(tomas, 'Lead', new Date().toISOString()), work(grace, 'Assisting', new Date().toISOString())]
     await openQueue([
-      aCall(1, { assignedTo: tomas, workOrders: orders, openBy: [looker(ben), looker(tomas, true), looker(grace)] }),
+      aCall(1, { assignedTo: tomas, workOrders: orders, openBy: [viewer(ben), viewer(tomas, true), viewer(grace)] }),
     ])
     expect(textOf('PICC Insertion', '.people')).toBe(
       'Tomás Lindqvist (Online) is editing it, Grace Kim (Online) (assisting) is looking at it',
@@ -177,9 +177,9 @@ describe('a card', () => {
     expect(textOf('PICC Insertion', '.onlookers')).toBe('Ben Carter is looking at it')
   })
 
-  test('names whoever edits first, and many by their number', async () => {
+  test('names editors first, and counts many viewers', async () => {
     await openQueue([
-      aCall(1, { openBy: [looker(tomas), looker(grace), looker(ben), looker(person(31, 'Zoe Park'), true)] }),
+      aCall(1, { openBy: [viewer(tomas), viewer(grace), viewer(ben), viewer(person(31, 'Zoe Park'), true)] }),
     ])
     expect(textOf('PICC Insertion', '.onlookers')).toBe(
       'Zoe Park is editing itBen Carter and 2 others are looking at it',
@@ -188,18 +188,18 @@ describe('a card', () => {
 
   test('never names oneself', async () => {
     await openQueue([
-      aCall(1, { purpose: 'Declot', openBy: [looker(rosa), looker(ben)] }),
-      aCall(2, { purpose: 'Midline', assignedTo: rosa, openBy: [looker(rosa, true)] }),
+      aCall(1, { purpose: 'Declot', openBy: [viewer(rosa), viewer(ben)] }),
+      aCall(2, { purpose: 'Midline', assignedTo: rosa, openBy: [viewer(rosa, true)] }),
     ])
     expect(textOf('Declot', '.onlookers')).toBe('Ben Carter is looking at it')
     expect(textOf('Midline', '.onlookers')).toBeNull()
     expect(textOf('Midline', '.people')).toBe('Rosa Alvarez (Online)')
   })
 
-  test('changes in place when somebody comes: no change of the queue, under the hand or not', async () => {
+  test('changes in place when a viewer comes: not a change of the queue, even while it is held', async () => {
     const { push, user } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
     await user.hover(card('Declot'))
-    await push([], [], { opened: [aCall(1, { purpose: 'Declot', openBy: [looker(ben, true)] })] })
+    await push([], [], { opened: [aCall(1, { purpose: 'Declot', openBy: [viewer(ben, true)] })] })
     expect(textOf('Declot', '.onlookers')).toBe('Ben Carter is editing it')
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
     await push([], [], { version: 12, opened: [aCall(1, { purpose: 'Declot' })] })

@@ -4,13 +4,13 @@ import { background, parting } from '../../../relay/environment'
 import type { useLookAtCallMutation } from './__generated__/useLookAtCallMutation.graphql'
 
 /**
- * Tells what a page does with the call that it shows. It happens beside what the person does, so nothing is told when it
- * fails: the answer is whether there is any use in saying it again. `isParting`: the page is going away.
+ * Tells the server that this page shows or edits the call. It runs in the background, so failures show no notice.
+ * Returns false if there is no use in sending it again. `isLeaving`: the page is closing.
  */
 export const useLookAtCall = () => {
   const environment = useRelayEnvironment()
   return useCallback(
-    (input: useLookAtCallMutation['variables']['input'], { isParting = false } = {}): Promise<boolean> =>
+    (input: useLookAtCallMutation['variables']['input'], { isLeaving = false } = {}): Promise<boolean> =>
       new Promise((resolve) => {
         commitMutation<useLookAtCallMutation>(environment, {
           mutation: graphql`
@@ -24,7 +24,7 @@ export const useLookAtCall = () => {
             }
           `,
           variables: { input },
-          cacheConfig: { force: true, ...(isParting ? parting : background) },
+          cacheConfig: { force: true, ...(isLeaving ? parting : background) },
           onCompleted: ({ lookAtCall }) => resolve(lookAtCall.__typename !== 'Refusal'),
           onError: () => resolve(true),
         })

@@ -9,9 +9,9 @@ const TakeOver = later(() => import('../TakeOver').then((module) => module.TakeO
 
 type AbandonedProps = { callId: string; databaseId: string; leadName: string; since: string; today: Date }
 
-/** Says on a card that nobody is left on the call, and offers to take it over (rules 3.6b). */
+/** Marks a call that nobody works on anymore, and offers to take it over (rules 3.6b). */
 export const Abandoned = ({ callId, databaseId, leadName, since, today }: AbandonedProps) => {
-  // Those who may see the lists of past calls are those who work calls (rules 2.2).
+  // People who may see past calls are those who work on calls (rules 2.2).
   const { canSeeLists: mayTakeOver } = useViewer()
   const [isAsking, setAsking] = useState(false)
   return (

@@ -8,8 +8,8 @@ import { showFully, showMoment } from '../../../ui/browser/time'
 import { PersonName } from '../../../account/embeds/PersonName'
 import type { PersonName_user$key } from '../../../account/embeds/__generated__/PersonName_user.graphql'
 import { useClock } from '../../../relay/serverClock'
-import { Lookers } from '../../call/viewers/Lookers'
-import { useOpenBy, type Looker } from '../../call/viewers/useOpenBy'
+import { CallViewers } from '../../call/viewers/CallViewers'
+import { useOpenBy, type CallViewer } from '../../call/viewers/useOpenBy'
 import { Abandoned } from './Abandoned'
 import { offlineSinceOf, staffingOf } from './staffing'
 import { cardLooks } from './cardLooks'
@@ -19,13 +19,13 @@ import type { CallCard_call$key } from './__generated__/CallCard_call.graphql'
 
 type CallCardProps = {
   call: CallCard_call$key
-  /** Any moment of the reader's present day. */
+  /** Any time of the user's current day. */
   today: Date
-  /** Why it is no longer in the list; it then stands for a moment more, grey. */
+  /** Why the call left the list. The card then stays, grayed out, for a moment. */
   leftBecause?: string
 }
 
-/** One call of the queue, to be read at arm's length: purpose, place, waiting time, then the rest. */
+/** One call of the queue, readable at arm's length: purpose, place and waiting time first, then the rest. */
 export const CallCard = memo(function CallCard({ today, leftBecause, ...props }: CallCardProps) {
   const call = useFragment(
     graphql`
@@ -100,9 +100,9 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   const staffing = staffingOf(call)
   const offlineSince = useClock(10_000, (now) => offlineSinceOf(staffing, now))
   const created = new Date(call.createdAt)
-  const lookers = useOpenBy(call)
-  const isAtWork = ({ id }: Looker) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
-  const onlookers = lookers.filter((looker) => !isAtWork(looker))
+  const viewers = useOpenBy(call)
+  const isAtWork = ({ id }: CallViewer) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
+  const otherViewers = viewers.filter((viewer) => !isAtWork(viewer))
 
   return (
     <CardShape
@@ -141,9 +141,9 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         </span>
         {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
         {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
-        {onlookers.length > 0 && !leftBecause ? (
+        {otherViewers.length > 0 && !leftBecause ? (
           <span className="onlookers">
-            <Lookers lookers={onlookers} />
+            <CallViewers viewers={otherViewers} />
           </span>
         ) : null}
         <time className="created" dateTime={call.createdAt} title={showFully(created)}>
@@ -193,7 +193,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       ) : assignedTo || others.length > 0 ? (
         <p className="people">
           <UserRound role="img" aria-label="Working on it" size={15} />
-          <Workers lead={assignedTo} others={others} lookers={lookers} />
+          <Workers lead={assignedTo} others={others} viewers={viewers} />
         </p>
       ) : last ? (
         <p className="people">
@@ -215,12 +215,12 @@ type WorkersProps = {
     readonly role: string
     readonly user: { readonly id: string } & PersonName_user$key
   }[]
-  lookers: readonly Looker[]
+  viewers: readonly CallViewer[]
 }
 
-/** Who works on it, each with a sign when they have it open. */
-const Workers = ({ lead, others, lookers }: WorkersProps) => {
-  const look = (id: string) => <Lookers lookers={lookers.filter((looker) => looker.id === id)} areNamed />
+/** The people who work on the call, each with an icon if they have it open. */
+const Workers = ({ lead, others, viewers }: WorkersProps) => {
+  const look = (id: string) => <CallViewers viewers={viewers.filter((viewer) => viewer.id === id)} areNamed />
   return (
     <span>
       {lead ? (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const edge = (palette: string) => ({ colorPalette: palette })
 
-/** A card's looks in one place: one style sheet entry per class, however many cards there are. */
+/** All styles of a card in one place: one style sheet entry per class, however many cards there are. */
 export const CardShape = chakra('article', {
   base: {
     position: 'relative',
@@ -43,7 +43,7 @@ export const CardShape = chakra('article', {
       alignItems: 'start',
     },
     '& .title': { textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', letterSpacing: 'tight' },
-    // The whole card is the link.
+    // The whole card is a link.
     '& .title a': { outline: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' } },
     '& .job': { fontWeight: 'medium', color: 'fg.muted' },
     '& .place': { gridRow: '2', gridColumn: '1 / -1', pe: '16', fontWeight: 'semibold', textStyle: 'md' },
@@ -85,7 +85,7 @@ export const CardShape = chakra('article', {
       fontWeight: 'semibold',
     },
     '& .status, & .created': { color: 'fg.muted' },
-    // Whoever comes to look takes what the row has left, so that no card grows under a hand.
+    // Viewers get the rest of the row, so that the card does not grow while somebody points at it.
     '& .onlookers': { flex: '1 1 0', minW: '8', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .created': {
       display: 'inline-flex',

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 type WaitingProps = {
   statusName: string
   aliveAt: string
-  /** When the lead began; null while nobody has it. */ workedSince: string | null
-  /** Everybody who works on it has been offline for long. */ isAbandoned: boolean
+  /** When the lead started; null without a lead. */ workedSince: string | null
+  /** Everybody who works on it has been offline for a long time. */ isAbandoned: boolean
 }
 
-/** How long a call has waited, or for how long it has been worked. Counts up by itself. */
+/** How long the call has been waiting or in progress. Keeps counting. */
 export const Waiting = ({ statusName, aliveAt, workedSince, isAbandoned }: WaitingProps) => {
   const minutes = useClock(10_000, (now) => minutesBetween(workedSince ?? aliveAt, now))
   const waiting = waitingTone(statusName, minutes)

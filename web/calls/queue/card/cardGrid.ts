@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** One column on a phone; on wider screens as many as can be read at arm's length. */
+/** One column on a phone; more on wider screens, as long as they are readable at arm's length. */
 export const cardGrid: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19.5rem), 1fr))',
@@ -8,12 +8,12 @@ export const cardGrid: SystemStyleObject = {
   listStyleType: 'none',
 }
 
-/** Cards out of sight cost nothing; the guess of their height keeps the scroll bar still. */
+/** Cards outside the viewport are not rendered; the estimated height keeps the scroll bar steady. */
 export const cardItem: SystemStyleObject = {
   minW: '0',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 9.5rem',
-  // Room for the outline and the shadow, which the containment would cut.
+  // Space for the outline and the shadow, which the containment would clip.
   m: '-1',
   p: '1',
 }

@@ -3,7 +3,7 @@ import { Bandage, CircleDashed, CirclePause, ClipboardCheck, Siren, UserCheck, t
 
 type CardLook = { word: string; icon: LucideIcon }
 
-/** Each class has a word and an icon besides its colour. */
+/** Each class has a word and an icon, so that color is never the only sign. */
 export const cardLooks: Record<CardClass, CardLook> = {
   stat: { word: 'Stat', icon: Siren },
   onhold: { word: 'On Hold', icon: CirclePause },

@@ -22,7 +22,7 @@ const staffingFragment = graphql`
   }
 `
 
-/** What tells whether anybody is there for a call that is being worked. */
+/** Decides whether anybody is still at work on the call. */
 export type Staffing = { statusName: string; workers: readonly Worker[] }
 
 export const staffingOf = (ref: staffing_call$key): Staffing => {
@@ -42,6 +42,6 @@ export const staffingOf = (ref: staffing_call$key): Staffing => {
   return { statusName: statusCode.name, workers }
 }
 
-/** Since when the lead is offline, of a call with nobody left on it (rules 3.6b). */
+/** Since when the lead of an abandoned call has been offline (rules 3.6b). */
 export const offlineSinceOf = ({ statusName, workers }: Staffing, now: Date): string | null =>
   leadOfflineSince({ statusName }, workers, now)

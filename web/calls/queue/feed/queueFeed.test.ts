@@ -21,7 +21,7 @@ const setUp = () => {
   const named = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const subscription = () => named('queueFeedSubscription').at(-1)!
-  const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
+  const removal = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
   const change = (
     version: number,
     changed: ACall[] = [],
@@ -39,7 +39,7 @@ const setUp = () => {
         changed,
         opened: [],
         people: [],
-        removed: removedIds.map(gone),
+        removed: removedIds.map(removal),
       },
     },
   })
@@ -66,7 +66,7 @@ const setUp = () => {
       environment.mock.nextValue(subscription(), change(version, [], [], false, changedLineIds))
       await settle()
     },
-    /** A reading of the queue arrives with a page. */
+    /** The queue is read by a page. */
     land: (calls: ACall[], version: number) => {
       const answer = queueAnswer(calls, { version })
       environment.commitPayload(createOperationDescriptor(getRequest(QueuePageQuery), {}), answer.data as never)
@@ -76,7 +76,7 @@ const setUp = () => {
       environment.mock.resolve(named('QueuePageQuery')[0]!, queueAnswer(calls, { version }))
       await settle()
     },
-    /** Whether a poll waits, and its answer. */
+    /** Pending polls, and their answers. */
     isPolling: () => environment.mock.isLoading(pollQuery, {}, { force: true, ...background }),
     answerPoll: async (version: number) => {
       environment.mock.resolve(createOperationDescriptor(pollQuery, {}), {
@@ -115,7 +115,7 @@ describe('the subscription', () => {
     expect(inStore()).toEqual([second.id, third.id])
   })
 
-  test('told twice changes nothing twice', async () => {
+  test('ignores a change that arrives twice', async () => {
     const { feed, land, push, inStore } = setUp()
     land([first], 10)
     feed.start()
@@ -124,7 +124,7 @@ describe('the subscription', () => {
     expect(inStore()).toEqual([first.id, second.id])
   })
 
-  test('goes on from the version of a new history of the database, though it is less than the one before', async () => {
+  test('continues from the version of a restored database, even if it is lower', async () => {
     const { environment, feed, push, subscriptions } = setUp()
     feed.start()
     await push(1_001)
@@ -135,14 +135,14 @@ describe('the subscription', () => {
     expect(subscriptions().map(({ request }) => request.variables.since)).toEqual([11])
   })
 
-  test('begins where the queue that was read ends', () => {
+  test('starts from the version of the queue that was read', () => {
     const { feed, land, subscriptions } = setUp()
     land([first], 10)
     feed.start()
     expect(subscriptions().map(({ request }) => request.variables.since)).toEqual([10])
   })
 
-  test('what was told while the queue was on its way is told again', async () => {
+  test('changes sent while the queue was loading are sent again', async () => {
     const { feed, land, push, subscriptions, inStore } = setUp()
     feed.start()
     await push(12, [second])
@@ -154,7 +154,7 @@ describe('the subscription', () => {
     expect(inStore()).toEqual([first.id, second.id])
   })
 
-  test('a reading that is as new as what was told needs no second telling', async () => {
+  test('a queue as new as the last change needs no new subscription', async () => {
     const { feed, land, push, subscriptions } = setUp()
     land([first], 10)
     feed.start()
@@ -165,7 +165,7 @@ describe('the subscription', () => {
     expect(subscriptions()).toEqual([only])
   })
 
-  test('that tells of the catalogue makes what was read of it be read again', async () => {
+  test('a change of the catalog invalidates what was read of it', async () => {
     const { environment, feed, land, push, answerReread, moved } = setUp()
     land([first], 10)
     feed.start()
@@ -178,7 +178,7 @@ describe('the subscription', () => {
     expect(environment.check(query).status).toBe('stale')
   })
 
-  test('tells pages which calls moved', async () => {
+  test('reports to pages which calls changed', async () => {
     const { feed, land, push, moved } = setUp()
     land([first, second], 10)
     feed.start()
@@ -194,7 +194,7 @@ describe('the subscription', () => {
     ])
   })
 
-  test('tells pages which lines moved', async () => {
+  test('reports to pages which lines changed', async () => {
     const { feed, land, pushLines, moved } = setUp()
     land([first], 10)
     feed.start()
@@ -202,7 +202,7 @@ describe('the subscription', () => {
     expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], isAll: false, isCatalogue: false }])
   })
 
-  test('that ends is begun anew from what is known, and the pill does not say Live meanwhile', async () => {
+  test('is replaced when it ends, from the known version, and the pill does not show Live meanwhile', async () => {
     const { environment, feed, land, push, link, subscriptions } = setUp()
     land([first], 10)
     feed.start()
@@ -213,7 +213,7 @@ describe('the subscription', () => {
     expect(subscriptions().map(({ request }) => request.variables.since)).toEqual([14])
   })
 
-  test('of somebody whose session is over is not begun anew', async () => {
+  test('is not replaced after the session ended', async () => {
     const { environment, feed, push, subscriptions } = setUp()
     feed.start()
     await push(1)
@@ -224,7 +224,7 @@ describe('the subscription', () => {
 })
 
 describe('resync', () => {
-  test('reads the queue anew, and is not Live until that is done', async () => {
+  test('reads the queue again, and is not Live until that is done', async () => {
     const { feed, land, push, link, rereads, answerReread, inStore, moved } = setUp()
     land([first], 10)
     feed.start()
@@ -238,7 +238,7 @@ describe('resync', () => {
     expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true })
   })
 
-  test('that fails is tried again, and the pill never says Live in between', async () => {
+  test('is retried when it fails, and the pill never shows Live meanwhile', async () => {
     const { environment, feed, land, push, link, rereads, answerReread } = setUp()
     land([first], 10)
     feed.start()
@@ -252,7 +252,7 @@ describe('resync', () => {
     expect(link.getSnapshot().state).toBe('live')
   })
 
-  test('after a reconnect nothing is read anew unless the server asks for it', async () => {
+  test('after a reconnect nothing is read again unless the server asks for it', async () => {
     const { feed, land, push, link, rereads } = setUp()
     land([first], 10)
     feed.start()
@@ -264,7 +264,7 @@ describe('resync', () => {
 })
 
 describe('the fallback poll', () => {
-  test('asks every ten seconds while there is no socket, and only then', async () => {
+  test('polls every ten seconds, only while there is no socket', async () => {
     const { feed, land, push, link, isPolling, answerPoll } = setUp()
     land([first], 10)
     feed.start()
@@ -287,7 +287,7 @@ describe('the fallback poll', () => {
     expect(link.getSnapshot().state).toBe('stale')
   })
 
-  test('that finds the version unmoved reads no calls', async () => {
+  test('reads no calls when the version is unchanged', async () => {
     const { feed, land, isPolling, answerPoll, rereads } = setUp()
     land([first], 10)
     feed.start()
@@ -297,7 +297,7 @@ describe('the fallback poll', () => {
     expect(rereads()).toHaveLength(0)
   })
 
-  test('that finds it moved re-reads the queue, and only then the screen counts as checked', async () => {
+  test('reads the queue again when the version changed, and only then counts as checked', async () => {
     const { feed, land, link, answerPoll, rereads, answerReread, inStore } = setUp()
     land([first], 10)
     feed.start()
@@ -311,7 +311,7 @@ describe('the fallback poll', () => {
     expect(link.getSnapshot().state).toBe('polling')
   })
 
-  test('that fails goes on, and after half a minute the pill says since when', async () => {
+  test('continues after a failure, and after half a minute the pill shows since when', async () => {
     const { feed, land, link, isPolling, failPoll } = setUp()
     land([first], 10)
     feed.start()
@@ -324,7 +324,7 @@ describe('the fallback poll', () => {
     expect(link.getSnapshot().state).toBe('stale')
   })
 
-  test('asks at once when the browser is back on the network', async () => {
+  test('polls at once when the browser is online again', async () => {
     const { feed, land, link, push, isPolling } = setUp()
     land([first], 10)
     feed.start()
@@ -336,7 +336,7 @@ describe('the fallback poll', () => {
   })
 })
 
-test('once stopped it asks for nothing more', async () => {
+test('does nothing after it is stopped', async () => {
   const { feed, land, link, isPolling, subscriptions } = setUp()
   land([first], 10)
   feed.start()

@@ -20,7 +20,7 @@ import type { queueFeedPollQuery } from './__generated__/queueFeedPollQuery.grap
 import type { queueFeedSubscription } from './__generated__/queueFeedSubscription.graphql'
 import QueuePageQuery, { type QueuePageQuery as QueuePageQueryType } from '../__generated__/QueuePageQuery.graphql'
 
-// What is selected here is shared by everybody who watches: nothing of the patient, nothing about the viewer.
+// Everyone who watches the queue shares this selection, so it has nothing about the patient or the viewer.
 const subscription = graphql`
   subscription queueFeedSubscription($providerId: ID!, $since: Int, $connections: [ID!]!) {
     callQueueChanged(providerId: $providerId, since: $since) {
@@ -76,11 +76,11 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
   let live: Disposable | undefined
   let retained: Disposable | undefined
   let lastReadAt: string | undefined
-  /** Up to where the subscription told; up to where the store knows. */
-  let toldVersion = -1
+  /** The last version that the subscription sent, and the last version that the store has. */
+  let sentVersion = -1
   let knownVersion: number | undefined
   let isListed = false
-  /** Something was missed, and the queue has not been read since. */
+  /** Changes were missed, and the queue has not been read since. */
   let isBehind = false
   let failures = 0
   let turn = 0
@@ -88,7 +88,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   const move = (movement: Movement) => {
-    // What pages have read of the catalogue is asked for again when they are opened next.
+    // Pages read the catalog again the next time they open.
     if (movement.isCatalogue) commitLocalUpdate(environment, (store) => store.get(providerId)?.invalidateRecord())
     for (const listener of [...listeners]) listener(movement)
   }
@@ -97,7 +97,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
     clearTimeout(retryTimer)
     const previous = live
     isListed = lastReadAt !== undefined
-    // A subscription that ended makes place for a new one; one that was replaced has nothing more to say.
+    // A subscription that ends is replaced by a new one. One that was already replaced is ignored.
     const myTurn = ++turn
     const ended = (error?: Error) => {
       if (!isRunning || turn !== myTurn) return
@@ -115,8 +115,8 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
         if (!change) return
         failures = 0
         learnServerTime(change.at)
-        toldVersion = change.version
-        // Of another history of the database it may be less than what is known.
+        sentVersion = change.version
+        // After a restore of the database, the version may be lower than the known one.
         knownVersion = change.resync ? change.version : Math.max(knownVersion ?? 0, change.version)
         if (change.resync) catchUp()
         else
@@ -146,11 +146,11 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
       queueRead(queue)
       caughtUp()
     },
-    // A screen on the wall has nobody who would try again.
+    // A wall display has nobody who would retry.
     attempts: Infinity,
   })
 
-  /** Reads the queue anew, and stays behind until that is done. A page that never showed the queue has none to keep. */
+  /** Reads the queue again, and counts as behind until that succeeds. Does nothing if the queue was never shown. */
   const catchUp = () => {
     isBehind = true
     link.setBehind(true)
@@ -165,13 +165,13 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
     learnServerTime(readAt)
     link.heardRead()
     retained ??= environment.retain(createOperationDescriptor(getRequest(QueuePageQuery), {}))
-    // What was told between this reading and its arrival is not in it: be told again.
-    if (live && (!isListed || version < toldVersion)) subscribe(version)
+    // Changes sent while this read was on its way are not in it: subscribe again from its version.
+    if (live && (!isListed || version < sentVersion)) subscribe(version)
   }
 
   const poll = async () => {
     try {
-      // Past the store: there the version belongs to the calls that were read with it.
+      // Bypass the store, where the version must match the calls that were read with it.
       const answer = await environment
         .getNetwork()
         .execute(getRequest(pollQuery).params, {}, { force: true, ...background })
@@ -186,7 +186,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
       }
       link.heardPoll()
     } catch {
-      // The pill tells that nothing was heard; the next poll tries again.
+      // The status pill shows the failure; the next poll tries again.
       link.pollFailed()
     }
   }
@@ -205,7 +205,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
     if (link.isPushed() === wasPushed) return
     wasPushed = link.isPushed()
     if (wasPushed) clearTimeout(pollTimer)
-    // Not all at once when a server goes away.
+    // Spread the polls of many clients when a server goes away.
     else schedulePoll(firstPollAfter * (0.75 + Math.random() / 2))
   }
 

@@ -7,7 +7,10 @@ import { globalId } from '../../../relay/globalId'
 import { useViewer } from '../../../relay/viewer'
 import { useNotify } from '../../../ui/notices/notices'
 
-/** Notifies the lead of a call, on whatever page they are, that somebody else closed it (rules 3.10a). The call's own page says so itself. */
+/**
+ * Notifies the lead of a call, on any page, that somebody else closed it (rules 3.10a). The call's own page shows it
+ * itself.
+ */
 export const ClosedByOthers = (): null => {
   const shownId = useMatch('/calls/:id')?.params.id
   const feed = useFeed()

@@ -1,36 +1,36 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { aCall, cardTitles, openQueue } from '../../../test/queuePage'
-import { asWanted, nextShown, waitingChanges, type Wanted } from './steady'
+import { asShown, nextShown, waitingChanges, type QueueCard } from './steady'
 
 const ids = (shown: readonly { id: string; hasLeft: boolean }[]) =>
   shown.map(({ id, hasLeft }) => (hasLeft ? `(${id})` : id)).join(' ')
-const normal = (...names: string[]): Wanted[] => names.map((id) => ({ id, group: 'normal' }))
+const normal = (...names: string[]): QueueCard[] => names.map((id) => ({ id, group: 'normal' }))
 
 describe('what the list shows next', () => {
-  const before = asWanted(normal('a', 'b', 'c'))
+  const before = asShown(normal('a', 'b', 'c'))
 
-  test('is what is wanted, while no hand is on it', () => {
+  test('is the current queue, while the list is not held', () => {
     expect(ids(nextShown(before, normal('x', 'a', 'c', 'b'), false))).toBe('x a c b')
   })
 
-  test('keeps a card that left in its place, grey', () => {
+  test('keeps a card that left in its place, in gray', () => {
     expect(ids(nextShown(before, normal('a', 'c'), false))).toBe('a (b) c')
     expect(ids(nextShown(before, normal('b', 'c'), false))).toBe('(a) b c')
     expect(ids(nextShown(before, normal(), false))).toBe('(a) (b) (c)')
   })
 
-  test('stands still under the hand: what is new waits, what left goes grey', () => {
+  test('does not move while held: new cards wait, cards that left turn gray', () => {
     const held = nextShown(before, normal('x', 'c', 'a'), true)
     expect(ids(held)).toBe('a (b) c')
     expect(waitingChanges(held, normal('x', 'c', 'a'))).toEqual({ count: 2, newStat: 0 })
   })
 
-  test('a card that comes back is whole again', () => {
+  test('a card that comes back is no longer gray', () => {
     expect(ids(nextShown(nextShown(before, normal('a', 'c'), true), normal('a', 'b', 'c'), true))).toBe('a b c')
   })
 
-  test('counts new Stat calls apart', () => {
+  test('counts new Stat calls separately', () => {
     expect(waitingChanges(before, [{ id: 's', group: 'stat' }, ...normal('a', 'b', 'c')])).toEqual({
       count: 1,
       newStat: 1,
@@ -38,7 +38,7 @@ describe('what the list shows next', () => {
   })
 })
 
-describe('under the hand', () => {
+describe('while the list is held', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     localStorage.clear()
@@ -48,7 +48,7 @@ describe('under the hand', () => {
 
   const first = aCall(1, { purpose: 'Declot' })
   const newStat = aCall(2, { purpose: 'Difficult IV', status: 'Stat' })
-  // jsdom has no PointerEvent, so that the kind of pointer would be lost.
+  // jsdom has no PointerEvent, so the pointer type would be lost.
   const hold = () => {
     const event = Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType: 'mouse' })
     fireEvent(screen.getAllByRole('article')[0]!, event)
@@ -71,7 +71,7 @@ describe('under the hand', () => {
     expect(screen.getByText('RN Kelly')).toBeTruthy()
   })
 
-  test('a pointer that rests holds nothing: after five seconds the list is true again', async () => {
+  test('a pointer at rest releases the list after five seconds', async () => {
     const { push } = await openQueue([first])
     hold()
     await push([newStat])
@@ -79,7 +79,7 @@ describe('under the hand', () => {
     expect(cardTitles()).toEqual(['Difficult IV', 'Declot'])
   })
 
-  test('while the keyboard is in the list it stands still, too', async () => {
+  test('keyboard focus in the list holds it, too', async () => {
     const { push } = await openQueue([first])
     act(() => screen.getByRole('link', { name: 'Declot' }).focus())
     await push([newStat])

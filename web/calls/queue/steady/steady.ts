@@ -1,27 +1,27 @@
 import type { QueueGroup } from 'domain/calls/queue/queue'
 
-/** What should stand on the screen. */
-export type Wanted = { id: string; group: QueueGroup }
+/** A card of the current queue. */
+export type QueueCard = { id: string; group: QueueGroup }
 
-/** A card as it stands on the screen; `hasLeft`: it is gone from the queue, and grey. */
-export type Shown<T extends Wanted> = T & { hasLeft: boolean }
+/** A card on the screen. `hasLeft`: the call left the queue, and the card is grayed out. */
+export type Shown<T extends QueueCard> = T & { hasLeft: boolean }
 
-/** A card that left stays this long, so that nobody wonders where it went. */
-export const greyFor = 3_000
+/** How long a card stays after its call left, so that nobody wonders where it went. */
+export const grayFor = 3_000
 
-export const asWanted = <T extends Wanted>(wanted: readonly T[]): Shown<T>[] =>
-  wanted.map((card) => ({ ...card, hasLeft: false }))
+export const asShown = <T extends QueueCard>(current: readonly T[]): Shown<T>[] =>
+  current.map((card) => ({ ...card, hasLeft: false }))
 
 /**
- * What the screen shows next. Under the hand cards change in place but do not move: what is new waits, what left goes
- * grey. Otherwise all is as wanted, except that what left still stands in its place, grey.
+ * The cards to show next. While the list is held, cards change in place but do not move: new cards wait, and cards
+ * whose call left turn gray. Otherwise the current queue is shown, with the gray cards still in their places.
  */
-export const nextShown = <T extends Wanted>(
+export const nextShown = <T extends QueueCard>(
   shown: readonly Shown<T>[],
-  wanted: readonly T[],
+  current: readonly T[],
   isHeld: boolean,
 ): Shown<T>[] => {
-  const byId = new Map(wanted.map((card) => [card.id, card]))
+  const byId = new Map(current.map((card) => [card.id, card]))
   const marked = shown.map((card) => ({
     ...card,
     ...byId.get(card.id),
@@ -30,10 +30,10 @@ export const nextShown = <T extends Wanted>(
   }))
   if (isHeld) return marked
 
-  const next = asWanted(wanted)
+  const next = asShown(current)
   marked.forEach((card, index) => {
     if (!card.hasLeft) return
-    // After the nearest card above it that is still there, or first in its group.
+    // After the nearest card above it that is still in the queue, else first in its group.
     const above = marked
       .slice(0, index)
       .findLast(({ id, group }) => group === card.group && next.some((each) => each.id === id && each.group === group))
@@ -45,14 +45,14 @@ export const nextShown = <T extends Wanted>(
   return next
 }
 
-/** How much waits to be shown, and how much of that is new and Stat. */
-export const waitingChanges = <T extends Wanted>(
+/** How many changes wait to be shown, and how many of them are new Stat calls. */
+export const waitingChanges = <T extends QueueCard>(
   shown: readonly Shown<T>[],
-  wanted: readonly T[],
+  current: readonly T[],
 ): { count: number; newStat: number } => {
   const groupOf = new Map(shown.map(({ id, group }) => [id, group]))
-  const arrived = wanted.filter(({ id }) => !groupOf.has(id))
-  const moved = wanted.filter(({ id, group }) => groupOf.has(id) && groupOf.get(id) !== group)
+  const arrived = current.filter(({ id }) => !groupOf.has(id))
+  const moved = current.filter(({ id, group }) => groupOf.has(id) && groupOf.get(id) !== group)
   const left = shown.filter(({ hasLeft }) => hasLeft)
   return {
     count: arrived.length + moved.length + left.length,

@@ -9,7 +9,7 @@ let opened: string | null = null
 const linkTo = (list: HTMLElement, href: string): HTMLAnchorElement | undefined =>
   [...list.querySelectorAll<HTMLAnchorElement>('h3 a')].find((link) => link.getAttribute('href') === href)
 
-/** The card at which somebody looks: the first one that is not under the header. */
+/** The first card that is not under the header. */
 const firstInSight = (list: HTMLElement): Place | null => {
   const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   for (const link of list.querySelectorAll('h3 a')) {
@@ -20,8 +20,8 @@ const firstInSight = (list: HTMLElement): Place | null => {
 }
 
 /**
- * Whoever comes back to the queue finds it where they left it, by card and not by pixel, because heights are only
- * known of cards in sight. Going back from a call puts the focus on its card, for those who work with the keyboard.
+ * Restores the scroll position of the queue, by card and not by pixel, because only cards in the viewport have a known
+ * height. Going back from a call focuses its card, for people who use the keyboard.
  */
 export const useKeptPlace = (listRef: RefObject<HTMLElement | null>): void => {
   const isBack = useNavigationType() === 'POP'
@@ -46,7 +46,7 @@ export const useKeptPlace = (listRef: RefObject<HTMLElement | null>): void => {
       if (card) scrollBy({ top: card.getBoundingClientRect().top - kept.top, behavior: 'instant' })
     }
     goThere()
-    // Cards get their true height when they come in sight, which moves what is below them.
+    // Cards get their real height when they enter the viewport, which moves the cards below them.
     let frame = requestAnimationFrame(() => {
       goThere()
       frame = requestAnimationFrame(goThere)
@@ -60,7 +60,7 @@ export const useKeptPlace = (listRef: RefObject<HTMLElement | null>): void => {
       cancelAnimationFrame(frame)
       list.removeEventListener('click', clicked)
     }
-    // Once, when the list comes to be shown.
+    // Only when the list is first shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { asWanted, greyFor, nextShown, waitingChanges, type Shown, type Wanted } from './steady'
+import { asShown, grayFor, nextShown, waitingChanges, type Shown, type QueueCard } from './steady'
 
-type Options<T extends Wanted> = {
-  wanted: readonly T[]
+type Options<T extends QueueCard> = {
+  current: readonly T[]
   isHeld: boolean
-  /** Another choice of the reader shows at once, whatever the hand does. */
+  /** A change of the filter shows at once, also while the list is held. */
   choice: string
 }
 
-/** What the list shows, and how many changes wait for the hand to leave. */
-export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Options<T>) => {
+/** The cards to show, and how many changes wait until the list is released. */
+export const useSteadyQueue = <T extends QueueCard>({ current, isHeld, choice }: Options<T>) => {
   const environment = useRelayEnvironment()
-  const [state, setState] = useState(() => ({ wanted, isHeld, choice, shown: asWanted(wanted) }))
+  const [state, setState] = useState(() => ({ current, isHeld, choice, shown: asShown(current) }))
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
 
   let { shown } = state
-  // React's way to follow a prop without showing the old for a moment.
-  if (state.wanted !== wanted || state.isHeld !== isHeld || state.choice !== choice) {
-    shown = state.choice === choice ? nextShown(shown, wanted, isHeld) : asWanted(wanted)
-    setState({ wanted, isHeld, choice, shown })
+  // Derive state from props during the render, so that the old list never shows for a moment.
+  if (state.current !== current || state.isHeld !== isHeld || state.choice !== choice) {
+    shown = state.choice === choice ? nextShown(shown, current, isHeld) : asShown(current)
+    setState({ current, isHeld, choice, shown })
   }
 
   const left = shown.flatMap(({ id, hasLeft }) => (hasLeft ? id : [])).join()
@@ -36,7 +36,7 @@ export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Opt
           shown: last.isHeld ? last.shown : last.shown.filter((card) => card.id !== id || !card.hasLeft),
         }))
       }
-      running.set(id, setTimeout(drop, greyFor))
+      running.set(id, setTimeout(drop, grayFor))
     }
   }, [left, isHeld])
 
@@ -48,7 +48,7 @@ export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Opt
     }
   }, [])
 
-  // What is grey is no longer in the queue, yet its record is still shown.
+  // Calls that left the queue still have a card, so their records must stay in the store.
   const hasLeft = left !== ''
   useEffect(() => {
     if (!hasLeft) return
@@ -56,11 +56,11 @@ export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Opt
     return () => hold.dispose()
   }, [hasLeft, environment])
 
-  const apply = () => setState((last) => ({ ...last, shown: asWanted(last.wanted) }))
+  const apply = () => setState((last) => ({ ...last, shown: asShown(last.current) }))
 
   return {
     shown: shown as readonly Shown<T>[],
-    waiting: isHeld ? waitingChanges(shown, wanted) : { count: 0, newStat: 0 },
+    waiting: isHeld ? waitingChanges(shown, current) : { count: 0, newStat: 0 },
     apply,
   }
 }

@@ -42,12 +42,12 @@ type CreateCallDialogProps = {
   line: CreateCallDialog_line$key
   provider: CreateCallDialog_provider$key
   onCreated: (call: CreatedCall | null) => void
-  /** Nothing that is entered here would help. */
+  /** The server refused for a reason that no entry here can fix. */
   onRefused: (refusal: { readonly code: string; readonly message: string }) => void
   onClose: () => void
 }
 
-/** Puts a call about the line into the queue; of the patient it says what the line's latest call said (rules 4.4). */
+/** Creates a call about the line, with the patient from the line's latest call (rules 4.4). */
 export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: CreateCallDialogProps) => {
   const line = useFragment(
     graphql`
@@ -128,7 +128,7 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
     purposeId,
     customJob: needsCustomName(purposeName(purposeId)) ? customJob : null,
     statusCodeId,
-    // What is left as it stands is the server's to find: by then the patient may lie elsewhere.
+    // Leave an unchanged room to the server: by then the patient may be in another one.
     ...(roomId === initial.roomId ? {} : { roomId }),
     ...(roomDescription === initial.roomDescription ? {} : { roomDescription }),
   })

@@ -18,7 +18,7 @@ const Row = chakra(Link, {
   },
 })
 
-/** A call about the line, in short. All of it leads to the call. */
+/** A summary of a call about the line. All of it is a link to the call. */
 export const LineCall = ({ now, ...props }: { call: LineCall_call$key; now: Date }) => {
   const call = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export const LineCall = ({ now, ...props }: { call: LineCall_call$key; now: Date
   )
   const { purpose, customJob, room, roomDescription, completedAt, completedBy, assignedTo, aliveAt } = call
   const status = call.statusCode.name
-  // What was created a moment ago is not scheduled, though the clock that is shown may lag behind it.
+  // A call that was just created is not scheduled, even if the displayed time lags behind.
   const isComing = !completedAt && aliveAt > call.createdAt && new Date(aliveAt) > now
   return (
     <Row to={`/calls/${call.databaseId}`}>

@@ -6,16 +6,16 @@ import { Panel } from '../../../ui/page/Panel'
 import type { LineCalls_line$key } from './__generated__/LineCalls_line.graphql'
 import { LineCall } from './LineCall'
 
-/** So many at first, and so many more each time. */
+/** How many calls are shown at first, and are added each time. */
 export const callsAPage = 10
 
 type LineCallsProps = {
   line: LineCalls_line$key
-  /** More of them are shown from now on. */
+  /** Called when more calls are shown. */
   onOlder: () => void
 }
 
-/** The calls about the line, the newest first. */
+/** The calls about the line, newest first. */
 export const LineCalls = ({ onOlder, ...props }: LineCallsProps) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
@@ -39,7 +39,7 @@ export const LineCalls = ({ onOlder, ...props }: LineCallsProps) => {
   return (
     <Panel title="Calls">
       {edges.length === 0 ? (
-        <Text color="fg.muted">There are no calls about this line that you may see.</Text>
+        <Text color="fg.muted">There are no calls about this line that you can see.</Text>
       ) : (
         <chakra.ol aria-label="Calls of this line, the newest first" listStyleType="none" display="grid" gap="2">
           {edges.map(({ node }) => (

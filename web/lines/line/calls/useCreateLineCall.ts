@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useCreateLineCallMutation } from './__generated__/useCreateLineCallMutation.graphql'
 
-/** Puts a call about a line into the queue; `connections` are the lists of the line's calls that it comes into. */
+/** Creates a call about a line. `connections`: the lists of the line's calls to add it to. */
 export const useCreateLineCall = () =>
   useAction<useCreateLineCallMutation>(graphql`
     mutation useCreateLineCallMutation($input: CreateLineCallInput!, $connections: [ID!]!) {

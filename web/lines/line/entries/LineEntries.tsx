@@ -19,7 +19,7 @@ import type { LineEntries_line$key } from './__generated__/LineEntries_line.grap
 import type { LineEntries_provider$key } from './__generated__/LineEntries_provider.graphql'
 import { CreateCallDialog, type CreatedCall } from '../calls/CreateCallDialog'
 import { InfectionPanel } from '../infections/InfectionPanel'
-import { toldOfHistory } from '../infections/infectionHistory'
+import { atHistoryField } from '../infections/infectionHistory'
 import { LineBar, type LineNotice } from '../page/LineBar'
 import { LineForm } from './LineForm'
 import { lineFields } from './lineFormValues'
@@ -30,7 +30,7 @@ type LineEntriesProps = {
   line: LineEntries_line$key
   provider: LineEntries_provider$key
   isGone: boolean
-  goneNow: () => void
+  markGone: () => void
   header: ReactNode
   aside: ReactNode
 }
@@ -38,7 +38,7 @@ type LineEntriesProps = {
 const gone = {
   kind: 'warning',
   title: 'You no longer have access to this line.',
-  text: 'It is now in a facility that is not yours.',
+  text: 'It is now in a facility that you cannot access.',
 } as const
 
 const keepsChanging = {
@@ -47,8 +47,8 @@ const keepsChanging = {
   text: 'Your own entries were kept. Save them again in a moment.',
 } as const
 
-/** What somebody enters of a line, and what can be done with it, between what is only shown. */
-export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEntriesProps) => {
+/** The form of a line and its actions. */
+export const LineEntries = ({ isGone, markGone, header, aside, ...props }: LineEntriesProps) => {
   const provider = useFragment(
     graphql`
       fragment LineEntries_provider on Provider {
@@ -86,7 +86,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   const isBusy = isSaving || isClosing || isReopening
 
   const refused = ({ code, message }: Pick<Refused, 'code' | 'message'>) => {
-    if (code === 'NOT_FOUND') goneNow()
+    if (code === 'NOT_FOUND') markGone()
     else setNotice(code === 'STALE' ? keepsChanging : { kind: 'warning', title: message })
   }
 
@@ -100,15 +100,15 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
           ...result,
           refusal: result.refusal && {
             ...result.refusal,
-            fields: toldOfHistory(result.refusal.fields, infectionHistory),
+            fields: atHistoryField(result.refusal.fields, infectionHistory),
           },
         }
-      // It may have gone to a facility that is not the person's.
+      // The line may have moved to a facility that the person cannot see.
       if (result.data.line) setNotice({ kind: 'success', title: 'Saved' })
-      else goneNow()
+      else markGone()
       return result
     },
-    /** What stands in the way is told at its field, and the first has the focus. */
+    /** Errors are shown at their fields, and the first one is focused. */
     onRefused: ({ fields, ...refusal }, elsewhere) => {
       if (fields.length === 0) return refused(refusal)
       const first = lineFields.find((name) => fields.some(({ field }) => field === name))
@@ -142,7 +142,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
               text:
                 cancelled === 1
                   ? 'Its scheduled follow-up was canceled.'
-                  : `${cancelled} scheduled follow-ups were cancelled.`,
+                  : `${cancelled} scheduled follow-ups were canceled.`,
             }
           : {}),
       })
@@ -156,7 +156,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
       setNotice({
         kind: 'success',
         title: 'The line is open again',
-        text: 'Follow-ups that were cancelled do not come back. Where somebody should come, create a call.',
+        text: 'Canceled follow-ups are not restored. If the line needs a visit, create a call.',
       })
     else if (result.refusal) refused(result.refusal)
   }
@@ -223,7 +223,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         </Stack>
       </FormikProvider>
       <LineBar
-        // Good news makes room for the one who has begun to work.
+        // The notice of success goes away when the person types again.
         notice={notice?.kind === 'success' && isDirty ? null : notice}
         onDismiss={() => setNotice(null)}
         over={over}

@@ -15,7 +15,7 @@ type LineFormProps = {
   completed: { at: string; by: string | null } | null
 }
 
-/** What a line is called, when somebody comes for it again, and where it is. */
+/** The line's name, its schedule and its place. */
 export const LineForm = ({ facilities, readOnly, completed }: LineFormProps) => (
   <Panel title="Line">
     <Stack gap="4">
@@ -45,7 +45,7 @@ export const LineForm = ({ facilities, readOnly, completed }: LineFormProps) => 
   </Panel>
 )
 
-/** What nobody enters here, as a field among the others. */
+/** A value that is never edited here, styled like a field. */
 const ShownField = ({ label, text }: { label: string; text: string }) => {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import { hasThreeParts, storedDate } from '../../../forms/fields/shownDate'
 import { globalId } from '../../../relay/globalId'
 import { historyOfTexts, inOrder, textOfEntry, wrongWithHistory, type History } from '../infections/infectionHistory'
 
-/** The line's form: entries as they are shown, the room by its raw id. */
+/** The line's form: entries as displayed, the room by raw id. */
 export type LineFormValues = {
   name: string
   followUpInterval: string
@@ -25,7 +25,7 @@ export type LineFormValues = {
 
 export type LineField = keyof LineFormValues
 
-/** Fields in the order in which they stand, with the names they are told by. */
+/** Field labels, in page order. */
 export const lineFieldNames: Record<LineField, string> = {
   name: 'Line Name',
   followUpInterval: 'Follow Up Interval (days)',
@@ -63,7 +63,7 @@ export const valuesOfLine = ({
 }: Recorded): LineFormValues => ({
   name: line.name,
   followUpInterval: followUpInterval?.toString() ?? '',
-  // A moment is shown as the day that it is where the line is (rules 1.4).
+  // Times are shown as days in the facility's time zone (rules 1.4).
   nextChangeDate: nextChangeDate
     ? showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)))
     : '',
@@ -74,7 +74,7 @@ export const valuesOfLine = ({
   infectionHistory: infections.map(({ entryId, start, stop }) => ({ entryId, start, stop: stop ?? null })),
 })
 
-/** All that is entered, to be compared and brought together with what others changed. */
+/** All entries, for comparing and merging. */
 export const entriesOf = (values: LineFormValues): Entries => ({
   ...plainEntries(values),
   infectionHistory: values.infectionHistory.map(textOfEntry),
@@ -90,7 +90,7 @@ type Facility = {
   readonly rooms: readonly { readonly databaseId: string; readonly name: string }[]
 }
 
-/** An entry as a person reads it; null for an empty one. */
+/** An entry as text for the screen; null if it is empty. */
 export const showEntry = (name: string, entry: Entry, facilities: readonly Facility[]): string | null => {
   const [first] = entry
   if (name === 'infection') return first ? 'Yes' : 'No'
@@ -100,10 +100,10 @@ export const showEntry = (name: string, entry: Entry, facilities: readonly Facil
   const place = facilities
     .flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name })))
     .find(({ databaseId }) => databaseId === first)
-  return place ? `${place.name} · ${place.facility}` : 'A room that cannot be chosen any more'
+  return place ? `${place.name} · ${place.facility}` : 'A room that is no longer available'
 }
 
-/** What the entries are checked against: the clocks where the line will be, and the history as it is recorded. */
+/** The context for checking entries: the facilities' time zones, and the recorded history. */
 export type LineContext = { timeZone: string; now: () => Date; recorded: History }
 
 const dateMessage = 'Must be a valid date (MM/DD/YYYY)'
@@ -113,7 +113,7 @@ const stored = ({ infectionHistory: _history, ...values }: LineFormValues) => ({
   nextChangeDate: storedDate(values.nextChangeDate),
 })
 
-/** Everything wrong with the entries, as the server would say it; the date in the words of a date that is typed. */
+/** All errors, in the server's words; for a date, in the words for a typed date. */
 export const wrongToSave = (values: LineFormValues, { timeZone, now, recorded }: LineContext): FieldRefusal[] => {
   const { nextChangeDate, ...rest } = stored(values)
   const isDate = nextChangeDate === null || isCalendarDate(nextChangeDate)
@@ -128,11 +128,11 @@ export const wrongToSave = (values: LineFormValues, { timeZone, now, recorded }:
   ]
 }
 
-/** The same once a field was left; a date that is not all there yet is let be. */
+/** Errors shown when a field loses focus. An incomplete date is not an error yet. */
 export const wrongWhileTyping = (values: LineFormValues, context: LineContext): FieldRefusal[] =>
   wrongToSave({ ...values, nextChangeDate: hasThreeParts(values.nextChangeDate) ? values.nextChangeDate : '' }, context)
 
-/** What saving sends: the fields that the person changed and no others. */
+/** The input to send: only the fields that the person changed. */
 export const changesOf = (values: LineFormValues, fields: readonly LineField[]) => {
   const { followUpInterval, roomId, infectionHistory, ...plain } = {
     ...stored(values),

@@ -11,7 +11,7 @@ import {
   type LineFacts,
 } from '../../../test/linePage'
 
-// Two people edit the same line, as two edit the same call (rules 3.21, 4.5).
+// Two people edit the same line, as with calls (rules 3.21, 4.5).
 
 type Page = Awaited<ReturnType<typeof openLine>>
 const moved: LineFacts = { version: 4 }
@@ -25,7 +25,7 @@ const retype = async ({ user }: Page, name: string, text: string) => {
 }
 const save = ({ user }: Page) => user.click(button('Save'))
 
-test('what was changed is sent and nothing else, with the version that it was made on', async () => {
+test('only the changes are sent, with their version', async () => {
   const page = await openLine()
   expect(button('Save').disabled).toBe(true)
   await retype(page, 'Follow Up Interval (days)', '5')
@@ -43,7 +43,7 @@ test('what was changed is sent and nothing else, with the version that it was ma
   expect(bar()).toContain('Saved')
 })
 
-test('a day that is chosen from the calendar stands in the field, and one that is taken out is sent as none', async () => {
+test('a day picked in the calendar appears in the field, and a cleared one is sent as null', async () => {
   const page = await openLine()
   const native = document.querySelector<HTMLInputElement>('input[type=date]')!
   expect(native.value).toBe('2026-11-24')
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('what the server refuses stands at its field', async () => {
+test('a refusal is shown at its field', async () => {
   const page = await openLine()
   await retype(page, 'Room', '')
   await save(page)
@@ -85,7 +85,7 @@ test('what the server refuses stands at its field', async () => {
   expect(bar()).toContain('Not saved')
 })
 
-test('what only the other changed is taken and marked, and saving goes on by itself', async () => {
+test('entries that only the other person changed are taken and marked, and saving continues', async () => {
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await save(page)
@@ -131,7 +131,7 @@ test('where both wrote, the person picks field by field; nothing is sent before'
   )
 })
 
-test('a change that is heard of is offered, and put over nothing that is typed', async () => {
+test('a change from the feed is offered, and does not overwrite typed entries', async () => {
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await page.changesTo({ ...moved, name: 'L arm', roomDescription: 'Bed 2' })
@@ -144,14 +144,14 @@ test('a change that is heard of is offered, and put over nothing that is typed',
   expect([field('Line Name').value, field('Room Description').value]).toEqual(['L arm', 'Bed 2'])
 })
 
-test('the header tells at once what the form only offers', async () => {
+test('the header shows at once what the form only offers', async () => {
   const page = await openLine()
   await page.changesTo({ ...moved, dueGroup: 'TODAY', nextChangeDate: '2026-11-21T05:00:00.000Z' })
   expect(screen.getByRole('status', { name: 'Status of the line' }).textContent).toContain('Due today, 11/21/2026')
   expect(field('Next Change Date').value).toBe('11/24/2026')
 })
 
-test('a line that somebody closes under the hand keeps what was typed, for when it is reopened', async () => {
+test('a line that somebody closes meanwhile keeps the typed entries, for when it is reopened', async () => {
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await page.changesTo(closedLine)
@@ -164,7 +164,7 @@ test('a line that somebody closes under the hand keeps what was typed, for when 
   expect(page.sent()).toEqual([['useSaveLineMutation', { input: { lineId, name: 'R arm', expectedVersion: 5 } }]])
 })
 
-test('a line that went out of sight stays as it last was, and nothing can be done with it', async () => {
+test('a line that is no longer visible keeps its last state, without actions', async () => {
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await page.changesTo(null)
@@ -173,7 +173,7 @@ test('a line that went out of sight stays as it last was, and nothing can be don
   expect(field('Line Name').value).toBe('R arm')
 })
 
-test('a line that is saved into a facility that is not one’s own is told so', async () => {
+test('a line that is moved to a facility without access says so', async () => {
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await save(page)
@@ -181,7 +181,7 @@ test('a line that is saved into a facility that is not one’s own is told so', 
   expect(bar()).toContain('You no longer have access to this line.')
 })
 
-test('leaving with something unsaved asks', async () => {
+test('leaving with unsaved entries asks for confirmation', async () => {
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await page.user.click(screen.getByRole('link', { name: 'Back to Line List' }))

@@ -26,7 +26,7 @@ import {
 
 type Saving = {
   readOnly: boolean
-  /** Saves what the person changed, of these entries. */
+  /** Saves the person's changes. */
   onSave: (
     changes: ReturnType<typeof changesOf> & { expectedVersion: number | null },
     sent: LineFormValues,
@@ -34,7 +34,6 @@ type Saving = {
   onRefused: (refused: Refused, elsewhere: readonly FieldRefusal[]) => void
 }
 
-/** The form of a line. */
 export const useLineForm = (
   lineKey: useLineForm_line$key,
   providerKey: useLineForm_provider$key,
@@ -104,9 +103,9 @@ export const useLineForm = (
     check: (values, verb) => (verb === null ? wrongWhileTyping : wrongToSave)(values, contextOf(values)),
     send: ({ values, known, version }) =>
       onSave({ ...changesOf(values, changedFields(known.values, values)), expectedVersion: version }, values),
-    // A form that is only read shows the line as it is now.
+    // A read-only form shows the line as it is now.
     follows: readOnly,
-    // The line does not say who changed it last.
+    // A line does not record who changed it last.
     changedBy: 'somebody else',
     onRefused,
   })
@@ -118,7 +117,7 @@ export const useLineForm = (
     facilities,
     today,
     recorded,
-    /** What the history is once it is saved. */
+    /** The infection history after saving. */
     coming: comingHistory(values, recorded, today),
   }
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useSaveLineMutation } from './__generated__/useSaveLineMutation.graphql'
 
-/** Changes what the form of a line holds; what is left out stays as it is. */
+/** Saves the given fields of a line. Other fields stay. */
 export const useSaveLine = () =>
   useAction<useSaveLineMutation>(graphql`
     mutation useSaveLineMutation($input: SaveLineInput!) {

@@ -12,11 +12,11 @@ import { wrongEntry, type History, type HistoryEntry } from './infectionHistory'
 type Values = { infectionStart: string; infectionStop: string; isOngoing: boolean }
 
 type InfectionDialogProps = {
-  /** Null when it is new. */
+  /** Null for a new entry. */
   entry: HistoryEntry | null
   others: History
   recorded: History
-  /** The day it is where the line is. */
+  /** Today at the line's facility. */
   today: string
   onKeep: (entry: HistoryEntry) => void
   onClose: () => void
@@ -27,7 +27,10 @@ const shown = (day: string | null | undefined): string => (day ? showCalendarDat
 const notADate = (field: string, text: string): FieldRefusal[] =>
   text.trim() && !isCalendarDate(storedDate(text)!) ? [{ field, message: 'Must be a valid date (MM/DD/YYYY)' }] : []
 
-/** An infection that the flag did not note on its day. It becomes part of the line's form, and is saved with it. */
+/**
+ * Edits an infection that the flag did not record on its day. The entry becomes part of the line's form and is saved
+ * with it.
+ */
 export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClose }: InfectionDialogProps) => {
   const entryOf = ({ infectionStart, infectionStop, isOngoing }: Values): HistoryEntry => ({
     entryId: entry?.entryId ?? null,

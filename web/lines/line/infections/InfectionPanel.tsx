@@ -17,7 +17,7 @@ import type { LineFormState } from '../entries/useLineForm'
 
 type InfectionPanelProps = { entries: LineFormState; editing: HistoryEditing; readOnly: boolean }
 
-/** Whether the line is infected, and when it was; what saving makes of it is shown before (rules 4.9). */
+/** Whether the line is infected, and its past infections. Shows the effect of saving in advance (rules 4.9). */
 export const InfectionPanel = ({
   entries: { form, recorded, coming },
   editing: { isShown, show, add, edit, remove },
@@ -27,10 +27,10 @@ export const InfectionPanel = ({
   const history = useFormField<History>('infectionHistory')
   const [listId, sentenceId] = [useId(), useId()]
   const isInfected = isInfectedWith(form.values, recorded)
-  /** The line is infected because of an entry that was added, whatever the flag says. */
+  /** An added entry makes the line infected, whatever the flag says. */
   const isByEntry = !recorded.infection && beginsOngoing(history.value, recorded.infectionHistory)
   const sentence = isByEntry
-    ? 'The infection that you added goes on. Give it an end or remove it, and the line has none.'
+    ? 'The infection that you added is ongoing. To clear the flag, enter its end or remove it.'
     : consequence(coming)
 
   return (
@@ -92,7 +92,7 @@ export const InfectionPanel = ({
   )
 }
 
-const doing = { begins: 'Begins as you save', resumes: 'Goes on as you save', ends: 'Ends as you save' }
+const doing = { begins: 'Starts when you save', resumes: 'Continues when you save', ends: 'Ends when you save' }
 
 type HistoryListProps = {
   coming: readonly ComingEntry[]
@@ -101,7 +101,7 @@ type HistoryListProps = {
   onRemove: (entry: ComingEntry) => void
 }
 
-/** The infections as they will be, the latest first. */
+/** The infections as they will be after saving, latest first. */
 const HistoryList = ({ coming, readOnly, onEdit, onRemove }: HistoryListProps) => {
   if (coming.length === 0) return <Text color="fg.muted">No infections.</Text>
   return (

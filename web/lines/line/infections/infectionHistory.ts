@@ -10,15 +10,15 @@ import {
 } from 'domain/lines/infection'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 
-/** An infection of the form: `entryId` of one that the record has. */
+/** An infection in the form. `entryId`: the recorded entry that it is, if any. */
 export type HistoryEntry = Span & { readonly entryId: string | null }
 
 export type History = readonly HistoryEntry[]
 
-/** An entry as text, to be compared: what the record calls it makes no difference. */
+/** An entry as a string for comparison, without its id. */
 export const textOfEntry = ({ start, stop }: Span): string => `${start}|${stop ?? ''}`
 
-/** The history that such texts tell of, by the names that the record has for its entries. */
+/** The history of such strings, with the ids of the recorded entries. */
 export const historyOfTexts = (texts: readonly string[], recorded: History): History =>
   texts.map((text) => {
     const [start = '', stop = ''] = text.split('|')
@@ -34,14 +34,14 @@ export const historyOfTexts = (texts: readonly string[], recorded: History): His
 export const inOrder = (history: History): History =>
   [...history].sort((one, other) => one.start.localeCompare(other.start))
 
-/** Whether it stands in the record just so. */
+/** Whether the entry is recorded exactly like this. */
 const isKept = (entry: HistoryEntry, recorded: History): boolean =>
   recorded.some((each) => each.entryId === entry.entryId && isSameSpan(each, entry))
 
 const asSent = (history: History, recorded: History): SentSpan[] =>
   history.map((entry) => ({ ...entry, isKept: isKept(entry, recorded) }))
 
-/** What is wrong with an entry beside the others of the history: as the dialog says it, before it is among them. */
+/** Errors of one entry next to the others, for the dialog, before the entry is added. */
 export const wrongEntry = (entry: HistoryEntry, others: History, recorded: History, today: string): FieldRefusal[] => {
   const all = asSent([...others, entry], recorded)
   const own = `infectionHistory[${others.length}].`
@@ -50,27 +50,26 @@ export const wrongEntry = (entry: HistoryEntry, others: History, recorded: Histo
   )
 }
 
-/** What is wrong with the history as a whole, each told with the infection that it is about. */
+/** Errors of the whole history. Each names its infection. */
 export const wrongWithHistory = (history: History, recorded: History, today: string): FieldRefusal[] =>
-  toldOfHistory(wrongHistory(asSent(history, recorded), today), history)
+  atHistoryField(wrongHistory(asSent(history, recorded), today), history)
 
-/** Refusals of single entries, which have no field of their own on the page. */
-export const toldOfHistory = (fields: readonly FieldRefusal[], history: History): FieldRefusal[] =>
+/** Puts refusals of single entries, which have no field on the page, at the field of the history. */
+export const atHistoryField = (fields: readonly FieldRefusal[], history: History): FieldRefusal[] =>
   fields.map(({ field, message }) => {
     const entry = history[Number(/^infectionHistory\[(\d+)\]/.exec(field)?.[1])]
     return entry ? { field: 'infectionHistory', message: `${spanInWords(entry)}: ${message}` } : { field, message }
   })
 
-/** An entry as it will be once the line is saved, and what saving does to it. */
+/** An entry after the line is saved, and how saving changes it. */
 export type ComingEntry = HistoryEntry & { readonly does: 'begins' | 'resumes' | 'ends' | null }
 
 type Sent = { infection: boolean; infectionHistory: History }
 
-/** Whether an entry goes on that is new in the history, which by itself makes the line infected (rules 4.9). */
+/** Whether a new entry is ongoing, which alone makes the line infected (rules 4.9). */
 export const beginsOngoing = (history: History, recorded: History): boolean =>
   history.some((entry) => entry.stop === null && !isKept(entry, recorded))
 
-/** Whether the line is infected once these entries are saved. */
 export const isInfectedWith = (sent: Sent, recorded: Sent): boolean =>
   infectedAfter(
     recorded.infection,
@@ -78,7 +77,7 @@ export const isInfectedWith = (sent: Sent, recorded: Sent): boolean =>
     beginsOngoing(sent.infectionHistory, recorded.infectionHistory),
   )
 
-/** What the history becomes when these entries are saved: the flag may begin an infection, let one go on, or end it (rules 4.9). */
+/** The history after these entries are saved: the flag may begin, resume or end an infection (rules 4.9). */
 export const comingHistory = (sent: Sent, recorded: Sent, today: string): readonly ComingEntry[] => {
   const entries: ComingEntry[] = inOrder(sent.infectionHistory).map((entry) => ({ ...entry, does: null }))
   const open = entries.find(({ stop }) => stop === null) ?? null
@@ -100,13 +99,13 @@ export const comingHistory = (sent: Sent, recorded: Sent, today: string): readon
   )
 }
 
-/** The same in a sentence, beside the flag; null when saving does nothing to the history by itself. */
+/** The effect of saving in one sentence, shown next to the flag; null without an effect. */
 export const consequence = (coming: readonly ComingEntry[]): string | null => {
   const entry = coming.find(({ does }) => does !== null)
   if (!entry) return null
   const { start, stop, does } = entry
-  if (does === 'begins') return 'An infection begins today as you save.'
-  const which = `The infection that began ${showCalendarDate(start)}`
-  if (does === 'resumes') return `${which} ended only today. It goes on as you save.`
-  return stop === start ? `${which} ends on that day as you save.` : `${which} ends today as you save.`
+  if (does === 'begins') return 'Saving starts an infection today.'
+  const which = `infection that began ${showCalendarDate(start)}`
+  if (does === 'resumes') return `The ${which} ended only today. Saving continues it.`
+  return stop === start ? `Saving today ends the ${which}, on the day it began.` : `Saving today ends the ${which}.`
 }

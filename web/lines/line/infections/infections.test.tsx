@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { bar, button, dialog, lineId, openLine, type LineFacts } from '../../../test/linePage'
 
-// Today is 2026-11-21 where the line is.
+// Today is 2026-11-21 at the line's facility.
 
 type Page = Awaited<ReturnType<typeof openLine>>
 const title = 'Manually Add/Edit Infection Entry'
@@ -24,7 +24,7 @@ const past = { entryId: 'e1', start: '2026-11-05', stop: '2026-11-09' }
 const goesOn: LineFacts = { infection: true, infections: [past, { entryId: 'e2', start: '2026-11-15', stop: null }] }
 
 describe('the history', () => {
-  test('is shown and hidden, the latest first', async () => {
+  test('is shown and hidden, latest first', async () => {
     const page = await openLine(goesOn)
     await show(page)
     expect(shown()).toEqual(['11/15/2026 – Ongoing', '11/05/2026 – 11/09/2026'])
@@ -32,13 +32,13 @@ describe('the history', () => {
     expect(screen.queryByRole('list', { name: 'Infection History' })).toBeNull()
   })
 
-  test('of a line that never had one says so', async () => {
+  test('of a line without infections says so', async () => {
     const page = await openLine()
     await show(page)
     expect(panel()).toContain('No infections.')
   })
 
-  test('of a closed line is only read', async () => {
+  test('of a closed line is read-only', async () => {
     const page = await openLine({
       ...goesOn,
       completedAt: '2026-11-20T15:00:00.000Z',
@@ -52,33 +52,33 @@ describe('the history', () => {
 })
 
 describe('rules 4.9, before saving: the flag', () => {
-  test('set, begins an infection today; only the flag is sent', async () => {
+  test('turned on, starts an infection today; only the flag is sent', async () => {
     const page = await openLine({ infections: [past] })
     await show(page)
     await page.user.click(flag())
-    expect(panel()).toContain('An infection begins today as you save.')
-    expect(shown()).toEqual(['11/21/2026 – OngoingBegins as you save', '11/05/2026 – 11/09/2026'])
+    expect(panel()).toContain('Saving starts an infection today.')
+    expect(shown()).toEqual(['11/21/2026 – OngoingStarts when you save', '11/05/2026 – 11/09/2026'])
     expect(await saved(page)).toEqual({ lineId, infection: true, expectedVersion: 3 })
   })
 
-  test('set again on the day that an infection ended lets that one go on', async () => {
+  test('turned on again on the day an infection ended, continues it', async () => {
     const page = await openLine({ infections: [{ ...past, stop: '2026-11-21' }] })
     await show(page)
     await page.user.click(flag())
-    expect(shown()).toEqual(['11/05/2026 – OngoingGoes on as you save'])
-    expect(panel()).toContain('The infection that began 11/05/2026 ended only today. It goes on as you save.')
+    expect(shown()).toEqual(['11/05/2026 – OngoingContinues when you save'])
+    expect(panel()).toContain('The infection that began 11/05/2026 ended only today. Saving continues it.')
   })
 
-  test('taken off ends today the one that goes on', async () => {
+  test('turned off, ends the ongoing infection today', async () => {
     const page = await openLine(goesOn)
     await show(page)
     await page.user.click(flag())
-    expect(shown()[0]).toBe('11/15/2026 – 11/21/2026Ends as you save')
-    expect(panel()).toContain('The infection that began 11/15/2026 ends today as you save.')
+    expect(shown()[0]).toBe('11/15/2026 – 11/21/2026Ends when you save')
+    expect(panel()).toContain('Saving today ends the infection that began 11/15/2026.')
     expect(await saved(page)).toEqual({ lineId, infection: false, expectedVersion: 3 })
   })
 
-  test('set and taken off again leaves nothing to save', async () => {
+  test('turned on and off again leaves nothing to save', async () => {
     const page = await openLine()
     await page.user.click(flag())
     await page.user.click(flag())
@@ -94,7 +94,7 @@ describe('the dialog', () => {
     return page
   }
 
-  test('adds only with a start, and a stop or Ongoing', async () => {
+  test('requires a start, and a stop or Ongoing', async () => {
     const page = await open()
     expect(confirm('Add').disabled).toBe(true)
     await page.user.type(start(), '11/10/2026')
@@ -109,7 +109,7 @@ describe('the dialog', () => {
     expect(confirm('Add').disabled).toBe(true)
   })
 
-  test('asks before an entry is lost that was not added', async () => {
+  test('asks before an unfinished entry is lost', async () => {
     const page = await open()
     await page.user.type(start(), '11/10/2026')
     await page.user.click(confirm('Cancel'))
@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('stands beside the form of the line, and not in it', async () => {
+  test('is rendered outside the form of the line', async () => {
     await open()
     expect(screen.getByRole('dialog', { name: title }).closest('form')).toBeNull()
   })
@@ -160,13 +160,13 @@ describe('the dialog', () => {
     })
   })
 
-  test('one that goes on turns the flag on, until it is removed again', async () => {
+  test('an ongoing entry turns the flag on, until it is removed again', async () => {
     const page = await open()
     await page.user.type(start(), '11/18/2026')
     await page.user.click(ongoing())
     await page.user.click(confirm('Add'))
     expect([flag().checked, flag().disabled]).toEqual([true, true])
-    expect(panel()).toContain('The infection that you added goes on.')
+    expect(panel()).toContain('The infection that you added is ongoing.')
     await page.user.click(button('Remove infection 11/18/2026 to now'))
     await page.user.click(
       within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this entry?' })).getByRole(
@@ -179,7 +179,7 @@ describe('the dialog', () => {
     expect(button('Save').disabled).toBe(true)
   })
 
-  test('one that goes on sets a flag again that was to be taken off', async () => {
+  test('an ongoing entry turns the flag on again after it was turned off', async () => {
     const page = await openLine(goesOn)
     await page.user.click(flag())
     await show(page)
@@ -198,7 +198,7 @@ describe('the dialog', () => {
     })
   })
 
-  test('begins an entry that is edited with its days, and gives one that goes on an end', async () => {
+  test('opens an entry with its days, and can end an ongoing one', async () => {
     const page = await openLine(goesOn)
     await show(page)
     await page.user.click(button(/^Edit infection 11\/15\/2026/))
@@ -212,7 +212,7 @@ describe('the dialog', () => {
   })
 })
 
-test('an overlap that only the server knew of is told at the history, with the infection that it is about', async () => {
+test('an overlap that only the server knows is shown at the history, naming its infection', async () => {
   const page = await openLine({ infections: [past] })
   await page.user.click(button('Add Entry'))
   await page.user.type(start(), '11/12/2026')

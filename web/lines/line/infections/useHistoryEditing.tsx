@@ -12,11 +12,11 @@ export type HistoryEditing = {
   add: () => void
   edit: (entry: ComingEntry) => void
   remove: (entry: ComingEntry) => void
-  /** What asks for entries. They are forms themselves, so they stand beside the form of the line. */
+  /** The dialogs. They have forms of their own, so they are rendered outside the form of the line. */
   dialogs: ReactNode
 }
 
-/** Entries of the infection history that are added, changed and removed by hand, in the line's form; they are saved with it. */
+/** Adds, edits and removes entries of the infection history in the line's form. They are saved with the form. */
 export const useHistoryEditing = ({ form, recorded, today }: LineFormState): HistoryEditing => {
   const [isShown, setShown] = useState(false)
   const [editing, setEditing] = useState<HistoryEntry | 'new' | null>(null)
@@ -26,7 +26,7 @@ export const useHistoryEditing = ({ form, recorded, today }: LineFormState): His
 
   const keep = (entry: HistoryEntry) => {
     setHistory(editing === 'new' ? [...history, entry] : history.map((each) => (each === editing ? entry : each)))
-    // An infection that goes on says that the line has one (administration, section 4).
+    // An ongoing infection turns the line's flag on (administration, section 4).
     if (entry.stop === null && recorded.infection) void form.setFieldValue('infection', true)
     setShown(true)
     setEditing(null)
@@ -34,7 +34,7 @@ export const useHistoryEditing = ({ form, recorded, today }: LineFormState): His
   const remove = () => {
     setHistory(history.filter(({ start }) => start !== removing?.start))
     setRemoving(null)
-    // The button that was pressed goes with its entry, and so does the focus that the question gives back to it.
+    // The button that opened the dialog disappears with its entry, so move the focus elsewhere.
     requestAnimationFrame(() => focusField('infectionHistory'))
   }
 

@@ -9,10 +9,10 @@ import type { LifePanel_line$key } from './__generated__/LifePanel_line.graphql'
 import { eventsOf, type Life } from './life'
 import { LifePicture } from './LifePicture'
 
-/** A line's life as a picture, and the same in words. */
+/** A line's life as a picture, and as a list in words. */
 export const LifePanel = (props: { line: LifePanel_line$key }) => {
   const {
-    life: told,
+    life: read,
     infections,
     completedAt,
     nextChangeDate,
@@ -52,7 +52,7 @@ export const LifePanel = (props: { line: LifePanel_line$key }) => {
   const [isListed, setListed] = useState(false)
   const listId = useId()
   const life: Life = {
-    ...told,
+    ...read,
     infections: infections.map(({ start, stop }) => ({ start, stop: stop ?? null })),
     nextChange:
       nextChangeDate && !completedAt ? todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)) : null,

@@ -5,7 +5,7 @@ import { inShort, scaleOf, stretchesOf, type Life } from './life'
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
-/** What marks are drawn like: by shape first, so that colour is never the only sign. */
+/** Marks differ by shape, so that color is never the only sign. */
 const shapes = {
   dressing: <path d="M0 -7.5 L7.5 0 L0 7.5 L-7.5 0 Z" fill="var(--visit)" stroke="var(--ground)" strokeWidth="1" />,
   visit: <circle r="5.5" fill="var(--ground)" stroke="var(--visit)" strokeWidth="2.5" />,
@@ -30,7 +30,7 @@ const Mark = ({ x, y, shape }: { x: number; y: number; shape: keyof typeof shape
   </svg>
 )
 
-/** A span of days, of at least so many points that it is seen. */
+/** A span of days, never narrower than can be seen. */
 const Bar = ({
   from,
   to,
@@ -75,7 +75,7 @@ const Bar = ({
 
 const lanes = { place: 40, visits: 88, infection: 120 } as const
 
-/** A line's life from left to right. Positions are shares of the width, sizes are not: it is as legible on a phone. */
+/** A line's life from left to right. Positions scale with the width and sizes do not, so it is readable on a phone. */
 export const LifePicture = ({ life }: { life: Life }) => {
   const hatch = `hatch${useId().replaceAll(/[^a-z0-9]/gi, '')}`
   const { first, last, at } = scaleOf(life)

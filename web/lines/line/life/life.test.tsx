@@ -70,7 +70,7 @@ describe('the picture', () => {
 })
 
 test('the same in words, in its order', () => {
-  const told = eventsOf(
+  const events = eventsOf(
     life({
       visits: [visit('2026-11-10'), visit('2026-11-12', false)],
       infections: [{ start: '2026-11-05', stop: null }],
@@ -78,7 +78,7 @@ test('the same in words, in its order', () => {
       nextChange: '2026-11-24',
     }),
   )
-  expect(told.map(({ day, words }) => `${day} ${words}`)).toEqual([
+  expect(events.map(({ day, words }) => `${day} ${words}`)).toEqual([
     '2026-11-03 Placed',
     '2026-11-05 Infection, 11/05/2026 to now',
     '2026-11-10 Dressing Change',
@@ -107,7 +107,7 @@ test.each([
 describe('on the page', () => {
   const panel = () => within(screen.getByRole('region', { name: 'Life of the line' }))
 
-  test('the picture has a name that tells it, and can be read as a list', async () => {
+  test('the picture is described by its name, and can be read as a list', async () => {
     const page = await openLine({
       life: { placedOn: '2026-11-03', removedOn: null, today: '2026-11-21', visits: [visit('2026-11-10')], turns: [] },
     })

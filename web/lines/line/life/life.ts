@@ -2,7 +2,7 @@ import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { daysBetween } from 'domain/kernel/time/facilityTime'
 import { spanInWords, type Span } from 'domain/lines/infection'
 
-/** What a line's life is drawn from: days of its facility, YYYY-MM-DD. */
+/** The data of the picture. Days are in the facility's time zone, YYYY-MM-DD. */
 export type Life = {
   readonly placedOn: string
   readonly today: string
@@ -12,14 +12,14 @@ export type Life = {
     readonly purposeName: string
     readonly isDressingChange: boolean
   }[]
-  /** Its closings and reopenings, from the first on. */
+  /** Closings and reopenings, earliest first. */
   readonly turns: readonly { readonly day: string; readonly state: string }[]
   readonly infections: readonly Span[]
-  /** When somebody is to come, while it is open. */
+  /** When the next change is due, if the line is open. */
   readonly nextChange: string | null
 }
 
-/** Days in which the line was open; `to` is null while it is. */
+/** Days in which the line was open; `to` is null if it still is. */
 export type Stretch = { from: string; to: string | null }
 
 export const stretchesOf = ({ placedOn, turns }: Life): Stretch[] => {
@@ -37,23 +37,23 @@ const isOpen = (life: Life): boolean => life.turns.at(-1)?.state !== 'CLOSED'
 const earliest = (days: readonly string[]): string => days.reduce((one, other) => (other < one ? other : one))
 const latest = (days: readonly string[]): string => days.reduce((one, other) => (other > one ? other : one))
 
-/** The days that the picture begins and ends with, and where on it a day stands: from 0 to 1. */
+/** The first and last day of the picture, and the position of a day on it, from 0 to 1. */
 export const scaleOf = (life: Life): { first: string; last: string; at: (day: string) => number } => {
   const { placedOn, today, visits, turns, infections, nextChange } = life
-  const told = [
+  const eventDays = [
     placedOn,
     ...visits.map(({ day }) => day),
     ...turns.map(({ day }) => day),
     ...infections.flatMap(({ start, stop }) => [start, stop ?? today]),
   ]
-  const first = earliest(told)
-  // What is closed has no today: its picture ends with its story.
-  const last = latest([...told, ...(isOpen(life) ? [today, nextChange ?? today] : [])])
+  const first = earliest(eventDays)
+  // A closed line has no "today": its picture ends with its last event.
+  const last = latest([...eventDays, ...(isOpen(life) ? [today, nextChange ?? today] : [])])
   const days = Math.max(1, daysBetween(first, last))
   return { first, last, at: (day) => Math.min(1, Math.max(0, daysBetween(first, day) / days)) }
 }
 
-/** What happened, in words, in its order: for those who read rather than look. */
+/** The events in words, in order, for people who prefer text. */
 export const eventsOf = (life: Life): { day: string; words: string }[] => {
   const { placedOn, today, visits, turns, infections, nextChange } = life
   const all = [

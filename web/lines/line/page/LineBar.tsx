@@ -10,7 +10,7 @@ export type LineNotice = { kind: 'success' | 'info' | 'warning'; title: string; 
 type LineBarProps = {
   notice: LineNotice | null
   onDismiss: () => void
-  /** Why nothing can be entered, when nothing can. */
+  /** Why nothing can be entered; null if entries are allowed. */
   over: { kind: 'info' | 'warning'; title: string; text?: string } | null
   news: { title: string; text: string; onShow: () => void } | null
   hasUnsaved: boolean
@@ -20,7 +20,7 @@ type LineBarProps = {
   children: ReactNode
 }
 
-/** What may be done with the line, what became of it, and what was changed elsewhere: always in sight. */
+/** The actions of the line, their results, and changes from elsewhere. Always visible. */
 export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, mayWork, children }: LineBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const isOffline = useIsOffline()

@@ -19,7 +19,7 @@ const dueLooks: Partial<Record<Due, { word: string; palette: string; isStrong?: 
   LATER: { word: 'Due', palette: 'gray' },
 }
 
-/** What the line is and whose, and whether somebody should come: by words as well as by colour. */
+/** The line, its patient, and whether it is due. Words repeat what the colors say. */
 export const LineHeader = (props: { line: LineHeader_line$key }) => {
   const line = useFragment(
     graphql`
@@ -123,7 +123,7 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
                   joins the queue <Moment at={scheduledFollowUp.aliveAt} now={now} />
                 </>
               ) : (
-                'None is scheduled'
+                'None scheduled'
               )}
             </Fact>
           )}

@@ -22,14 +22,14 @@ const calls = () =>
   within(screen.getByRole('list', { name: 'Calls of this line, the newest first' })).getAllByRole('link')
 
 describe('what the page shows', () => {
-  test('the window’s title and the heading tell nothing of the patient, whose name the line mostly has', async () => {
+  test('the window’s title and the heading do not have the line’s name, which usually includes the patient’s', async () => {
     await openLine()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Line · 4B-12')
     expect(document.title).toBe('Line · 4B-12 – Patency')
     expect(screen.getByText('Park’s Line')).toBeTruthy()
   })
 
-  test('whose it is, of what type, for how many days, when it is due and what is scheduled', async () => {
+  test('patient, types, days in place, due date and next follow-up', async () => {
     await openLine()
     expect(status()).toBe('OpenDue 11/24/2026')
     expect(facts()).toMatchObject({
@@ -52,7 +52,7 @@ describe('what the page shows', () => {
     expect(status()).toBe(`Open${sign}`)
   })
 
-  test('the form holds the line as it is, the day by the clocks of its facility', async () => {
+  test('the form shows the line, with days in the facility’s time zone', async () => {
     await openLine({ infectionNotes: 'Red' })
     const shown = [
       'Line Name',
@@ -68,7 +68,7 @@ describe('what the page shows', () => {
     expect(buttons()).toEqual(['Close Line', 'Create Call', 'Save'])
   })
 
-  test('a line that does not exist is told, with a way on', async () => {
+  test('a line that does not exist says so, with a link to the list', async () => {
     await openLine(null)
     expect(screen.getByText('This line does not exist.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Line List' }).getAttribute('href')).toBe('/lines')
@@ -98,7 +98,7 @@ describe('its calls', () => {
     aliveAt: '2026-11-21T14:00:00.000Z',
   })
 
-  test('lead to their pages, the newest first, and say how they stand', async () => {
+  test('link to their pages, newest first, with their state', async () => {
     await openLine({ calls: [coming, waiting, lineCall(1)] })
     expect(calls().map((call) => call.getAttribute('href')?.at(-1))).toEqual(['2', '3', '1'])
     expect(calls().map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('its calls', () => {
     ])
   })
 
-  test('Show older adds the next of them, and a reading that comes after leaves them there', async () => {
+  test('Show older adds more calls, and a later read keeps them', async () => {
     const page = await openLine({ calls: [lineCall(2)], hasOlder: true })
     await page.user.click(button('Show older'))
     expect(page.sent()).toEqual([['LineCallsPageQuery', { id: lineId, first: 10, after: 'older' }]])
@@ -119,14 +119,14 @@ describe('its calls', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  test('that there are none is told', async () => {
+  test('an empty list says so', async () => {
     await openLine()
     expect(screen.getByRole('region', { name: 'Calls' }).textContent).toContain('There are no calls about this line')
   })
 })
 
 describe('a closed line', () => {
-  test('is read-only, says who closed it and when, and offers to reopen it and nothing else', async () => {
+  test('is read-only, says who closed it and when, and offers only to reopen it', async () => {
     await openLine(closedLine)
     expect(status()).toBe('Closed')
     expect(buttons()).toEqual(['Reopen'])
@@ -143,7 +143,7 @@ describe('a closed line', () => {
     ])
   })
 
-  test('is reopened, with a word on follow-ups that do not come back', async () => {
+  test('is reopened, with a note that follow-ups are not restored', async () => {
     const page = await openLine(closedLine)
     await page.user.click(button('Reopen'))
     expect(page.sent()).toEqual([['useReopenLineMutation', { input: { lineId } }]])
@@ -153,13 +153,13 @@ describe('a closed line', () => {
     expect(buttons()).toEqual(['Close Line', 'Create Call', 'Save'])
   })
 
-  test('is not reopened by who may not', async () => {
+  test('cannot be reopened without the permission', async () => {
     await openLine({ ...closedLine, viewerCanReopen: false })
     expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
     expect(bar()).toContain('Ben Carter closed this line')
   })
 
-  test('that was changed before it was closed shows what it became', async () => {
+  test('shows the last changes from before it was closed', async () => {
     const page = await openLine(closedLine)
     await page.changesTo({ ...closedLine, name: 'R arm', version: 5 })
     await screen.findByDisplayValue('R arm')
@@ -170,38 +170,38 @@ describe('a closed line', () => {
 describe('closing', () => {
   const question =
     'Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.'
-  const asked = () => within(screen.getByRole('alertdialog', { name: 'Close Line?' }))
+  const dialog = () => within(screen.getByRole('alertdialog', { name: 'Close Line?' }))
 
-  test('asks first, in these words, and tells of the follow-up that was canceled', async () => {
+  test('asks first, in these words, and reports the canceled follow-up', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
-    expect(asked().getByText(question)).toBeTruthy()
+    expect(dialog().getByText(question)).toBeTruthy()
     expect(page.sent()).toEqual([])
-    await page.user.click(asked().getByRole('button', { name: 'Close Line' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Close Line' }))
     expect(page.sent()).toEqual([['useCloseLineMutation', { input: { lineId } }]])
     await page.done(closedLine, { cancelled: 1 })
     expect(bar()).toContain('Its scheduled follow-up was canceled.')
     expect(buttons()).toEqual(['Reopen'])
   })
 
-  test('is not done by Cancel', async () => {
+  test('does nothing on Cancel', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
-    await page.user.click(asked().getByRole('button', { name: 'Cancel' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Cancel' }))
     expect(page.sent()).toEqual([])
   })
 
-  test('says that what was entered is lost, when something was', async () => {
+  test('warns that unsaved entries are lost', async () => {
     const page = await openLine()
     await page.user.type(field('Line Name'), ' 2')
     await page.user.click(button('Close Line'))
-    expect(asked().getByText(/will be lost/)).toBeTruthy()
+    expect(dialog().getByText(/will be lost/)).toBeTruthy()
   })
 
-  test('that somebody else did first is told, and shown', async () => {
+  test('is refused when somebody else was first, and the page updates', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
-    await page.user.click(asked().getByRole('button', { name: 'Close Line' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Close Line' }))
     await page.refuse('LINE_CLOSED', 'Ben Carter closed this line. Reopen it first.', closedLine)
     expect(bar()).toContain('Ben Carter closed this line. Reopen it first.')
     expect(buttons()).toEqual(['Reopen'])
@@ -219,7 +219,7 @@ describe('Create Call From Line', () => {
   const input = (page: Awaited<ReturnType<typeof open>>) =>
     (page.sent()[0]?.[1] as { input: object } | undefined)?.input
 
-  test('rules 4.4: begins with Dressing Change, Normal and the place of the latest call; what is left so the server finds', async () => {
+  test('rules 4.4: starts with Dressing Change, Normal and the place of the latest call; unchanged fields are left to the server', async () => {
     const page = await open()
     expect(form().getByRole<HTMLInputElement>('combobox', { name: /Need/ }).value).toBe('Dressing Change')
     expect(form().getByRole<HTMLInputElement>('radio', { name: 'Normal' }).checked).toBe(true)
@@ -235,7 +235,7 @@ describe('Create Call From Line', () => {
     })
   })
 
-  test('begins in its first field, and asks before what was entered is lost', async () => {
+  test('focuses its first field, and asks before entries are lost', async () => {
     const page = await open()
     await waitFor(() => expect(document.activeElement).toBe(form().getByRole('combobox', { name: /Need/ })))
     await page.user.type(form().getByLabelText('Room Description'), ', bed 2{Escape}')
@@ -247,13 +247,13 @@ describe('Create Call From Line', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('its fields are not those of the page below it', async () => {
+  test('its fields are separate from those of the page below it', async () => {
     await open()
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 
-  test('asks for the name of a Custom need, and sends another status, room and place', async () => {
+  test('requires the name of a Custom need, and sends another status, room and place', async () => {
     const page = await open()
     await page.user.clear(form().getByRole('combobox', { name: /Need/ }))
     await page.user.type(form().getByRole('combobox', { name: /Need/ }), 'Custom{Enter}')
@@ -269,7 +269,7 @@ describe('Create Call From Line', () => {
     expect(input(page)).toMatchObject({ customJob: 'Arm board', roomDescription: '', roomId: expect.any(String) })
   })
 
-  test('the new call stands first among those of the line, and a way leads to it', async () => {
+  test('the new call is first among those of the line, and a link opens it', async () => {
     const page = await open()
     await page.user.click(create())
     await page.done(
@@ -290,7 +290,7 @@ describe('Create Call From Line', () => {
     ])
   })
 
-  test('a line that was closed meanwhile is told on the page', async () => {
+  test('a line that was closed meanwhile is reported on the page', async () => {
     const page = await open()
     await page.user.click(create())
     await page.refuse('LINE_CLOSED', 'Ben Carter closed this line. Reopen it first.', closedLine)
@@ -298,7 +298,7 @@ describe('Create Call From Line', () => {
     expect(bar()).toContain('Ben Carter closed this line. Reopen it first.')
   })
 
-  test('what the server refuses stands at its field', async () => {
+  test('a refusal is shown at its field', async () => {
     const page = await open()
     await page.user.click(create())
     await page.refuse('VALIDATION', 'Some entries are wrong.', {}, [{ field: 'roomId', message: 'Required' }])
@@ -306,7 +306,7 @@ describe('Create Call From Line', () => {
   })
 })
 
-test('a new room of the catalogue can be chosen, and what is typed stays', async () => {
+test('a new room of the catalog can be chosen, and unfinished input stays', async () => {
   const page = await openLine()
   await page.user.type(field('Line Name'), ' 2')
   await page.feed.catalogueMoved()

@@ -5,7 +5,7 @@ import type { LinePageCatalogueQuery } from './__generated__/LinePageCatalogueQu
 import type { LinePageQuery } from './__generated__/LinePageQuery.graphql'
 import { LineView } from './LineView'
 
-/** Without the line: reading that is recorded, and nobody asked for it. */
+/** Does not read the line: each read is audited, and nobody asked for this one. */
 const catalogueQuery = graphql`
   query LinePageCatalogueQuery {
     provider {
@@ -33,13 +33,13 @@ const LinePage = ({ queryRef }: { queryRef: PreloadedQuery<LinePageQuery> }) => 
     queryRef,
   )
   useFreshCatalogue<LinePageCatalogueQuery>(catalogueQuery)
-  // Another line is another page: its entries and its notices begin anew.
+  // The key resets entries and notices when the page shows another line.
   if (node?.line) return <LineView key={node.line.id} line={node.line} calls={node.line} provider={provider} />
   return (
     <MissingPage
       heading="Line"
       title="This line does not exist."
-      description="It may be in a facility that is not yours."
+      description="It may be in a facility that you cannot access."
       wayOn={{ to: '/lines', name: 'Back to Line List' }}
     />
   )

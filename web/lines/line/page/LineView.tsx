@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { useWayTo } from '../../../calls/embeds/useWayBack'
+import { useBackLinkTo } from '../../../calls/embeds/backLinks'
 import { Page } from '../../../ui/page/Page'
 import { LifePanel } from '../life/LifePanel'
 import { useFreshLines } from '../../useFreshLines'
@@ -15,7 +15,7 @@ import { callsAPage, LineCalls } from '../calls/LineCalls'
 import { LineEntries } from '../entries/LineEntries'
 import { LineHeader } from './LineHeader'
 
-// By `nodes`, so that a line that is gone does not become null in the query that the page stands on.
+// Read by `nodes`: a line that is not visible anymore must not become null in the page's own query.
 const freshQuery = graphql`
   query LineViewFreshQuery($ids: [ID!]!, $calls: Int!) {
     nodes(ids: $ids) {
@@ -27,12 +27,11 @@ const freshQuery = graphql`
   }
 `
 
-/** No more are read at once (rules of the schema); whoever went further back keeps those that are the newest. */
+/** The schema allows no more in one read. If more were loaded, only the newest stay. */
 const mostCalls = 100
 
 type LineViewProps = { line: LineView_line$key; calls: LineCalls_line$key; provider: LineView_provider$key }
 
-/** The page of one line. */
 export const LineView = ({ calls, ...props }: LineViewProps) => {
   const provider = useFragment(
     graphql`
@@ -63,17 +62,17 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
     { ids: [line.id], calls: shownCalls },
     { lineIds: [line.id], onRead: ({ nodes }) => setGone(nodes[0] == null) },
   )
-  const wayBack = useWayTo()('Back to Line List', '/lines')
+  const backLink = useBackLinkTo()('Back to Line List', '/lines')
   return (
     <Page
-      // Not by its name, which is made of the patient's as a rule.
+      // The title does not have the line's name, because that usually includes the patient's.
       heading={['Line', line.room?.name].filter(Boolean).join(' · ')}
       actions={
         <Button asChild variant="outline">
-          <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
+          <Link to={backLink.to} state={backLink.state} aria-label={backLink.name}>
             <ArrowLeft aria-hidden />
             <Box as="span" hideBelow="md">
-              {wayBack.name}
+              {backLink.name}
             </Box>
           </Link>
         </Button>
@@ -83,7 +82,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
         line={line}
         provider={provider}
         isGone={isGone}
-        goneNow={() => setGone(true)}
+        markGone={() => setGone(true)}
         header={
           <>
             <LineHeader line={line} />

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useCloseLineMutation } from './__generated__/useCloseLineMutation.graphql'
 
-/** Closes a line: nothing further is scheduled for it. */
+/** Closes a line and cancels its scheduled follow-ups. */
 export const useCloseLine = () =>
   useAction<useCloseLineMutation>(graphql`
     mutation useCloseLineMutation($input: CloseLineInput!) {

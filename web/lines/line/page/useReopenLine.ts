@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../../relay/useAction'
 import type { useReopenLineMutation } from './__generated__/useReopenLineMutation.graphql'
 
-/** Opens a closed line again. */
 export const useReopenLine = () =>
   useAction<useReopenLineMutation>(graphql`
     mutation useReopenLineMutation($input: ReopenLineInput!) {

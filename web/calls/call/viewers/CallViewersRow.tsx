@@ -3,11 +3,11 @@ import { Eye, PencilLine } from 'lucide-react'
 import type { useOpenBy_call$key } from './__generated__/useOpenBy_call.graphql'
 import { openWords, useOpenBy } from './useOpenBy'
 
-/** Who else has this call open, in a line whose place is kept, so that nothing jumps when somebody comes or goes. */
-export const OpenLine = ({ call }: { call: useOpenBy_call$key }) => {
-  const lookers = useOpenBy(call)
-  const Icon = lookers[0]?.isEditing ? PencilLine : Eye
-  const words = openWords(lookers)
+/** Who else has this call open. The row keeps its height, so that nothing moves when somebody comes or goes. */
+export const CallViewersRow = ({ call }: { call: useOpenBy_call$key }) => {
+  const viewers = useOpenBy(call)
+  const Icon = viewers[0]?.isEditing ? PencilLine : Eye
+  const words = openWords(viewers)
   return (
     <Flex
       aria-live="polite"
@@ -19,7 +19,7 @@ export const OpenLine = ({ call }: { call: useOpenBy_call$key }) => {
       px="1"
       textStyle="sm"
       color="fg.muted"
-      title={lookers.map(({ name }) => name).join(', ') || undefined}
+      title={viewers.map(({ name }) => name).join(', ') || undefined}
     >
       {words && (
         <>

@@ -1,17 +1,17 @@
 import { Eye, PencilLine } from 'lucide-react'
 import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
-import { namesOf, type Looker } from './useOpenBy'
+import { namesOf, type CallViewer } from './useOpenBy'
 
-type LookersProps = {
-  lookers: readonly Looker[]
-  /** Their names stand before it already. */
+type CallViewersProps = {
+  viewers: readonly CallViewer[]
+  /** The name is already shown before the icon. */
   areNamed?: boolean
 }
 
-/** On a card: who has its call open. The pencil stands for what is entered and not sent. */
-export const Lookers = ({ lookers, areNamed = false }: LookersProps) =>
+/** On a card: who has the call open. The pencil means unsent entries. */
+export const CallViewers = ({ viewers, areNamed = false }: CallViewersProps) =>
   [true, false].map((isEditing) => {
-    const these = lookers.filter((looker) => looker.isEditing === isEditing)
+    const these = viewers.filter((viewer) => viewer.isEditing === isEditing)
     if (these.length === 0) return null
     const Icon = isEditing ? PencilLine : Eye
     const doing = `${these.length === 1 ? 'is' : 'are'} ${isEditing ? 'editing' : 'looking at'} it`

@@ -10,23 +10,26 @@ const fieldsOf = (catalogue: readonly ProcedureFacts[]): Seen[] =>
   catalogue.flatMap((procedure) => procedure.fields.map((field) => ({ procedure, field })))
 
 /**
- * What somebody entered in fields that were taken out of the catalogue meanwhile, by the names that they had. It
- * cannot be sent any more, and it is not for the page to throw away.
+ * Entries in fields that were deleted from the catalog meanwhile, by their former names. They can no longer be sent,
+ * but the page must not discard them.
  */
-export const useGoneEntries = (context: RecordContext, values: RecordValues): RecordedField[] => {
-  const [{ catalogue, gone }, setSeen] = useState<{ catalogue: readonly ProcedureFacts[]; gone: readonly Seen[] }>({
+export const useOrphanedEntries = (context: RecordContext, values: RecordValues): RecordedField[] => {
+  const [{ catalogue, orphaned }, setSeen] = useState<{
+    catalogue: readonly ProcedureFacts[]
+    orphaned: readonly Seen[]
+  }>({
     catalogue: context.catalogue,
-    gone: [],
+    orphaned: [],
   })
-  let left = gone
+  let current = orphaned
   if (catalogue !== context.catalogue) {
-    const living = new Set(fieldsOf(context.catalogue).map(({ field }) => field.id))
-    const known = new Map([...gone, ...fieldsOf(catalogue)].map((seen) => [seen.field.id, seen]))
-    left = [...known.values()].filter(({ field }) => !living.has(field.id))
-    setSeen({ catalogue: context.catalogue, gone: left })
+    const existing = new Set(fieldsOf(context.catalogue).map(({ field }) => field.id))
+    const known = new Map([...orphaned, ...fieldsOf(catalogue)].map((seen) => [seen.field.id, seen]))
+    current = [...known.values()].filter(({ field }) => !existing.has(field.id))
+    setSeen({ catalogue: context.catalogue, orphaned: current })
   }
   const recorded = new Set(keptFields(context).map(({ fieldId }) => fieldId))
-  return left
+  return current
     .filter(({ field }) => !recorded.has(field.id))
     .map(({ procedure, field }) => ({
       fieldId: field.id,

@@ -7,8 +7,8 @@ import { DueBoardQuery } from './DueBoardQuery'
 import { dueBoardVariables } from './groups'
 import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'
 
-/** The board, and groups of it that are shown as a whole because somebody asked for them. What is there stays until they come. */
-export const useWholeGroups = (initial: PreloadedQuery<Query>) => {
+/** The board, with the groups that somebody chose to show whole. The current lines stay until the new ones arrive. */
+export const useExpandedGroups = (initial: PreloadedQuery<Query>) => {
   const notify = useNotify()
   const environment = useRelayEnvironment()
   const [loaded, load] = useQueryLoader<Query>(DueBoardQuery, initial)

@@ -2,18 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { todayIn } from 'domain/kernel/time/facilityTime'
 import { useClock } from '../../relay/serverClock'
 
-/** Runs when another day begins in one of these zones: what was due today is overdue then, and nobody changed it. */
-export const useDayTurns = (timeZones: ReadonlySet<string>, onTurn: () => void): void => {
+/**
+ * Runs `onChange` when a day begins in one of these zones: lines that were due today become overdue without any change.
+ */
+export const useDayChange = (timeZones: ReadonlySet<string>, onChange: () => void): void => {
   const days = useClock(60_000, (now) =>
     [...timeZones].map((timeZone) => `${timeZone} ${todayIn(timeZone, now)}`).join(),
   )
-  const turned = useEffectEvent(onTurn)
+  const changed = useEffectEvent(onChange)
   const known = useRef(days)
   useEffect(() => {
-    // Other lines may bring other zones, which is no other day.
+    // A new zone on the board is not a new day.
     const before = new Set(known.current.split(','))
     known.current = days
     const zonesBefore = new Set([...before].map((each) => each.split(' ')[0]))
-    if (days.split(',').some((each) => zonesBefore.has(each.split(' ')[0]) && !before.has(each))) turned()
+    if (days.split(',').some((each) => zonesBefore.has(each.split(' ')[0]) && !before.has(each))) changed()
   }, [days])
 }
