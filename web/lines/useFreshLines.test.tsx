@@ -40,62 +40,62 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('a change of a shown line is read; a change of another line is not', async () => {
-  const { tell, queries } = show({ lineIds: ['mine'] })
+  const { tell, asked } = show({ lineIds: ['mine'] })
   await tell({ changedLineIds: ['other'] })
-  expect(queries()).toEqual([])
+  expect(asked()).toEqual([])
   await tell({ changedLineIds: ['other', 'mine'] })
-  expect(queries()).toEqual(['MatchingLinesQuery'])
+  expect(asked()).toEqual(['MatchingLinesQuery'])
 })
 
 test('a list is read again for a change of any line, and for no other change', async () => {
-  const { tell, queries } = show()
+  const { tell, asked } = show()
   await tell({ changedIds: ['a call'], isCatalogue: true })
-  expect(queries()).toEqual([])
+  expect(asked()).toEqual([])
   await tell({ changedLineIds: ['other'] })
-  expect(queries()).toHaveLength(1)
+  expect(asked()).toHaveLength(1)
 })
 
 test('a change of a call is a change of its line', async () => {
-  const { environment, tell, queries } = show({ lineIds: ['mine'] })
+  const { environment, tell, asked } = show({ lineIds: ['mine'] })
   const [ours, theirs] = [{ ...aCall(1), line: { id: 'mine', name: 'L arm' } } as never as ACall, aCall(2)]
   environment.commitPayload(
     createOperationDescriptor(getRequest(QueuePageQuery), {}),
     queueAnswer([ours, theirs]).data as never,
   )
   await tell({ changedIds: [theirs.id] })
-  expect(queries()).toEqual([])
+  expect(asked()).toEqual([])
   await tell({ changedIds: [ours.id] })
-  expect(queries()).toHaveLength(1)
+  expect(asked()).toHaveLength(1)
 })
 
 test('reads again when changes were missed', async () => {
-  const { tell, queries } = show({ lineIds: ['mine'] })
+  const { tell, asked } = show({ lineIds: ['mine'] })
   await tell({ isAll: true })
-  expect(queries()).toHaveLength(1)
+  expect(asked()).toHaveLength(1)
 })
 
 test('waits while the list is held, and then reads only once', async () => {
-  const { tell, queries, becomes } = show({ isHeld: true })
+  const { tell, asked, becomes } = show({ isHeld: true })
   await tell({ changedLineIds: ['one'] })
   await tell({ changedLineIds: ['two'] })
-  expect(queries()).toEqual([])
+  expect(asked()).toEqual([])
   becomes({ isHeld: false })
-  expect(queries()).toEqual(['MatchingLinesQuery'])
+  expect(asked()).toEqual(['MatchingLinesQuery'])
   becomes({ isHeld: true })
   becomes({ isHeld: false })
-  expect(queries()).toHaveLength(1)
+  expect(asked()).toHaveLength(1)
 })
 
 test('a failed read is retried; a refused one is not, until the next change', async () => {
-  const { tell, queries, fail } = show()
+  const { tell, asked, fail } = show()
   await tell({ changedLineIds: ['one'] })
   await fail(new Problem('UNAVAILABLE', ''))
-  expect(queries()).toEqual([])
+  expect(asked()).toEqual([])
   await act(async () => jest.advanceTimersByTime(60_000))
-  expect(queries()).toEqual(['MatchingLinesQuery'])
+  expect(asked()).toEqual(['MatchingLinesQuery'])
   await fail(new Problem('FORBIDDEN', ''))
   await act(async () => jest.advanceTimersByTime(600_000))
-  expect(queries()).toEqual([])
+  expect(asked()).toEqual([])
   await tell({ changedLineIds: ['one'] })
-  expect(queries()).toEqual(['MatchingLinesQuery'])
+  expect(asked()).toEqual(['MatchingLinesQuery'])
 })

@@ -66,7 +66,7 @@ export const renderWithRelay = (
     answer: (resolvers: Resolvers = {}) =>
       act(async () => {
         const [operation] = environment.mock.getAllOperations()
-        if (!operation) throw new Error('Nothing was asked.')
+        if (!operation) throw new Error('Nothing was queried.')
         environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
         await Promise.resolve()
       }),
@@ -74,7 +74,7 @@ export const renderWithRelay = (
     fail: (error: Error) =>
       act(async () => {
         const [operation] = environment.mock.getAllOperations()
-        if (!operation) throw new Error('Nothing was asked.')
+        if (!operation) throw new Error('Nothing was queried.')
         environment.mock.reject(operation, error)
         await Promise.resolve()
       }),

@@ -2,7 +2,15 @@ import { GraphQLError, parse, type DocumentNode, type ExecutionArgs, type Execut
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../schema/kernel/context'
-import { costOf, isCostly, limits, notTooDeep, tooCostly, tooLong, tooManyTokens } from '../../schema/kernel/plugins/cost'
+import {
+  costOf,
+  isCostly,
+  limits,
+  notTooDeep,
+  tooCostly,
+  tooLong,
+  tooManyTokens,
+} from '../../schema/kernel/plugins/cost'
 import type { Incoming } from '../../realtime/preparedAnswers'
 import { TooManyRequests, tooManyRequests, type RateLimit } from '../edge/rateLimit'
 

@@ -50,7 +50,7 @@ const check = (...files: string[]) => {
 
 const mistakes = `
 import createClient from 'openapi-fetch'
-import type { paths } from '../harness/contract'
+import type { paths } from './contract'
 const client = createClient<paths>({})
 const own = { params: { path: { providerId: '' } } }
 void client.GET('/providers/{providerId}/nowhere', own)

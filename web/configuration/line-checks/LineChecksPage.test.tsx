@@ -159,7 +159,7 @@ describe('saving', () => {
     const page = await open()
     await page.user.click(schedule('At an interval'))
     expect(schedule('Hours').checked).toBe(true)
-    expect(screen.getByText(/What you change here applies after saving/)).toBeTruthy()
+    expect(screen.getByText(/Your changes apply after you save/)).toBeTruthy()
     expect(save().disabled).toBe(true)
     expect(screen.getByText('Fix before saving: Interval, Line Check Purpose')).toBeTruthy()
     await page.user.type(field('Interval'), '4')
@@ -216,7 +216,7 @@ describe('saving', () => {
   test('Never is sent alone; purpose and lists stay as they were saved', async () => {
     const page = await open(atSeven)
     await page.user.click(schedule('Never'))
-    expect(screen.getByText(/The purpose and the lists stay as they were saved/)).toBeTruthy()
+    expect(screen.getByText(/The saved purpose and lists stay/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
     await page.user.click(save())
     expect(page.sent('ClearLineChecks')).toEqual([{ expectedVersion: 3 }])

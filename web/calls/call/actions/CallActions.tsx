@@ -91,7 +91,10 @@ export const CallActions = ({
         </SendButton>
       )}
       {call.viewerCanClose && !call.viewerIsLead && (
-        <SendButton {...outline} onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}>
+        <SendButton
+          {...outline}
+          onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}
+        >
           {isClosing ? 'Closing…' : 'Close'}
         </SendButton>
       )}

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
 import { webcrypto } from 'node:crypto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { DraftEntry } from '../../../../server/domain/calls/entries/draft'
-import { deleteKept, keepFor } from '../../../offline/keptFor'
+import { databaseName, deleteKept, keepFor } from '../../../offline/keptFor'
 import { keptEntriesOf } from '../../../offline/keptEntries'
 import { Problem } from '../../../relay/problem'
 import { bar, button, buttons, callId, field, openCall, provider, viewerId } from '../../../test/callPage'
@@ -23,8 +24,10 @@ const draftInput = (expectedRevision: number) => ({ callId, entries: [contact], 
 const isKept = (...entries: DraftEntry[]) =>
   waitFor(async () => expect(await kept()).toEqual(entries), { timeout: 5_000 })
 
-beforeEach(() => {
+beforeEach(async () => {
   deleteKept()
+  // Until the deletion is done, the fake database would delete what this test keeps as well.
+  await deleteDB(databaseName)
   keepFor({ userId: viewerId, endsAt: inAnHour() }, new Date())
 })
 
