@@ -97,9 +97,7 @@ export const ScheduleFields = ({ purposes, readOnly }: ScheduleFieldsProps) => {
           </>
         ) : null}
         {isNever ? (
-          <Text color="fg.muted">
-            No line checks are scheduled. The saved purpose and lists stay, for when you set a schedule again.
-          </Text>
+          <Text color="fg.muted">The saved purpose and lists stay, for when you set a schedule again.</Text>
         ) : (
           <Box maxW="lg">
             <ComboboxField
