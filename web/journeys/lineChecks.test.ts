@@ -77,6 +77,7 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   await admin.keyboard.press('Enter')
   await tabTo(admin, 'Add to Blacklist')
   await admin.keyboard.press('Enter')
+  await admin.locator('input[name=type]:focus').waitFor()
   await admin.keyboard.type('PG')
   await admin.keyboard.press('Enter')
   await admin.getByRole('rowheader', { name: 'PG' }).waitFor()
