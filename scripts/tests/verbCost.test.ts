@@ -56,8 +56,8 @@ test('a refusal code that one rule alone answers stands in the table, in the rul
   expect(naming(['LEAD_CANNOT_ASSIST'])).toEqual([
     'server/domain/calls/rules.ts',
     'server/domain/kernel/refusal.ts',
-    'server/services/calls/work/assistCall.ts',
-    'server/services/calls/work/updateCallRole.ts',
+    'server/services/calls/working/assistCall.ts',
+    'server/services/calls/working/updateCallRole.ts',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { assignCall } from '../services/calls/work/assignCall'
+import { assignCall } from '../services/calls/working/assignCall'
 import { keepAnswers } from './preparedAnswers'
 import { doors } from '../test/harness/doors'
 import type { Person } from '../test/hospital/hospital'

@@ -1,7 +1,7 @@
 import type { GraphQLInterfaceType } from 'graphql'
 import { closeCall } from '../services/calls/ending/closeCall'
 import { deleteCall } from '../services/calls/ending/deleteCall'
-import { assignCall } from '../services/calls/work/assignCall'
+import { assignCall } from '../services/calls/working/assignCall'
 import { doors, globalId, type Json } from '../test/harness/doors'
 import { address, hospital, serveHospital } from '../test/harness/servedHospital'
 import type { Person } from '../test/hospital/hospital'

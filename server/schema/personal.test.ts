@@ -9,7 +9,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql'
-import { assignCall } from '../services/calls/work/assignCall'
+import { assignCall } from '../services/calls/working/assignCall'
 import { openHospital, type Hospital } from '../test/hospital/hospital'
 import { schema } from './index'
 import type { Context } from './kernel/context'

@@ -21,7 +21,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database/datab
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
 import { imageSizes, openImageStore, type ImageStore } from '../../files/imageStore'
 import { upload } from '../../test/hospital/pictures'
-import { assignCall } from '../../services/calls/work/assignCall'
+import { assignCall } from '../../services/calls/working/assignCall'
 import { correctCall } from '../../services/calls/entries/correctCall'
 import { createCall } from '../../services/calls/entries/createCall'
 import { migrate } from '../migrations/migrate'

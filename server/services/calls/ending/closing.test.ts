@@ -1,7 +1,7 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { addCallLine } from './addCallLine'
-import { assistCall } from '../work/assistCall'
+import { assistCall } from '../working/assistCall'
 import { closeCall, closeCallAndCreateLine } from './closeCall'
 import { deleteCall, undeleteCall } from './deleteCall'
 import { saveCall } from './saveCall'

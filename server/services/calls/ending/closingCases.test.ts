@@ -2,12 +2,12 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { addCallLine } from './addCallLine'
-import { assignCall } from '../work/assignCall'
-import { assistCall } from '../work/assistCall'
+import { assignCall } from '../working/assignCall'
+import { assistCall } from '../working/assistCall'
 import { closeCall, closeCallAndCreateLine } from './closeCall'
 import { correctCall } from '../entries/correctCall'
 import { deleteCall, undeleteCall } from './deleteCall'
-import { returnCall } from '../work/returnCall'
+import { returnCall } from '../working/returnCall'
 import { saveCall } from './saveCall'
 
 const hospital = hospitalOfFile()

@@ -1,8 +1,8 @@
 import { refusalOf } from '../../../test/harness/expect'
 import type { Person } from '../../../test/hospital/hospital'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
-import { assignCall } from '../work/assignCall'
-import { assistCall } from '../work/assistCall'
+import { assignCall } from '../working/assignCall'
+import { assistCall } from '../working/assistCall'
 import { closeCall, closeCallAndCreateLine } from './closeCall'
 import { deleteCall, undeleteCall } from './deleteCall'
 

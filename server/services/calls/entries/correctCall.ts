@@ -6,14 +6,14 @@ import { command } from '../../kernel/command'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { lockOwnDraft, settleDraft } from './callDraft'
 import { changeCall } from '../../records/changeCall'
-import type { StatusChanged } from '../work/changeStatus'
-import { giveStatus } from '../work/changeStatus'
+import type { StatusChanged } from '../working/changeStatus'
+import { giveStatus } from '../working/changeStatus'
 import { checkFields } from './checkFields'
 import { readChoices } from '../../records/choices'
 import { lockCallWithLine } from '../../followUps/locks'
 import { writeImages } from './images/callImages'
 import { lockVisibleCall, unfinishedFollowUps } from '../../records/lockVisibleCall'
-import { lockAvailability } from '../work/availability'
+import { lockAvailability } from '../working/availability'
 
 /**
  * Corrects the plain fields of an open call; fields that are left out stay as they are. A status follows the rule of

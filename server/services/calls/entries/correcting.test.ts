@@ -1,13 +1,13 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
 import type { Person } from '../../../test/hospital/hospital'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
-import { assignCall } from '../work/assignCall'
-import { assistCall } from '../work/assistCall'
+import { assignCall } from '../working/assignCall'
+import { assistCall } from '../working/assistCall'
 import { closeCall } from '../ending/closeCall'
 import { correctCall } from './correctCall'
 import { createCall } from './createCall'
-import { returnCall } from '../work/returnCall'
-import { updateCallRole } from '../work/updateCallRole'
+import { returnCall } from '../working/returnCall'
+import { updateCallRole } from '../working/updateCallRole'
 
 const hospital = hospitalOfFile()
 

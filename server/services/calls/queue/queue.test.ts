@@ -1,10 +1,10 @@
 import { whyNotInQueue } from '../../../domain/calls/queue/queue'
 import { doors, globalId, type Json } from '../../../test/harness/doors'
 import { servedHospitalOfTest } from '../../../test/hospital/setUp'
-import { assignCall } from '../work/assignCall'
+import { assignCall } from '../working/assignCall'
 import { closeCall } from '../ending/closeCall'
 import { readActiveCalls } from './readActiveCalls'
-import { returnCall } from '../work/returnCall'
+import { returnCall } from '../working/returnCall'
 
 const hospital = servedHospitalOfTest()
 
