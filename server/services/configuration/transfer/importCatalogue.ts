@@ -95,7 +95,7 @@ const importFacilities = async (it: Import, imported: readonly DocumentFacility[
 
 /**
  * A configuration has thousands of items. The browser waits for a minute
- * (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies.
+ * (web/configuration/transfer/useImportCatalogue.ts), and so do common proxies.
  */
 const longestMs = 25_000
 
