@@ -29,10 +29,25 @@ Object.assign(globalThis, {
 globalThis.Request ??= NavigationRequest as never
 
 /** React schedules its work with it. The one of Node.js would keep the process alive. */
+let scheduled = 0
 globalThis.MessageChannel ??= class {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null }
-  readonly port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) }
+  readonly port2 = {
+    postMessage: () => {
+      scheduled += 1
+      setImmediate(() => {
+        scheduled -= 1
+        this.port1.onmessage?.()
+      })
+    },
+  }
 } as never
+
+/** Resolves once React has nothing more to do, however long that takes on a busy machine. */
+export const reactIsIdle = async (): Promise<void> => {
+  do await new Promise((resolve) => setImmediate(resolve))
+  while (scheduled > 0)
+}
 
 // The ids of React and of options need no more.
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as never

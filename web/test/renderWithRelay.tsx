@@ -12,6 +12,7 @@ import { loadLater } from '../ui/browser/later'
 import { createNotices, NoticesContext } from '../ui/notices/notices'
 import { Theme } from '../ui/page/Theme'
 import { Toaster } from '../ui/notices/Toaster'
+import './settled'
 
 // Loads dialogs at once, as the app does some seconds after it was opened.
 beforeAll(loadLater)
