@@ -6,8 +6,10 @@ const services = [
   ['jobs/'],
   ['configuration/(?:item|order)[.]ts'],
   ['configuration/facilities/'],
+  ['mail/'],
   ['users/'],
-  ['account/', 'providers/'],
+  ['providers/'],
+  ['account/'],
   ['configuration/purposes/', 'configuration/statuses/', 'configuration/procedures/'],
   ['configuration/transfer/'],
   ['records/'],
@@ -40,7 +42,7 @@ const inOrder = services.flatMap((row, index) =>
 )
 
 /** The folders of web/ that hold pages. */
-const webFeatures = 'calls|lines|configuration|jobs|account'
+const webFeatures = 'calls|lines|configuration|jobs|users|providers|account|audit'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -32,6 +32,12 @@ export type Env = {
   logFormat: (typeof logFormats)[number]
   /** The token for reading /metrics from another machine; null: nobody can. */
   metricsToken: string | null
+  /** The mail server, as smtp://user:password@host:587 or smtps://…; null: no mail is sent. */
+  smtpUrl: string | null
+  /** The sender of mail. */
+  mailFrom: string | null
+  /** The address at which people open Patency, for links in mail. */
+  publicUrl: string | null
 }
 
 type Source = Record<string, string | undefined>
@@ -93,10 +99,25 @@ export const readEnv = (source: Source = process.env): Env => {
     })
   }
 
+  const mailServer = (name: string): string | null => {
+    const given = text(name)
+    const url = given !== null && URL.canParse(given) ? new URL(given) : null
+    if (given === null || (url && /^smtps?:$/.test(url.protocol) && url.hostname)) return given
+    problems.push(`${name} must look like smtp://user:password@host:587 or smtps://user:password@host:465.`)
+    return null
+  }
+
   const external = databaseUrl('DATABASE_URL')
   const poolUrl = databaseUrl('PATENCY_POOL_URL')
   if (poolUrl !== null && external === null)
     problems.push('PATENCY_POOL_URL needs DATABASE_URL, the same database without the pooler.')
+  const publicOrigins = origins('PATENCY_PUBLIC_ORIGIN')
+  const smtpUrl = mailServer('PATENCY_SMTP_URL')
+  const mailFrom = text('PATENCY_MAIL_FROM')
+  if (smtpUrl !== null && mailFrom === null)
+    problems.push('PATENCY_SMTP_URL needs PATENCY_MAIL_FROM, the sender, such as Patency <patency@example.org>.')
+  if (smtpUrl !== null && publicOrigins.length === 0)
+    problems.push('PATENCY_SMTP_URL needs PATENCY_PUBLIC_ORIGIN: links in mail lead to the first one.')
   const env: Env = {
     mode: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     host: text('HOST') ?? '127.0.0.1',
@@ -107,13 +128,16 @@ export const readEnv = (source: Source = process.env): Env => {
     seed: choice('PATENCY_SEED', external === null ? 'demo' : 'none', ['demo', 'none']),
     sessionIdleMinutes: whole('PATENCY_SESSION_IDLE_MINUTES', 15, 1, 24 * 60),
     sessionMaxHours: whole('PATENCY_SESSION_MAX_HOURS', 12, 1, 24 * 7),
-    publicOrigins: origins('PATENCY_PUBLIC_ORIGIN'),
+    publicOrigins,
     trustProxy: whole('PATENCY_TRUST_PROXY', 0, 0, 10),
     requestsPerMinute: whole('PATENCY_REQUESTS_PER_MINUTE', 1_200, 60, 10_000_000),
     strangerRequestsPerMinute: whole('PATENCY_STRANGER_REQUESTS_PER_MINUTE', 6_000, 60, 10_000_000),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     logFormat: choice('LOG_FORMAT', 'text', logFormats),
     metricsToken: secret('PATENCY_METRICS_TOKEN', 16),
+    smtpUrl,
+    mailFrom,
+    publicUrl: publicOrigins[0] ?? null,
   }
   if (problems.length === 0) return env
   throw new StartProblem(

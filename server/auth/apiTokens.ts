@@ -29,7 +29,16 @@ export const findApiToken = async (
   if (!token.lastUsedAt || now.getTime() - token.lastUsedAt.getTime() > touchEveryMs)
     await clients.system.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } })
   const { id, user, providerId, epoch, sequences } = token
-  return { user, by: { kind: 'token', id }, providerId, readOnly: token.scope === 'read', ends: null, epoch, sequences }
+  return {
+    user,
+    by: { kind: 'token', id },
+    providerId,
+    readOnly: token.scope === 'read',
+    verifiedAt: null,
+    ends: null,
+    epoch,
+    sequences,
+  }
 }
 
 export const livingTokens = (now: Date) => ({ revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] })

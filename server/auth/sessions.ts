@@ -2,6 +2,7 @@ import type { Clients } from '../db/access/client'
 import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/account/session'
 import type { Actor, Role } from '../domain/kernel/actor'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
+import { nilUuid } from '../domain/kernel/input/input'
 
 /** The last activity of a session is updated at most this often. */
 const touchEveryMs = 20_000
@@ -15,6 +16,7 @@ export type UserFacts = {
   training: boolean
   superadmin: boolean
   isLocked: boolean
+  mustChangePassword: boolean
   lastProviderId: string | null
   awayAt: string | null
   isOnline: boolean
@@ -26,7 +28,7 @@ export type UserFacts = {
 const userFacts = `
   json_build_object(
     'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'training', u.training, 'superadmin', u.superadmin,
-    'isLocked', u.is_locked, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
+    'isLocked', u.is_locked, 'mustChangePassword', u.must_change_password, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
     'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
       from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
     'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')
@@ -47,6 +49,8 @@ export type SignedIn = {
   providerId: string | null
   /** A token of scope `read`. */
   readOnly: boolean
+  /** When the person last gave their password; null for a token. */
+  verifiedAt: Date | null
   /** When the session ends; null for a token. */
   ends: SessionEnds | null
   /** The feed position of each provider at this moment; everything read afterwards is at least as new. */
@@ -67,7 +71,7 @@ export const sessionBounds = (now: Date, limits: SessionLimits) => ({
 
 const validSession = {
   name: 'valid_session',
-  text: `select s.id, s.provider_id as "providerId", s.created_at as "createdAt", s.seen_at as "seenAt", ${callerColumns}
+  text: `select s.id, s.provider_id as "providerId", s.created_at as "createdAt", s.seen_at as "seenAt", coalesce(s.verified_at, s.created_at) as "verifiedAt", ${callerColumns}
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and s.ended_at is null and s.seen_at > $3 and s.created_at > $4 and u.active`,
 }
@@ -76,6 +80,7 @@ type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'epoch' | 'sequences'> 
   id: string
   createdAt: Date
   seenAt: Date
+  verifiedAt: Date
 }
 
 /**
@@ -97,11 +102,20 @@ export const findSession = async (
     bounds.createdAt.gt,
   ])
   if (!session) return null
-  const { id, user, epoch, sequences, createdAt } = session
+  const { id, user, epoch, sequences, createdAt, verifiedAt, providerId: workplaceId } = session
   const isTouched = isUserAction && now.getTime() - session.seenAt.getTime() > touchEveryMs
   if (isTouched) await clients.system.session.updateMany({ where: { id, seenAt: { lt: now } }, data: { seenAt: now } })
   const ends = sessionEnds({ createdAt, seenAt: isTouched ? now : session.seenAt }, limits)
-  return { user, by: { kind: 'session', id }, providerId: session.providerId, readOnly: false, ends, epoch, sequences }
+  return {
+    user,
+    by: { kind: 'session', id },
+    providerId: workplaceId,
+    readOnly: false,
+    verifiedAt,
+    ends,
+    epoch,
+    sequences,
+  }
 }
 
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */
@@ -141,6 +155,20 @@ export const defaultProviderId = (session: SignedIn): string | null => {
 export const actorIn = (session: SignedIn, providerId: string): Actor | null =>
   session.by.kind === 'token' && providerId !== session.providerId ? null : standingIn(session, providerId)
 
+/** The person outside of any provider, for what they do with their own account. */
+export const actorAlone = ({ user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>): Actor => ({
+  userId: user.id,
+  fullName: user.fullName,
+  providerId: nilUuid,
+  role: null,
+  superadmin: user.superadmin,
+  training: user.training,
+  isLocked: user.isLocked,
+  mustChangePassword: user.mustChangePassword,
+  readOnly,
+  allowedFacilityIds: [],
+})
+
 /** The person as an actor in the provider. */
 export const standingIn = (
   { user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>,
@@ -156,6 +184,7 @@ export const standingIn = (
     superadmin: user.superadmin,
     training: user.training,
     isLocked: user.isLocked,
+    mustChangePassword: user.mustChangePassword,
     readOnly,
     allowedFacilityIds: user.allowedFacilities
       .filter((allowed) => allowed.providerId === providerId)

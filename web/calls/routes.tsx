@@ -42,12 +42,12 @@ export const callPages: readonly PageRow[] = [
   },
   {
     ...listOf('completed', 'Completed Calls'),
-    section: { name: 'Completed', icon: CircleCheck },
+    section: { name: 'Completed', icon: CircleCheck, menu: 'Calls' },
     shortcut: { keys: 'g c', label: 'Go to the completed calls' },
   },
   {
     ...listOf('deleted', 'Deleted Calls'),
-    section: { name: 'Deleted', icon: Trash2 },
+    section: { name: 'Deleted', icon: Trash2, menu: 'Calls' },
     shortcut: { keys: 'g d', label: 'Go to the deleted calls' },
   },
   {

@@ -49,7 +49,7 @@ export const configurationPages: readonly FrameRow[] = [
     frame: () => import('./kit/ConfigurationFrame'),
     pages,
     outline: <PageSkeleton isList />,
-    section: { name: 'Configuration', icon: Settings2 },
+    section: { name: 'Configuration', icon: Settings2, menu: 'Administration' },
     may: ({ canSeeConfiguration }) => canSeeConfiguration,
   },
 ]

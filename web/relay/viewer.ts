@@ -9,6 +9,11 @@ export type Viewer = {
   canSeeConfiguration: boolean
   canChangeConfiguration: boolean
   canRunJobs: boolean
+  canSeeUsers: boolean
+  canChangeUsers: boolean
+  canManageProviders: boolean
+  canManageTokens: boolean
+  canSeeAudit: boolean
 }
 
 export const ViewerContext = createContext<Viewer | null>(null)

@@ -270,6 +270,11 @@ export const openCall = async (
           canSeeConfiguration: false,
           canChangeConfiguration: false,
           canRunJobs: false,
+          canSeeUsers: false,
+          canChangeUsers: false,
+          canManageProviders: false,
+          canManageTokens: false,
+          canSeeAudit: false,
         }}
       >
         <FeedContext value={feed}>

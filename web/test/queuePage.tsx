@@ -138,6 +138,11 @@ const startQueue = ({
         canSeeConfiguration: false,
         canChangeConfiguration: false,
         canRunJobs: false,
+        canSeeUsers: false,
+        canChangeUsers: false,
+        canManageProviders: false,
+        canManageTokens: false,
+        canSeeAudit: false,
       }}
     >
       <FeedContext value={feed}>

@@ -32,6 +32,7 @@ const rosa: Actor = {
   superadmin: false,
   training: false,
   isLocked: false,
+  mustChangePassword: false,
   readOnly: false,
   allowedFacilityIds: [],
 }

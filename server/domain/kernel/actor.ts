@@ -21,6 +21,8 @@ export type Actor = {
   superadmin: boolean
   training: boolean
   isLocked: boolean
+  /** Somebody else set their password, so they must choose another first (rules 9.4). */
+  mustChangePassword: boolean
   /** The request came with a token that may only read (rules 2.8). */
   readOnly: boolean
   /** Facilities the person is restricted to; empty means all (rules 2.3). */

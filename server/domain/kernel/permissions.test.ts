@@ -1,5 +1,5 @@
 import { roleNames, roles, type Actor, type Role } from './actor'
-import { denial, may, permissions, type Action } from './permissions'
+import { denial, isOwnAction, may, permissions, type Action } from './permissions'
 
 const actor = (facts: Partial<Actor>): Actor => ({
   userId: 'somebody',
@@ -9,6 +9,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
   superadmin: false,
   training: false,
   isLocked: false,
+  mustChangePassword: false,
   readOnly: false,
   allowedFacilityIds: [],
   ...facts,
@@ -17,6 +18,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
 // The table of rules 2.2, row by row.
 const table: Record<Action, Record<Role, boolean>> = {
   'account:self': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
+  'account:password': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
   'presence:set': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
   'call:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
   'call:create': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
@@ -30,6 +32,11 @@ const table: Record<Action, Record<Role, boolean>> = {
   'catalogue:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'catalogue:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'jobs:run': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
+  'users:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
+  'users:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
+  'providers:manage': { SystemAdmin: true, Admin: false, Manager: false, Clinician: false, External: false },
+  'tokens:manage': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
+  'audit:see': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
 }
 const actions = Object.keys(table) as Action[]
 const rows = actions.flatMap((action) =>
@@ -59,21 +66,31 @@ test.each(actions)('a superadmin may %s in every provider, with or without a rol
   for (const role of [null, ...roles]) expect(denial(actor({ role, superadmin: true }), action)).toBeNull()
 })
 
-test.each(actions)('somebody without a role in the provider may not %s', (action) => {
-  expect(denial(actor({}), action)).toBe('FORBIDDEN')
+const own: Action[] = ['account:self', 'account:password']
+const isOwn = (action: Action): boolean => own.includes(action)
+
+test.each(actions)('somebody without a role in the provider reaches their own account only: %s', (action) => {
+  expect(denial(actor({}), action)).toBe(isOwn(action) ? null : 'FORBIDDEN')
+  expect(isOwnAction(action)).toBe(isOwn(action))
+})
+
+test('somebody whose password another person set changes it before anything else (rules 9.4)', () => {
+  for (const action of actions)
+    for (const facts of [{ role: 'Admin' as const }, { superadmin: true }, { isLocked: true }, {}])
+      expect(denial(actor({ ...facts, mustChangePassword: true }), action)).toBe(
+        action === 'account:password' ? null : 'PASSWORD_CHANGE_REQUIRED',
+      )
 })
 
 describe('a locked account (rules 2.4)', () => {
   test.each(roles)('of a %s reaches its own account only', (role) => {
     for (const action of actions)
-      expect(denial(actor({ role, isLocked: true }), action)).toBe(action === 'account:self' ? null : 'ACCOUNT_LOCKED')
+      expect(denial(actor({ role, isLocked: true }), action)).toBe(isOwn(action) ? null : 'ACCOUNT_LOCKED')
   })
 
   test('of a superadmin is no exception', () => {
     for (const action of actions)
-      expect(denial(actor({ superadmin: true, isLocked: true }), action)).toBe(
-        action === 'account:self' ? null : 'ACCOUNT_LOCKED',
-      )
+      expect(denial(actor({ superadmin: true, isLocked: true }), action)).toBe(isOwn(action) ? null : 'ACCOUNT_LOCKED')
   })
 
   test('is told before a role that would not do', () => {

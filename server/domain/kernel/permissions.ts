@@ -5,12 +5,20 @@ const leaders: Role[] = ['SystemAdmin', 'Admin', 'Manager']
 const staff: Role[] = ['SystemAdmin', 'Admin', 'Manager', 'Clinician']
 const administrators: Role[] = ['SystemAdmin', 'Admin']
 
-type Permission = { roles: readonly Role[]; whenLocked?: true }
+type Permission = {
+  roles: readonly Role[]
+  /** Also people without a role, and people whose account is locked. */
+  isOwn?: true
+  /** Also before a password that somebody else set is changed. */
+  beforePasswordChange?: true
+}
 
 /** What each role may do (rules 2.2). Nobody may do anything else. */
 export const permissions = {
   /** One's own account, also while it is locked for compliance (rules 2.4). */
-  'account:self': { roles: everyone, whenLocked: true },
+  'account:self': { roles: everyone, isOwn: true },
+  /** Changing one's own password. */
+  'account:password': { roles: everyone, isOwn: true, beforePasswordChange: true },
   /** Being Available or Away. */
   'presence:set': { roles: everyone },
   /** The queue, the page of a call, and the configuration that the call forms offer. */
@@ -33,9 +41,20 @@ export const permissions = {
   'catalogue:change': { roles: administrators },
   /** The jobs: seeing runs and due moments, and running a job now. */
   'jobs:run': { roles: administrators },
+  /** The list of the provider's people. */
+  'users:see': { roles: leaders },
+  /** Adding and editing people, setting passwords, locking and unlocking. */
+  'users:change': { roles: administrators },
+  /** All providers: the list, creating, editing, and giving oneself access. */
+  'providers:manage': { roles: ['SystemAdmin'] },
+  'tokens:manage': { roles: administrators },
+  'audit:see': { roles: administrators },
 } as const satisfies Record<string, Permission>
 
 export type Action = keyof typeof permissions
+
+/** Whether it concerns one's own account only, so that it needs no provider. */
+export const isOwnAction = (action: Action): boolean => (permissions[action] as Permission).isOwn === true
 
 /**
  * The actions that change what is visible of the queue and its calls. Two people of a provider with the same facilities
@@ -43,12 +62,14 @@ export type Action = keyof typeof permissions
  */
 export const visibilityActions = ['call:work', 'lists:see', 'lines:see'] as const satisfies readonly Action[]
 
-export type Denial = 'FORBIDDEN' | 'ACCOUNT_LOCKED'
+export type Denial = 'FORBIDDEN' | 'ACCOUNT_LOCKED' | 'PASSWORD_CHANGE_REQUIRED'
 
 /** Why the actor may not do this; null when they may. */
 export const denial = (actor: Actor, action: Action): Denial | null => {
   const permission: Permission = permissions[action]
-  if (actor.isLocked && !permission.whenLocked) return 'ACCOUNT_LOCKED'
+  if (actor.mustChangePassword && !permission.beforePasswordChange) return 'PASSWORD_CHANGE_REQUIRED'
+  if (permission.isOwn) return null
+  if (actor.isLocked) return 'ACCOUNT_LOCKED'
   if (actor.superadmin) return null
   return actor.role && permission.roles.includes(actor.role) ? null : 'FORBIDDEN'
 }

@@ -63,6 +63,22 @@ export const refusals = {
     status: 403,
     meaning: 'You are restricted to facilities. Only people who see all of them can do this.',
   },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    meaning: 'This needs a sign-in within the last 15 minutes. Confirm the password, then try again.',
+  },
+  WORKS_ELSEWHERE: {
+    status: 403,
+    meaning:
+      'The account has a role in another provider, so only its person or a superadmin changes its name, e-mail, password, sessions and whether it is active.',
+  },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    meaning: 'The provider would have no active administrator left.',
+  },
+  OWN_ROLE: { status: 403, meaning: 'You cannot disable yourself or take away your own administrative role.' },
+  ROLE_NOT_ALLOWED: { status: 403, meaning: 'Your role does not let you give or change this role.' },
+  LINK_NOT_VALID: { status: 409, meaning: 'The link was used before, was altered, or has expired.' },
   SIGN_IN_FAILED: { status: 401, meaning: 'The e-mail address or the password is wrong, or the account is disabled.' },
   TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in. Wait ten minutes.' },
 } as const satisfies Record<string, Problem>

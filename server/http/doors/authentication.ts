@@ -44,8 +44,9 @@ export const authentication = ({
 }): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
   return async (req, door, caller) => {
-    const base = { clients, images, now, door, origin: addressOf(req, env) }
     const headers = headersOf(req)
+    const userAgent = headers.get('user-agent')
+    const base = { clients, images, now, door, origin: addressOf(req, env), userAgent, canMail: env.smtpUrl !== null }
     const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     const cookie = caller.token ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
     const named = caller.providerId && isUuid(caller.providerId) ? caller.providerId : null
@@ -65,7 +66,7 @@ export const authentication = ({
     const actor = providerId ? actorIn(session, providerId) : null
     if (caller.providerId !== null && !(actor && (await exists(clients, actor))))
       throw new Refused(notFound('provider'))
-    return { request: { ...base, actor }, session }
+    return { request: { ...base, actor, session }, session }
   }
 }
 

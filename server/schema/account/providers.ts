@@ -52,8 +52,13 @@ const offers: Record<string, [action: Action, description: string]> = {
     'Whether you may change facilities, rooms, procedures, purposes and line checks here.',
   ],
   CreateCall: ['call:create', 'Whether you may create calls here.'],
+  ChangeUsers: ['users:change', 'Whether you may add and edit people here.'],
+  ManageProviders: ['providers:manage', 'Whether you may see, create and edit providers.'],
+  ManageTokens: ['tokens:manage', 'Whether you may see and manage API tokens here.'],
+  SeeAudit: ['audit:see', 'Whether you may see the audit trail here.'],
   SeeLines: ['lines:see', 'Whether you may see lines here.'],
   SeeLists: ['lists:see', 'Whether you may see completed and deleted calls here.'],
+  SeeUsers: ['users:see', 'Whether you may see the list of people here.'],
   WorkCalls: ['call:work', 'Whether you may take, assist and close calls here.'],
 }
 for (const [offer, [action, description]] of Object.entries(offers))

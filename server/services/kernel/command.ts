@@ -29,6 +29,8 @@ export type CommandContext = {
   changed(what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
+  /** From now on, records into the audit log of this provider as well; a command of the installation may create it. */
+  inProvider(providerId: string): void
   /** Puts the write into the audit log. */
   record(entity: Entity, fields: FieldChanges): void
 }
@@ -60,6 +62,8 @@ export type Details<F> = {
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   input: ObjectSchema<I>
+  /** It reads or writes rows of several providers, or of none, such as accounts. */
+  scope?: 'installation'
   /** How long it may take at most, where it is more than the usual few statements. */
   longestMs?: number
 } & (
@@ -113,52 +117,56 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
       const { value: input, wrong } = checkPartly(verb.input, rawInput)
       if (!input || (wrong.length > 0 && !verb.tellsAll)) throw new Refused(invalid(wrong))
       const prepared = (await verb.prepare?.(input, request)) as P
-      const answered = await request.clients.transaction(
-        actor.providerId,
-        async (tx, sql) => {
-          const moment = momentOf(request)
-          const changes: ChangeRow[] = []
-          const records: AuditRow[] = []
-          const places = new Set<string>()
-          const context: CommandContext = {
-            tx,
-            sql,
-            actor,
-            get now() {
-              return moment.now()
-            },
-            notBefore: moment.notBefore,
-            about: (it) => {
-              subject = it
-            },
-            changed: ({ kind, id }, facilityIds) => {
-              const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
-              // Of the catalogue screens learn only where it changed, so each place is told once.
-              if (kind === 'catalogue' && places.has(known.join())) return
-              if (kind === 'catalogue') places.add(known.join())
-              changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
-            },
-            learnt: (callId) => void patients.add(callId),
-            record: (it, fields) => {
-              records.push(auditRow(request, actor, verb.name, moment.now(), it, 'done', fields))
-            },
-          }
-          const once =
-            verb.creates && wrong.length === 0
-              ? await claimKey({ tx, actor, now: request.now() }, request.idempotencyKey, verb.name, input)
-              : null
-          const result = once?.answered
-            ? (once.answered as R)
-            : wrong.length === 0
-              ? await run(context, input, prepared)
-              : await refuseAll(wrong, run(context, input, prepared))
-          await once?.keep?.(result)
-          const answered = answer ? await answer(context, result) : result
-          writeAtCommit(sql, [...records, ...patientReads(request, actor, patients, moment.now())], changes)
-          return answered
-        },
-        verb.longestMs,
-      )
+      const inTransaction = (work: (tx: Tx, sql: TransactionSql) => Promise<unknown>): Promise<unknown> =>
+        verb.scope === 'installation'
+          ? request.clients.systemTransaction(work)
+          : request.clients.transaction(actor.providerId, work, verb.longestMs)
+      const answered = await inTransaction(async (tx, sql) => {
+        const moment = momentOf(request)
+        const changes: ChangeRow[] = []
+        const records: AuditRow[] = []
+        const places = new Set<string>()
+        const logs = new Set([actor.providerId])
+        const context: CommandContext = {
+          tx,
+          sql,
+          actor,
+          get now() {
+            return moment.now()
+          },
+          notBefore: moment.notBefore,
+          about: (it) => {
+            subject = it
+          },
+          changed: ({ kind, id }, facilityIds) => {
+            const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
+            // Of the catalogue screens learn only where it changed, so each place is told once.
+            if (kind === 'catalogue' && places.has(known.join())) return
+            if (kind === 'catalogue') places.add(known.join())
+            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
+          },
+          learnt: (callId) => void patients.add(callId),
+          inProvider: (providerId) => void logs.add(providerId),
+          record: (it, fields) => {
+            // In one order, so that two commands do not wait for each other's logs.
+            for (const providerId of [...logs].sort())
+              records.push(auditRow(request, { ...actor, providerId }, verb.name, moment.now(), it, 'done', fields))
+          },
+        }
+        const once =
+          verb.creates && wrong.length === 0
+            ? await claimKey({ tx, actor, now: request.now() }, request.idempotencyKey, verb.name, input)
+            : null
+        const result = once?.answered
+          ? (once.answered as R)
+          : wrong.length === 0
+            ? await run(context, input, prepared)
+            : await refuseAll(wrong, run(context, input, prepared))
+        await once?.keep?.(result)
+        const answered = answer ? await answer(context, result) : result
+        writeAtCommit(sql, [...records, ...patientReads(request, actor, patients, moment.now())], changes)
+        return answered
+      })
       return answered as never
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject

@@ -1,7 +1,8 @@
+import { actorAlone, type SignedIn } from '../../auth/sessions'
 import type { Clients } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
 import type { ImageStore } from '../../files/imageStore'
-import { denial, type Action, type Denial } from '../../domain/kernel/permissions'
+import { denial, isOwnAction, type Action, type Denial } from '../../domain/kernel/permissions'
 
 /** The door of a request; `operator` is the shell of the installation. */
 export type Door = 'graphql' | 'rest' | 'clock' | 'operator'
@@ -13,16 +14,22 @@ export type Request = {
   images: ImageStore
   now: () => Date
   actor: Actor | null
+  /** How the caller is signed in, also where they work in no provider. */
+  session?: SignedIn | null
   door: Door
   /** Network address of the caller. */
   origin: string | null
+  /** What the caller's browser says of itself. */
+  userAgent?: string | null
+  /** Whether mail can be sent. */
+  canMail?: boolean
   /** The key under which a repeated creation gets the same answer (rules 3.15). */
   idempotencyKey?: string | null
 }
 
 /** Not signed in, not allowed or locked: an error at every door, never data. */
 export class Denied extends Error {
-  constructor(readonly code: Denial | 'UNAUTHENTICATED' | 'TOKEN_READ_ONLY') {
+  constructor(readonly code: Denial | 'UNAUTHENTICATED' | 'TOKEN_READ_ONLY' | 'PROVIDER_INACTIVE') {
     super(deniedMessages[code])
   }
 }
@@ -31,12 +38,14 @@ const deniedMessages = {
   UNAUTHENTICATED: 'Sign in first.',
   FORBIDDEN: 'Your role does not allow this.',
   ACCOUNT_LOCKED: 'Your account is locked until your compliance documents are in order.',
+  PASSWORD_CHANGE_REQUIRED: 'Choose a password of your own first.',
+  PROVIDER_INACTIVE: 'This provider is inactive.',
   TOKEN_READ_ONLY: 'This token may only read.',
 } as const
 
 /** The actor if they may do this; otherwise throws Denied. */
 export const authorize = (request: Request, action: Action): Actor => {
-  const { actor } = request
+  const actor = request.actor ?? (request.session && isOwnAction(action) ? actorAlone(request.session) : null)
   if (!actor) throw new Denied('UNAUTHENTICATED')
   const denied = denial(actor, action)
   if (denied) throw new Denied(denied)

@@ -92,6 +92,7 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
       images,
       now,
       actor: session && actorIn(session, person.providerId),
+      session,
       door: 'graphql',
       origin: null,
     }

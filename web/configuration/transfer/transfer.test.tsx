@@ -19,6 +19,11 @@ const open = ({ canChange = true } = {}) => {
         canSeeConfiguration: true,
         canChangeConfiguration: canChange,
         canRunJobs: false,
+        canSeeUsers: false,
+        canChangeUsers: false,
+        canManageProviders: false,
+        canManageTokens: false,
+        canSeeAudit: false,
       }}
     >
       <ConfigurationFrame pages={configurationPages[0]!.pages} />

@@ -67,6 +67,11 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           viewerCanSeeLists
           viewerCanChangeConfiguration
           viewerCanRunJobs
+          viewerCanSeeUsers
+          viewerCanChangeUsers
+          viewerCanManageProviders
+          viewerCanManageTokens
+          viewerCanSeeAudit
           configuration {
             __typename
           }
@@ -87,6 +92,11 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
       canSeeConfiguration: provider.configuration != null,
       canChangeConfiguration: provider.viewerCanChangeConfiguration,
       canRunJobs: provider.viewerCanRunJobs,
+      canSeeUsers: provider.viewerCanSeeUsers,
+      canChangeUsers: provider.viewerCanChangeUsers,
+      canManageProviders: provider.viewerCanManageProviders,
+      canManageTokens: provider.viewerCanManageTokens,
+      canSeeAudit: provider.viewerCanSeeAudit,
     }),
     [userId, provider],
   )

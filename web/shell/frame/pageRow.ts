@@ -13,6 +13,8 @@ type Entry = {
     icon: LucideIcon
     /** One of the most used sections, which a phone shows in the bottom bar. */
     isNear?: boolean
+    /** The menu of the header that it is in; without one it stands in the header itself. */
+    menu?: 'Calls' | 'Administration'
   }
   shortcut?: { keys: string; label: string }
   /** Who sees the section and may use the shortcut; by default everybody. */

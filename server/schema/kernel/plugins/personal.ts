@@ -64,7 +64,15 @@ const sharedActor = (actor: Actor): Actor => {
     visibilityActions.every((action) => may({ ...actor, role, superadmin: false }, action) === may(actor, action))
   const role = ranks.find(seesTheSame)!
   const { providerId, isLocked, allowedFacilityIds } = actor
-  const view = { providerId, isLocked, allowedFacilityIds, role, superadmin: false, readOnly: true }
+  const view = {
+    providerId,
+    isLocked,
+    allowedFacilityIds,
+    role,
+    superadmin: false,
+    mustChangePassword: false,
+    readOnly: true,
+  }
   return Object.defineProperties(view, {
     userId: unknown('the caller'),
     fullName: unknown('the caller'),

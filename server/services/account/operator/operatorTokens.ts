@@ -3,7 +3,7 @@ import { newTokenInput, revokeTokenInput, tokenScopes } from '../../../domain/ac
 import { text } from '../../../domain/kernel/input/input'
 import { operation } from '../../kernel/operation'
 import { mustFind, stopIfInvalid } from '../../kernel/refused'
-import { addToken, revokeToken } from './changeTokens'
+import { addToken, revokeToken } from '../tokens/changeTokens'
 import { findPerson, findProvider } from './operatorLookups'
 
 const dayMs = 86_400_000

@@ -1,11 +1,11 @@
 import { boolean, object } from 'yup'
-import { newUserInput, personInput, setPasswordInput } from '../../../domain/account/userInput'
+import { newUserInput, personInput, setPasswordInput } from '../../../domain/users/userInput'
 import { text } from '../../../domain/kernel/input/input'
 import { operation, type OperationContext } from '../../kernel/operation'
 import { stopIfInvalid } from '../../kernel/refused'
-import { addProvider } from './addProvider'
-import { addUser } from './addUser'
-import { setActive, setLocked, setPassword, type Person } from './changeUser'
+import { addProvider } from '../../providers/addProvider'
+import { addUser } from '../../users/addUser'
+import { setActive, setLocked, setPassword, type Person } from '../../users/changeUser'
 import { findPerson, findProvider, providersCalled } from './operatorLookups'
 
 const createUserInput = newUserInput.concat(object({ provider: text(), newProvider: boolean().default(false) }))

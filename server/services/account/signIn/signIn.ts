@@ -57,6 +57,8 @@ export const signIn = async (
         providerId: user.lastProviderId,
         createdAt: now,
         seenAt: now,
+        userAgent: request.userAgent?.slice(0, 400) ?? null,
+        origin: request.origin,
       },
     })
     const device = await rememberDevice(tx, user.id, deviceToken, now)

@@ -23,6 +23,7 @@ const actors: Actor[] = providers.flatMap((providerId) =>
       fullName: 'Somebody',
       training: false,
       isLocked: false,
+      mustChangePassword: false,
       readOnly: false,
       providerId,
       allowedFacilityIds,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ba83a1c52221d84178d715fcb247eac>>
+ * @generated SignedSource<<c065ad2e2abdefa3f8cfc570137ffaff>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,15 @@ export type Frame_viewer$data = {
     readonly databaseId: string;
     readonly id: string;
     readonly viewerCanChangeConfiguration: boolean;
+    readonly viewerCanChangeUsers: boolean;
     readonly viewerCanCreateCall: boolean;
+    readonly viewerCanManageProviders: boolean;
+    readonly viewerCanManageTokens: boolean;
     readonly viewerCanRunJobs: boolean;
+    readonly viewerCanSeeAudit: boolean;
     readonly viewerCanSeeLines: boolean;
     readonly viewerCanSeeLists: boolean;
+    readonly viewerCanSeeUsers: boolean;
   } | null | undefined;
   readonly session: {
     readonly endsAt: string;
@@ -158,6 +163,41 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanSeeUsers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanChangeUsers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanManageProviders",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanManageTokens",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanSeeAudit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Configuration",
           "kind": "LinkedField",
           "name": "configuration",
@@ -187,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfc0ab210e143435bb754264e4260c3b";
+(node as any).hash = "fa440b43b99b4a7aa24f0a21aa0f3f19";
 
 export default node;

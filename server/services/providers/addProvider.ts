@@ -1,6 +1,6 @@
-import { purposeNames } from '../../../domain/configuration/purposes/purpose'
-import { statusNames } from '../../../domain/configuration/statuses/status'
-import type { Write } from '../../kernel/operation'
+import { purposeNames } from '../../domain/configuration/purposes/purpose'
+import { statusNames } from '../../domain/configuration/statuses/status'
+import type { Write } from '../kernel/operation'
 
 /** A new provider with what every call needs: status codes, and the purposes that the rules know by name. */
 export const addProvider = async ({ tx }: Pick<Write, 'tx'>, name: string): Promise<string> => {

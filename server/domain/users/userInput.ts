@@ -1,8 +1,8 @@
 import { boolean, object, string } from 'yup'
 import { roles, type Role } from '../kernel/actor'
 import { text } from '../kernel/input/input'
-import { email } from './input'
-import { newPassword } from './password'
+import { email } from '../account/input'
+import { newPassword } from '../account/password'
 
 export const newUserInput = object({
   email: email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true }),

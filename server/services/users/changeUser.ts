@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../auth/password'
-import type { Write } from '../../kernel/operation'
+import { hashPassword } from '../../auth/password'
+import type { Write } from '../kernel/operation'
 
 export type Person = { id: string; active: boolean; isLocked: boolean }
 

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup'
-import { hashPassword } from '../../../auth/password'
-import type { newUserInput } from '../../../domain/account/userInput'
-import { invalid } from '../../../domain/kernel/refusal'
-import { Refused } from '../../kernel/refused'
-import type { Write } from '../../kernel/operation'
+import { hashPassword } from '../../auth/password'
+import type { newUserInput } from '../../domain/users/userInput'
+import { invalid } from '../../domain/kernel/refusal'
+import { Refused } from '../kernel/refused'
+import type { Write } from '../kernel/operation'
 
 /** Creates a person's account and their role in the provider. An e-mail address belongs to one person of the installation. */
 export const addUser = async (
