@@ -6,6 +6,7 @@ import { isAccessibleInEach, usualLooks } from './helpers/accessible'
 import { tabTo } from './helpers/keyboard'
 import { openMovedHospital } from './helpers/movedClock'
 import { isLive } from './helpers/people'
+import { openSection, sectionsOf } from './helpers/sections'
 import { openStage } from './helpers/stage'
 
 const stage = openStage({
@@ -57,6 +58,8 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   // The demo hospital already has this morning's checks.
   const ofTheDemo = await openChecks()
   const admin = await enter('admin@demo.example')
+  await tabTo(admin, 'Administration')
+  await admin.keyboard.press('Enter')
   await tabTo(admin, 'Configuration')
   await admin.keyboard.press('Enter')
   await admin.getByRole('table', { name: 'Facilities' }).waitFor()
@@ -107,7 +110,7 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   const made = (await openChecks()) - ofTheDemo
   expect(made).toBeGreaterThan(10)
 
-  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await openSection(admin, 'Jobs')
   await jobPanel(admin).getByRole('rowheader').first().waitFor()
   await jobPanel(admin)
     .getByText(new RegExp(`^${made} calls for \\d+ lines$`))
@@ -155,7 +158,7 @@ test('two administrators change it at once: the later one is told, sees what was
 
 test('a manager reads the line checks and has no jobs; a clinician has neither', async () => {
   const manager = await enter('manager@demo.example')
-  expect(await manager.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).count()).toBe(0)
+  expect(await sectionsOf(manager)).not.toContain('Jobs')
   await manager.goto(`${stage.server.address}${address}`)
   await manager.getByText('What happens next').waitFor()
   expect(await manager.getByRole('button', { name: /^(Add|Delete|Save Changes)/ }).count()).toBe(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
+import { openSection, sectionsOf } from './helpers/sections'
 import { openStage } from './helpers/stage'
 
 const stage = openStage()
@@ -16,8 +17,7 @@ test.each([
   'the completed list is sorted, filtered and paged, and found again as it was left, at %i pixels',
   async (width, colorScheme) => {
     const page = await enter('clinician@demo.example', { width, colorScheme })
-    if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Completed', exact: true }).click()
+    await openSection(page, 'Completed')
     await page.getByRole('heading', { name: 'Completed Calls', level: 1 }).waitFor()
     await rows(page).first().waitFor()
     expect(await rows(page).count()).toBe(20)
@@ -94,10 +94,7 @@ test('a page that there is not is said so, with a way on', async () => {
 
 test('External people find no lists, neither in the menu nor by their address', async () => {
   const page = await enter('external@demo.example')
-  expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()).toEqual([
-    'Queue',
-    'New Call',
-  ])
+  expect(await sectionsOf(page)).toEqual(['Queue', 'New Call'])
   await page.goto(`${stage.server.address}/calls/completed`)
   await page.getByText('You are not allowed to see this page.').waitFor()
   excuse()

@@ -25,6 +25,10 @@ const DrawerLink = chakra(NavLink, {
   },
 })
 
+const MenuName = chakra('div', {
+  base: { textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted', mt: '4', mb: '1' },
+})
+
 const Rule = () => <Box as="hr" borderColor="border" my="4" />
 
 type SectionsDrawerProps = {
@@ -52,8 +56,9 @@ export const SectionsDrawer = ({ sections, onClose, ...props }: SectionsDrawerPr
     <Dialog isOpen onClose={onClose} title="Patency" placement="start">
       <chakra.nav aria-label="All sections">
         <Flex as="ul" direction="column" gap="1" listStyleType="none">
-          {sections.map(({ name, to, icon: Icon }, at) => (
+          {sections.map(({ name, to, icon: Icon, menu }, at) => (
             <li key={to}>
+              {menu === 'Administration' && sections[at - 1]?.menu !== menu && <MenuName>{menu}</MenuName>}
               <DrawerLink to={to} onClick={onClose} data-first-focus={at === 0 || undefined}>
                 <Icon aria-hidden size={20} />
                 {name}

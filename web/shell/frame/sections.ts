@@ -16,3 +16,16 @@ export const pagesFor = (viewer: Viewer) => pages.filter(({ may }) => !may || ma
 /** The main sections that the viewer may open. */
 export const sectionsFor = (viewer: Viewer): Section[] =>
   pagesFor(viewer).flatMap(({ path, section }) => (section ? [{ ...section, to: `/${path}` }] : []))
+
+/** The sections in their order, those of a menu together at the place of the first. A menu with one section is that section. */
+export const inMenus = (sections: readonly Section[]): { name: string; sections: Section[] }[] => {
+  const groups = new Map<string, Section[]>()
+  for (const section of sections) {
+    const key = section.menu ?? section.to
+    groups.set(key, [...(groups.get(key) ?? []), section])
+  }
+  return [...groups].map(([key, together]) => ({
+    name: together[0]!.menu ? key : together[0]!.name,
+    sections: together,
+  }))
+}

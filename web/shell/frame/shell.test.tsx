@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockFetch } from '../../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
@@ -128,8 +128,23 @@ describe('the frame', () => {
       within(frame()!)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Queue', 'New Call', 'Completed', 'Deleted', 'Lines'])
+    ).toEqual(['Queue', 'New Call', 'Lines'])
     expect(within(frame()!).getByRole('link', { name: 'Queue' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('keeps the lists of calls in a menu, which closes once a page is chosen', async () => {
+    const { user } = await signedIn()
+    const menu = () => within(frame()!).getByRole('button', { name: 'Calls' })
+    await user.click(menu())
+    expect(menu().getAttribute('aria-expanded')).toBe('true')
+    expect(
+      within(screen.getByRole('group', { name: 'Calls' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Completed', 'Deleted'])
+    await user.click(screen.getByRole('link', { name: 'Deleted' }))
+    expect(menu().getAttribute('aria-expanded')).toBe('false')
+    await waitFor(() => expect(menu().dataset.current).toBe('true'))
   })
 
   test('keeps the two most used sections within reach of the thumb', async () => {

@@ -10,7 +10,9 @@ import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
 import { PresenceMenu } from './PresenceMenu'
 import { ProviderSwitch } from './ProviderSwitch'
-import { sectionsFor } from '../frame/sections'
+import { SectionMenu } from './SectionMenu'
+import { sectionStyle } from './sectionStyle'
+import { inMenus, sectionsFor, type Section } from '../frame/sections'
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql'
 
 const SectionsDrawer = later(() => import('../frame/SectionsDrawer').then((module) => module.SectionsDrawer))
@@ -30,21 +32,8 @@ const Home = chakra(Link, {
 
 const SectionLink = chakra(NavLink, {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    h: 'header',
-    px: { base: '2', xl: '2.5', '2xl': '3.5' },
-    color: 'frame.muted',
-    fontWeight: 'semibold',
-    textStyle: 'sm',
-    borderBlockWidth: '3px',
-    borderColor: 'transparent',
-    outlineOffset: '-4px',
-    outlineColor: 'focus.dark',
-    _hover: { color: 'frame.fg', bg: 'frame.raised' },
+    ...sectionStyle,
     _currentPage: { color: 'frame.fg', borderBlockEndColor: 'focus.dark' },
-    whiteSpace: 'nowrap',
     '& svg': { hideBelow: '2xl' },
   },
 })
@@ -63,6 +52,13 @@ const MenuButton = chakra('button', {
   },
 })
 
+const OneSection = ({ name, to, icon: Icon }: Section) => (
+  <SectionLink to={to}>
+    <Icon aria-hidden size={18} />
+    {name}
+  </SectionLink>
+)
+
 export const Header = (props: { viewer: Header_viewer$key }) => {
   const viewer = useFragment(
     graphql`
@@ -80,8 +76,6 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
   )
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const sections = sectionsFor(useViewer())
-  // Many sections move to the menu when they do not fit side by side.
-  const wide = sections.length > 5 ? 'xl' : 'lg'
 
   return (
     <>
@@ -105,26 +99,27 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
-          hideFrom={wide}
+          hideFrom="lg"
           onClick={() => setDrawerOpen(true)}
         >
           <Menu aria-hidden size={24} />
         </MenuButton>
         <Home to="/calls/queue" aria-label="Patency, to the queue">
           <Mark />
-          <Text as="span" textStyle="lg" fontWeight="bold" letterSpacing="tight">
+          <Text as="span" textStyle="lg" fontWeight="bold" letterSpacing="tight" display={{ lg: 'none', xl: 'inline' }}>
             Patency
           </Text>
         </Home>
         <Box hideBelow="md">{viewer.memberships.length > 1 ? <ProviderSwitch viewer={viewer} /> : null}</Box>
-        <chakra.nav aria-label="Main" hideBelow={wide}>
+        <chakra.nav aria-label="Main" hideBelow="lg">
           <Flex as="ul" listStyleType="none">
-            {sections.map(({ name, to, icon: Icon }) => (
-              <li key={to}>
-                <SectionLink to={to}>
-                  <Icon aria-hidden size={18} />
-                  {name}
-                </SectionLink>
+            {inMenus(sections).map(({ name, sections: together }) => (
+              <li key={name}>
+                {together.length > 1 ? (
+                  <SectionMenu name={name} sections={together} />
+                ) : (
+                  <OneSection {...together[0]!} />
+                )}
               </li>
             ))}
           </Flex>

@@ -56,7 +56,7 @@ export const PresenceMenu = (props: { viewer: PresenceMenu_viewer$key }) => {
       trigger={(trigger) => (
         <Trigger type="button" aria-label={`Your presence: ${words[presence]}`} {...trigger}>
           <PresenceDot presence={presence} isOnFrame isNamed />
-          {words[presence]}
+          <chakra.span display={{ lg: 'none', xl: 'inline' }}>{words[presence]}</chakra.span>
           <ChevronDown aria-hidden size={16} />
         </Trigger>
       )}

@@ -13,7 +13,7 @@ const Trigger = chakra('button', {
     alignItems: 'center',
     gap: '2',
     minH: '9',
-    maxW: '56',
+    maxW: { base: '56', lg: '32', xl: '56' },
     px: '3',
     borderRadius: 'l2',
     borderWidth: '1px',
