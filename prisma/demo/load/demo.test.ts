@@ -59,11 +59,13 @@ describe('the hospital', () => {
     expect(await rows(`select email from app_user where is_locked`)).toEqual([{ email: 'locked@demo.example' }])
     expect(await rows(`select email from app_user where training`)).toEqual([{ email: 'trainee@demo.example' }])
     expect(await rows(`select email from app_user where superadmin`)).toEqual([{ email: 'system@demo.example' }])
-    expect(
-      await number(
-        `select count(*) from provider_role join provider p on p.id = provider_id where p.name = 'Riverside Health' and role = 'Clinician'`,
-      ),
-    ).toBe(12)
+    const atRiverside = (condition: string) =>
+      number(
+        `select count(*) from provider_role join provider p on p.id = provider_id join app_user u on u.id = user_id where p.name = 'Riverside Health' and ${condition}`,
+      )
+    expect(await atRiverside(`role = 'Clinician' and u.active and u.password_hash is not null`)).toBe(12)
+    expect([await atRiverside('u.active'), await atRiverside('not u.active')]).toEqual([60, 4])
+    expect(await atRiverside('u.password_hash is null')).toBe(1)
     expect(
       await number(
         `select count(*) from provider_role join app_user u on u.id = user_id where u.email = 'system@demo.example'`,

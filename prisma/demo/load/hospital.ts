@@ -17,25 +17,29 @@ const callsInBatch = 2_000
  */
 export const generateHospital = (options: HospitalOptions) => {
   const world = createWorld(options)
-  const { plan, providerId, random, facilities, members, purposes, statusIds, forms } = world
+  const { plan, providerId, random, facilities, members, others, purposes, statusIds, forms } = world
+  const everybody = [...members, ...others]
   const provider = { id: providerId, name: plan.name, createdAt: new Date(world.createdAt) }
   return {
     provider,
     /** By tables, in the order in which they can be filled. */
     rows: {
       provider: [provider],
-      app_user: members.map(({ person: { email, fullName, training, superadmin, isLocked }, userId, joinedAt }) => ({
-        id: userId,
-        email,
-        fullName,
-        training,
-        superadmin,
-        isLocked,
-        active: true,
-        lastProviderId: providerId,
-        createdAt: new Date(joinedAt),
-      })),
-      provider_role: members.map(({ person: { role }, userId, joinedAt }) => ({
+      app_user: everybody.map(
+        ({ person: { email, fullName, training, superadmin, isLocked, active, isInvited }, userId, joinedAt }) => ({
+          id: userId,
+          email,
+          fullName,
+          training,
+          superadmin,
+          isLocked,
+          active,
+          isInvited,
+          lastProviderId: providerId,
+          createdAt: new Date(joinedAt),
+        }),
+      ),
+      provider_role: everybody.map(({ person: { role }, userId, joinedAt }) => ({
         id: random.uuid(joinedAt),
         providerId,
         userId,
@@ -51,7 +55,7 @@ export const generateHospital = (options: HospitalOptions) => {
         requiredCallFields,
         weight,
       })),
-      allowed_facility: members.flatMap(({ userId, allowedIds }) =>
+      allowed_facility: everybody.flatMap(({ userId, allowedIds }) =>
         [...(allowedIds ?? [])].map((facilityId) => ({ providerId, userId, facilityId })),
       ),
       room: facilities.flatMap(({ id: facilityId, rooms }) =>

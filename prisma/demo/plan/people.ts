@@ -14,13 +14,17 @@ const personOf = (row: Record<'login' | 'fullName' | 'role' | 'home' | 'allowed'
   training: row.note === 'in training',
   superadmin: row.role === 'SystemAdmin',
   isLocked: row.note === 'locked for compliance',
+  active: row.note !== 'disabled',
+  /** Has not chosen a password yet. */
+  isInvited: row.note === 'invited',
   /** What a reader of the demo is told of the account; null of the others. */
-  note: row.note === '-' ? null : row.note,
+  note: ['-', 'disabled', 'invited'].includes(row.note) ? null : row.note,
 })
 
 export type Person = ReturnType<typeof personOf>
 
-const people = (text: string): Person[] =>
+/** People by the rows of a table. */
+export const people = (text: string): Person[] =>
   table(['login', 'fullName', 'role', 'home', 'allowed', 'note'], text).map(personOf)
 
 export const riversidePeople = people(`

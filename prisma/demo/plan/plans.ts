@@ -1,5 +1,6 @@
 import { lakeshorePurposes, riversidePurposes } from './catalogue'
 import { lakeshorePeople, riversidePeople } from './people'
+import { riversideOthers } from './others'
 import { lakeshorePlaces, riversidePlaces } from './places'
 import { lakeshoreProcedures, riversideProcedures } from './procedures'
 import { lakeshoreScenes, riversideScenes } from '../story/scenes'
@@ -13,6 +14,8 @@ export const riverside = {
   purposes: riversidePurposes,
   procedures: riversideProcedures,
   people: riversidePeople,
+  /** People with an account who do nothing that is told of. */
+  others: riversideOthers,
   /** Days of history before today. */
   days: 365,
   /** Calls of a day. */
@@ -48,6 +51,7 @@ export const lakeshore: HospitalPlan = {
   purposes: lakeshorePurposes,
   procedures: lakeshoreProcedures,
   people: lakeshorePeople,
+  others: [],
   days: 42,
   weekday: [3, 4],
   weekend: [1, 2],

@@ -57,13 +57,17 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riversid
   const clinicians = plan.people.filter(({ role }) => role === 'Clinician').length
   const homes = facilities.flatMap(({ name, beds }) => Array.from({ length: Math.ceil(beds / 60) }, () => name))
   const people = [...plan.people, ...furtherClinicians(random, Math.round(clinicians * Math.max(0, scale - 1)), homes)]
-  const members = people.map((person) => ({
+  const memberOf = (person: Person, chance: Random) => ({
     person,
     // A person who belongs to two providers has one account, so its id comes from the address.
     userId: new Random(hashOf(person.email)).uuid(now - 400 * day),
-    joinedAt: createdAt + random.int(1, 20 * 24 * 60) * minute,
+    joinedAt: createdAt + chance.int(1, 20 * 24 * 60) * minute,
     allowedIds: person.allowed.length > 0 ? new Set(person.allowed.map((name) => idOf.get(name)!)) : null,
-  }))
+  })
+  const members = people.map((person) => memberOf(person, random))
+  // They have a chance of their own, so that they change nothing of the story.
+  const chance = new Random(seed)
+  const others = plan.others.map((person) => memberOf(person, chance))
   for (const facility of facilities)
     facility.askers = members
       .filter(
@@ -93,6 +97,7 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riversid
     statusIds: { Normal: id(), 'On Hold': id(), Stat: id() } satisfies Record<StatusName, string>,
     forms: formsOf(random, createdAt, plan.procedures),
     members,
+    others,
     staff: new Staff(random, staff),
     lastMrn: 4_118_203,
   }
