@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import type { CardClass } from 'domain/calls/queue/queue'
+import { cardLooks } from './cardLooks'
 
-const edge = (palette: string) => ({ colorPalette: palette })
+const inColorsOf = (look: CardClass): SystemStyleObject => ({ colorPalette: cardLooks[look].palette })
 
 /** All styles of a card in one place: one style sheet entry per class, however many cards there are. */
 export const CardShape = chakra('article', {
@@ -144,15 +146,15 @@ export const CardShape = chakra('article', {
   variants: {
     look: {
       stat: {
-        ...edge('red'),
-        _before: { w: '8px', bg: 'red.solid' },
-        '& .word': { bg: 'red.solid', color: 'red.contrast' },
+        ...inColorsOf('stat'),
+        _before: { w: '8px', bg: 'colorPalette.solid' },
+        '& .word': { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
       },
-      onhold: edge('amber'),
-      assigned: edge('blue'),
-      dressingchange: edge('violet'),
-      linecheck: edge('slate'),
-      default: { ...edge('gray'), _before: { bg: 'border.emphasized' } },
+      onhold: inColorsOf('onhold'),
+      assigned: inColorsOf('assigned'),
+      dressingchange: inColorsOf('dressingchange'),
+      linecheck: inColorsOf('linecheck'),
+      default: { ...inColorsOf('default'), _before: { bg: 'border.emphasized' } },
     },
   },
 })
