@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { isAccessibleInEach } from './helpers/accessible'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
+import { openSection } from './helpers/sections'
 import { openStage } from './helpers/stage'
 
 const stage = openStage()
@@ -70,7 +71,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await nurse.getByLabel('Additional Comments').fill('Typed before the procedure was there')
 
   const admin = await enter('admin@demo.example')
-  await admin.getByRole('link', { name: 'Configuration' }).click()
+  await openSection(admin, 'Configuration')
   await admin.getByRole('link', { name: 'Procedures', exact: true }).click()
   await admin.getByRole('table', { name: 'Procedures' }).waitFor()
   await admin.getByRole('button', { name: 'Add', exact: true }).click()
