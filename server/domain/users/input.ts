@@ -43,6 +43,9 @@ export const createUserInput = object({
     .meta({ description: `${describes.password.description} Without one, the person is invited to choose one.` }),
 })
 
+/** What the form of a person holds, besides the facilities, whose ids differ there. */
+export const userEntriesInput = createUserInput.omit(['allowedFacilityIds', 'password'])
+
 export const userInput = object({
   userId: subject('User', 'The person.'),
   expectedVersion: expectedVersion(),

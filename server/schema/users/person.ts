@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/kernel/actor'
 import { roleNames } from '../../domain/kernel/actor'
-import { roleIn, rolesInOrder, worksElsewhere } from '../../domain/users/rules'
+import { grantableRoles, roleIn, rolesInOrder, worksElsewhere } from '../../domain/users/rules'
 import { visibleFacilities } from '../../services/configuration/facilities/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
@@ -101,5 +101,16 @@ builder.prismaObjectField('User', 'allowedFacilities', (t) =>
       },
     }),
     resolve: ({ allowedFacilities }) => allowedFacilities.map(({ facility }) => facility) as never,
+  }),
+)
+
+builder.prismaObjectField('Provider', 'grantableRoles', (t) =>
+  t.field({
+    type: [RoleRef],
+    nullable: true,
+    needs: 'users:change',
+    ...hints({ personal: true }),
+    description: 'The roles that you may give here. Null for people who may not change people.',
+    resolve: (_provider, _args, context) => [...grantableRoles(actorOf(context))],
   }),
 )

@@ -24,7 +24,7 @@ const nadia = { fullName: 'Nadia Haddad', email: 'nadia@demo.example', role: 'Cl
 const read = (id: string) =>
   hospital.clients.system.user.findUniqueOrThrow({
     where: { id },
-    include: { roles: { orderBy: { joinedAt: 'asc' } }, allowedFacilities: true, links: true },
+    include: { roles: { orderBy: { role: 'asc' } }, allowedFacilities: true, links: true },
   })
 const openSessions = (userId: string) => hospital.clients.system.session.count({ where: { userId, endedAt: null } })
 const auditOf = (entityId: string) =>
