@@ -11,7 +11,7 @@ const change = async (context: CommandContext, person: LockedPerson, isLocked: b
     // A lock holds in every provider of the person.
     for (const { providerId } of person.roles) context.inProvider(providerId)
     await setLocked(context, person, isLocked)
-  }
+  } else context.record({ kind: 'user', id: person.id }, {})
   return { userId: person.id }
 }
 

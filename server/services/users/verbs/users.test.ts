@@ -289,7 +289,9 @@ test('locking and unlocking; twice is the same as once (rules 2.4)', async () =>
   }
   expect(await auditOf(rosa.id)).toMatchObject([
     { fields: { isLocked: [false, true] } },
+    { fields: null },
     { fields: { isLocked: [true, false] } },
+    { fields: null },
   ])
   expect(await openSessions(rosa.id)).toBe(1)
 })
