@@ -23,7 +23,9 @@ export const passwordProblems = (password: string): string[] =>
 /** A new password. The password of a sign-in is not checked against the requirements. */
 export const newPassword = (required = 'New password is required') =>
   requirements.reduce(
-    (schema, [holds, message], index) => schema.test(`requirement${index}`, message, (password) => holds(password)),
+    (schema, [holds, message], index) =>
+      // A form may leave it out.
+      schema.test(`requirement${index}`, message, (password) => typeof password !== 'string' || holds(password)),
     string()
       .meta(asTyped)
       .strict()

@@ -4,8 +4,12 @@ import { text } from '../kernel/input/input'
 import { email } from '../account/input'
 import { newPassword } from '../account/password'
 
+/** An e-mail address that an account gets. */
+export const address = () =>
+  email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true })
+
 export const newUserInput = object({
-  email: email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true }),
+  email: address(),
   fullName: text().required('Required'),
   /** Their role in the provider; null for a superadmin without a role. */
   role: string<Role>()

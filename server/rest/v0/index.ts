@@ -17,6 +17,7 @@ import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
 import { statusRoutes } from './configuration/statuses'
+import { userRoutes } from './users/users'
 
 /** Door 2: every route of /api/v0. */
 export const routes: Route[] = declared([
@@ -33,6 +34,7 @@ export const routes: Route[] = declared([
   ...lineRoutes,
   ...lineCheckRoutes,
   ...imageRoutes,
+  ...userRoutes,
 ])
 
 /** The description of the contract (rules 8.4). */

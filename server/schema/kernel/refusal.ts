@@ -23,6 +23,7 @@ const typeOfSubject: Record<SubjectKind, string> = {
   line: 'Line',
   provider: 'Provider',
   job: 'Job',
+  user: 'User',
   purpose: 'Purpose',
   facility: 'Facility',
   room: 'Room',

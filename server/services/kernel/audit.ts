@@ -6,7 +6,12 @@ import type { SubjectKind } from './refused'
 import type { Request } from './request'
 
 /** A record in the audit log. */
-export type Entity = { kind: SubjectKind | 'lineChecks' | 'user' | 'apiToken' | 'image'; id: string }
+export type Entity = {
+  kind: SubjectKind | 'lineChecks' | 'apiToken' | 'image'
+  id: string
+  /** The provider that it belongs to, where only that provider's log has the row. */
+  providerId?: string
+}
 
 /** Old and new values by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>

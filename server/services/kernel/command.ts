@@ -25,8 +25,14 @@ export type CommandContext = {
   notBefore(changedAt: Date | null): void
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
-  /** Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to every screen. */
-  changed(what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
+  /**
+   * Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to
+   * every screen. `providerId`: of a record in another provider, which only commands of the installation change.
+   */
+  changed(
+    what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string; providerId?: string },
+    facilityIds: (string | null)[],
+  ): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
   /** From now on, records into the audit log of this provider as well; a command of the installation may create it. */
@@ -138,18 +144,17 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
           about: (it) => {
             subject = it
           },
-          changed: ({ kind, id }, facilityIds) => {
+          changed: ({ kind, id, providerId = actor.providerId }, facilityIds) => {
             const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
             // Of the catalogue screens learn only where it changed, so each place is told once.
             if (kind === 'catalogue' && places.has(known.join())) return
             if (kind === 'catalogue') places.add(known.join())
-            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
+            changes.push({ providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
           },
           learnt: (callId) => void patients.add(callId),
           inProvider: (providerId) => void logs.add(providerId),
           record: (it, fields) => {
-            // In one order, so that two commands do not wait for each other's logs.
-            for (const providerId of [...logs].sort())
+            for (const providerId of it.providerId ? [it.providerId] : logs)
               records.push(auditRow(request, { ...actor, providerId }, verb.name, moment.now(), it, 'done', fields))
           },
         }
@@ -164,7 +169,9 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
             : await refuseAll(wrong, run(context, input, prepared))
         await once?.keep?.(result)
         const answered = answer ? await answer(context, result) : result
-        writeAtCommit(sql, [...records, ...patientReads(request, actor, patients, moment.now())], changes)
+        const told = [...records, ...patientReads(request, actor, patients, moment.now())]
+        // In one order, so that two commands do not wait for each other's logs and feeds.
+        writeAtCommit(sql, byProvider(told), byProvider(changes))
         return answered
       })
       return answered as never
@@ -176,6 +183,10 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
   }
   return Object.assign(execute, { details: verb as never })
 }
+
+/** Rows of a log or feed, those of each provider together and in their order. */
+const byProvider = <Row extends { providerId: string }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0))
 
 /** The moment of a write, once it is asked for. */
 const momentOf = ({ now }: Request) => {

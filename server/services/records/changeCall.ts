@@ -22,6 +22,9 @@ export const changeCall = (
   // Without a change there is no new version, no audit row and no notification.
   if (Object.keys(fields).length === 0) return
   updateCallRow(sql, call, { ...patch, version: call.version + 1, updatedAt: now, updatedById: actor.userId })
-  record({ kind: 'call', id: call.id }, fields)
-  changed({ kind: 'call', id: call.id }, [call.room?.facility.id ?? null, newFacilityId ?? null])
+  record({ kind: 'call', id: call.id, providerId: call.providerId }, fields)
+  changed({ kind: 'call', id: call.id, providerId: call.providerId }, [
+    call.room?.facility.id ?? null,
+    newFacilityId ?? null,
+  ])
 }

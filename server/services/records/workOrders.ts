@@ -25,9 +25,9 @@ const closed = {
 export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): void =>
   sql.ahead(everybodys, [callId, now])
 
-/** Ends the actor's work as an assistant. */
-export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string): void =>
-  sql.ahead(ownAssisting, [callId, now, actor.userId])
+/** Ends a person's work as an assistant, by default the actor's. */
+export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string, userId = actor.userId): void =>
+  sql.ahead(ownAssisting, [callId, now, userId])
 
 /** Makes the actor the lead: ends the previous lead's work order, and begins the actor's (rules 3.4). */
 export const openLeadWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {

@@ -5,21 +5,25 @@ import { invalid } from '../../domain/kernel/refusal'
 import { Refused } from '../kernel/refused'
 import type { Write } from '../kernel/operation'
 
-/** Creates a person's account and their role in the provider. An e-mail address belongs to one person of the installation. */
-export const addUser = async (
+type NewUser = Omit<InferType<typeof newUserInput>, 'password'> & {
+  /** Null for somebody who is invited to choose a password. */
+  passwordHash: string | null
+  mustChangePassword?: boolean
+}
+
+/** Creates a person's account and their role in the provider. Null when somebody has the e-mail address already. */
+export const addAccount = async (
   { tx, now, record }: Write,
-  input: InferType<typeof newUserInput>,
+  { email, fullName, role, superadmin, training, ...account }: NewUser,
   providerId: string | null,
-): Promise<string> => {
-  const { email, fullName, role, superadmin, training } = input
-  const passwordHash = await hashPassword(input.password)
+): Promise<string | null> => {
   const [user] = await tx.user.createManyAndReturn({
-    data: [{ email, fullName, superadmin, training, passwordHash, lastProviderId: providerId, createdAt: now }],
+    data: [{ email, fullName, superadmin, training, ...account, lastProviderId: providerId, createdAt: now }],
     select: { id: true },
-    // When two operators add the same person at once, the second is refused.
+    // When two people add the same person at once, the second is told.
     skipDuplicates: true,
   })
-  if (!user) throw new Refused(invalid([{ field: 'email', message: 'Somebody has this e-mail address already' }]))
+  if (!user) return null
   if (providerId !== null && role !== null)
     await tx.providerRole.create({ data: { providerId, userId: user.id, role, joinedAt: now } })
   record(
@@ -33,4 +37,15 @@ export const addUser = async (
     },
   )
   return user.id
+}
+
+/** The same with a password. An e-mail address belongs to one person of the installation. */
+export const addUser = async (
+  write: Write,
+  { password, ...input }: InferType<typeof newUserInput>,
+  providerId: string | null,
+): Promise<string> => {
+  const id = await addAccount(write, { ...input, passwordHash: await hashPassword(password) }, providerId)
+  if (!id) throw new Refused(invalid([{ field: 'email', message: 'Somebody has this e-mail address already' }]))
+  return id
 }

@@ -4,7 +4,7 @@ import type { Write } from '../kernel/operation'
 export type Person = { id: string; active: boolean; isLocked: boolean }
 
 /** Ends the person's sessions, all or all but one; the database notifies the servers, which close their sockets. */
-const endSessions = ({ tx, now }: Write, userId: string, keptSessionId: string | null): Promise<unknown> =>
+export const endSessions = ({ tx, now }: Write, userId: string, keptSessionId: string | null): Promise<unknown> =>
   tx.session.updateMany({
     where: { userId, endedAt: null, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) },
     data: { endedAt: now },

@@ -17,6 +17,8 @@ export type Line =
   | 'See the configuration'
   | 'Change the configuration'
   | 'See the jobs'
+  | 'See the users'
+  | 'Change the users'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
@@ -67,6 +69,13 @@ const keep = (about: 'line' | 'choices', also: Also, id: Expectation['id'] = 'li
   also,
   id,
 })
+const manage = (also: Also = {}, about?: Expectation['about']): Expectation => ({
+  who: 'Change the users',
+  writes: true,
+  ...(about ? { about } : {}),
+  also,
+  id: 'userId',
+})
 const seeConfiguration: Expectation = { who: 'See the configuration' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
@@ -86,6 +95,9 @@ const document = {
   counts: { purposes: 3, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 },
   purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }, { name: 'Daily Line Check', lineCheck: true }],
 }
+/** A person whom nobody knows yet; the world takes them away again. */
+export const newcomer = { fullName: 'Nadia Haddad', email: 'nadia@demo.example', role: 'Clinician' }
+const newPassword = { password: 'Correct horse 1!' }
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 
@@ -175,6 +187,14 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.createLineCall': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.createLineCalls': keep('choices', ({ lineId }) => ({ lineIds: [globalId('Line', lineId)] })),
 
+  'Mutation.createUser': manage(newcomer),
+  'Mutation.updateUser': manage({ training: true }, 'catalogue'),
+  'Mutation.setUserPassword': manage(newPassword, 'catalogue'),
+  'Mutation.endUserSessions': manage({}, 'catalogue'),
+  'Mutation.lockUser': manage({}, 'catalogue'),
+  'Mutation.unlockUser': manage({}, 'catalogue'),
+  'Mutation.removeUser': manage({}, 'catalogue'),
+
   'Subscription.callQueueChanged': { who: see },
 }
 
@@ -187,6 +207,18 @@ export const guardedFields: Record<string, Line> = {
   'Provider.dueLines': 'See lines',
   'Provider.lines': 'See lines',
   'Provider.jobs': 'See the jobs',
+  'Provider.users': 'See the users',
+  'Provider.grantableRoles': 'Change the users',
+  'User.email': 'See the users',
+  'User.active': 'See the users',
+  'User.isLocked': 'See the users',
+  'User.isInvited': 'See the users',
+  'User.superadmin': 'See the users',
+  'User.version': 'See the users',
+  'User.role': 'See the users',
+  'User.roleName': 'See the users',
+  'User.worksElsewhere': 'See the users',
+  'User.allowedFacilities': 'See the users',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -288,6 +320,13 @@ export const routeTable: Record<string, Expectation> = {
     intervalUnits: 'hours',
   })),
   [`POST ${base}/linechecks/time`]: configure('choices', ({ purposeId }) => ({ purposeId, ...checkTime })),
+  [`GET ${base}/users`]: { who: 'See the users' },
+  [`POST ${base}/users`]: manage(newcomer),
+  [`PUT ${base}/users/{id}`]: manage({ training: true }, 'catalogue'),
+  [`DELETE ${base}/users/{id}`]: manage({}, 'catalogue'),
+  [`POST ${base}/users/{id}/password`]: manage(newPassword, 'catalogue'),
+  [`POST ${base}/users/{id}/lock`]: manage({}, 'catalogue'),
+  [`POST ${base}/users/{id}/unlock`]: manage({}, 'catalogue'),
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

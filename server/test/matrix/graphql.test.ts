@@ -62,6 +62,7 @@ const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target:
     fieldId: 'ProcedureField',
     optionId: 'ProcedureFieldOption',
     jobId: 'Job',
+    userId: 'User',
   }
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())
@@ -188,6 +189,7 @@ test.each(Object.entries(guardedFields))('%s is null for those who may not: %s',
     Provider: providerId,
     Facility: facilities[0]!.id,
     ProcedureField: fields.Topic!,
+    User: hospital.people.rosa.id,
   }
   const isRecord = isCompositeType(
     getNamedType((schema.getType(typename) as GraphQLObjectType).getFields()[field]!.type),

@@ -6,7 +6,7 @@ import { globalId } from '../harness/doors'
 import { openHospital } from '../hospital/hospital'
 import { keepCatalogue } from '../hospital/keepCatalogue'
 import { hireCallers, type Caller, type Place } from './callers'
-import type { Expectation } from './expectations'
+import { newcomer, type Expectation } from './expectations'
 
 export type Answer = { status: number; type: string | null; text: string }
 
@@ -31,6 +31,7 @@ export type Target = Record<
   | 'radioId'
   | 'optionId'
   | 'jobId'
+  | 'userId'
   | ListOfIds,
   string
 >
@@ -54,6 +55,24 @@ export const openWorld = async () => {
       insert into room (id, provider_id, facility_id, name, hidden_at) values (gen_random_uuid(), '${id}', '${facilities[0]!.id}', 'Old ward', now());
       insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8);
       insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), '${id}', 'checkLines', now(), now())`)
+  // Whom administrators change; nobody calls as them.
+  const subjects = {
+    riverside: await hospital.hire('Subject', 'Clinician', hospital.riverside.id),
+    lakeshore: await hospital.hire('Lakeshore Subject', 'Clinician', hospital.lakeshore.id),
+  }
+  const restorePeople = async () => {
+    await owner.query(
+      `delete from one_time_link; delete from mail;
+      delete from provider_role where user_id in (select id from app_user where email = '${newcomer.email}');
+      delete from app_user where email = '${newcomer.email}'`,
+    )
+    for (const { id, providerId } of Object.values(subjects)) {
+      await owner.query(
+        `insert into provider_role (id, provider_id, user_id, role) values (gen_random_uuid(), '${providerId}', '${id}', 'Clinician') on conflict do nothing;
+        update app_user set version = 1, training = false, is_locked = false, password_hash = 'none', must_change_password = false where id = '${id}'`,
+      )
+    }
+  }
   const restoreCatalogue = await keepCatalogue(owner)
   const idsIn: Record<
     Place['recordIn'],
@@ -98,6 +117,7 @@ export const openWorld = async () => {
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
     await restoreCatalogue()
+    await restorePeople()
     // A schedule, for there to be something to clear and to replace.
     for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
       await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());
@@ -189,7 +209,7 @@ export const openWorld = async () => {
       fieldId: fields.Topic!,
       radioId: fields.Kind!,
     }
-    return { ...records, providerId, ...ofCatalogue, ...idsIn[recordIn] }
+    return { ...records, providerId, ...ofCatalogue, ...idsIn[recordIn], userId: subjects[recordIn].id }
   }
 
   let scene: { key: string; target: Target; before?: Record<string, string> } | null = null
@@ -325,6 +345,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   radioId: randomUUID(),
   optionId: randomUUID(),
   jobId: randomUUID(),
+  userId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),
@@ -339,7 +360,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
 export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answer => {
   const names = ids.flatMap((id) => [
     id,
-    ...['Call', 'Provider', 'Purpose', 'Room', 'Line', 'Image'].map((typename) => globalId(typename, id)),
+    ...['Call', 'Provider', 'Purpose', 'Room', 'Line', 'Image', 'User'].map((typename) => globalId(typename, id)),
   ])
   return { status, type, text: names.reduce((rest, name) => rest.replaceAll(name, 'ID'), text) }
 }

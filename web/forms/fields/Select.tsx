@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Input } from '../../ui/parts/Input'
 import { FieldFrame } from './FieldFrame'
 
@@ -7,9 +8,14 @@ type SelectProps<Value extends string> = {
   id: string
   label: string
   /** The label is only for screen readers. */ hideLabel?: boolean
+  required?: boolean
+  help?: ReactNode
+  error?: string
+  disabled?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  onLeave?: () => void
 }
 
 /** A choice of one of a few fixed options, with the device's own control. */
@@ -17,15 +23,25 @@ export const Select = <Value extends string>({
   id,
   label,
   hideLabel,
+  required,
+  help,
+  error,
+  disabled,
   value,
   options,
   onChange,
+  onLeave,
 }: SelectProps<Value>) => (
-  <FieldFrame id={id} label={label} hideLabel={hideLabel}>
+  <FieldFrame id={id} label={label} hideLabel={hideLabel} required={required} help={help} error={error}>
     {(controlProps) => (
       <Box position="relative">
         <Input asChild {...controlProps} pe="10" cursor="button">
-          <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          <select
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value as Value)}
+            onBlur={onLeave}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

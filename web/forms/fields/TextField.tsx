@@ -12,9 +12,12 @@ type TextFieldProps = {
   maxLength?: number
   /** Suggestions while somebody types; any other text is allowed too. */
   suggestions?: readonly string[]
-} & Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'>
+} & Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'
+>
 
-type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions'> & {
+type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions' | 'type'> & {
   rows?: number
   /** The text it shows while its value is null, until somebody types. */
   initially?: string
@@ -48,10 +51,10 @@ const TextControl = memo(function TextControl({
           <Input
             {...controlProps}
             {...shownOnly}
-            {...control}
-            placeholder={control.readOnly ? '–' : control.placeholder}
             // Otherwise the browser would suggest one patient's data for the next.
             autoComplete="off"
+            {...control}
+            placeholder={control.readOnly ? '–' : control.placeholder}
             list={suggestions ? listId : undefined}
             onChange={(event) => setValue(event.target.value)}
             onBlur={leave}

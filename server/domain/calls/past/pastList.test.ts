@@ -1,5 +1,6 @@
 import { checkInput } from '../../kernel/input/input'
-import { callSorts, groupsByName, listCriteriaInput, pageCountOf, runsOf, sortNamed, sortOptions } from './pastList'
+import { pageCountOf } from '../../kernel/lists'
+import { callSorts, groupsByName, listCriteriaInput, runsOf, sortNamed, sortOptions } from './pastList'
 
 test('rules 3.16: a list begins with completion, the newest first, unfiltered', () => {
   expect(checkInput(listCriteriaInput, {}).value).toEqual({

@@ -27,8 +27,6 @@ const sortNames = Object.values(callSorts)
 
 export const sortNamed = (name: string): CallSort => sortOptions.find((sort) => callSorts[sort] === name)!
 
-export const listPageSize = 20
-
 const sortMessage = `Must be one of ${sortNames.join(', ')}`
 
 /** The filter and order of a list (calls, section 3). The defaults are those of a new list. */
@@ -46,8 +44,6 @@ export const listCriteriaInput = object({
   descending: flag().default(true),
 })
 export type ListCriteria = InferType<typeof listCriteriaInput>
-
-export const pageCountOf = (total: number, size = listPageSize): number => Math.ceil(total / size)
 
 /** Calls that are equal in a sort by name: those with the same name. */
 export type Group = { ids: string[]; calls: number }

@@ -10,6 +10,7 @@ import { among } from '../configuration/configuration'
 import { showFields } from '../configuration/procedureFields'
 import { showAllProcedures, showProcedures } from '../configuration/procedures'
 import { showPurposes } from '../configuration/purposes'
+import { showUser } from '../users/users'
 import { call as shownCall } from './showCall'
 
 type ReadRecord = (request: Request, id: string) => Promise<unknown>
@@ -27,6 +28,7 @@ const records: Record<SubjectKind, ReadRecord> = {
   provider: () => Promise.resolve(undefined),
   // The contract has no jobs.
   job: () => Promise.resolve(undefined),
+  user: showUser,
   purpose: among(showPurposes),
   facility: among(showFacilities),
   room: among(async (request) => (await showFacilities(request)).flatMap(({ rooms }) => rooms)),

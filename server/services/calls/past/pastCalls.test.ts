@@ -1,4 +1,5 @@
-import { callLists, listPageSize, sortOptions, type CallList, type CallSort } from '../../../domain/calls/past/pastList'
+import { listPageSize } from '../../../domain/kernel/lists'
+import { callLists, sortOptions, type CallList, type CallSort } from '../../../domain/calls/past/pastList'
 import type { Person } from '../../../test/hospital/hospital'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { Denied } from '../../kernel/request'

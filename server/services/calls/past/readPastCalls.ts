@@ -1,12 +1,11 @@
 import {
-  pageCountOf,
   runsOf,
   sortNamed,
   type CallList,
   type ListCriteria,
   listCriteriaInput,
-  listPageSize,
 } from '../../../domain/calls/past/pastList'
+import { listPageSize, pageCountOf } from '../../../domain/kernel/lists'
 import { checkInput } from '../../../domain/kernel/input/input'
 import { visibleFacilityIds } from '../../configuration/facilities/visibility'
 import { recordPatientReads } from '../../kernel/audit'

@@ -1,0 +1,77 @@
+import type { PersonFacts } from '../../domain/users/rules'
+import type { Command } from '../../services/kernel/command'
+import { createUser, type Created } from '../../services/users/verbs/createUser'
+import { lockUser, unlockUser } from '../../services/users/verbs/lockUser'
+import { removeUser } from '../../services/users/verbs/removeUser'
+import { endUserSessions, setUserPassword } from '../../services/users/verbs/setUserPassword'
+import { updateUser } from '../../services/users/verbs/updateUser'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { builder } from '../kernel/builder'
+import type { InputOptions } from '../kernel/commandInput'
+import type { SuccessFields } from '../kernel/inputs'
+import { recordAfter } from '../kernel/readNodes'
+import { verb, viewerCan } from '../kernel/verb'
+import { RoleRef } from './person'
+
+const userAfter = <S extends { userId: string }>(t: SuccessFields<S>) =>
+  recordAfter(t, 'User', ({ userId }) => userId, {
+    nullable: true,
+    description: 'The person as they are now; null when you can no longer see them.',
+  })
+
+const facts = {
+  id: true,
+  fullName: true,
+  superadmin: true,
+  roleCount: true,
+  roles: { select: { providerId: true, role: true } },
+} as const
+
+/** A verb on a person: it answers the person, and gives people its `viewerCan…` fields. */
+const userVerb = (command: Command<{ userId: string }, PersonFacts>, options: InputOptions = {}): void => {
+  verb(command, { ...options, success: (t) => ({ user: userAfter(t) }) })
+  viewerCan('User', facts, command)
+}
+
+const InvitationRef = builder.objectRef<NonNullable<Created['invitation']>>('Invitation').implement({
+  description: 'An invitation that is not mailed: somebody hands its link over.',
+  fields: (t) => ({
+    token: t.exposeString('token', {
+      description: 'The secret part of the link `/welcome#<token>`. It is answered only once.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),
+  }),
+})
+
+const types = { role: RoleRef }
+
+verb(createUser, {
+  types,
+  success: (t) => ({
+    user: userAfter(t),
+    existed: t.exposeBoolean('existed', {
+      description:
+        'Whether the e-mail address had an account already. It got the role and the facilities here; nothing else about it changed.',
+    }),
+    invitation: t.field({
+      type: InvitationRef,
+      nullable: true,
+      description: 'The invitation; null when it is mailed, when a password was set, and for an account that existed.',
+      resolve: ({ invitation }) => invitation,
+    }),
+  }),
+})
+userVerb(updateUser, { types })
+userVerb(setUserPassword)
+userVerb(endUserSessions)
+userVerb(lockUser)
+userVerb(unlockUser)
+verb(removeUser, {
+  success: (t) => ({
+    removedUserId: t.id({
+      description: 'The id of the person who was taken out, for lists that drop it.',
+      resolve: ({ userId }) => encodeGlobalID('User', userId),
+    }),
+  }),
+})
+viewerCan('User', facts, removeUser)

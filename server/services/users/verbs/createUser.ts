@@ -1,0 +1,93 @@
+import { hashPassword } from '../../../auth/password'
+import type { Role } from '../../../domain/kernel/actor'
+import { invalid } from '../../../domain/kernel/refusal'
+import { createUserInput } from '../../../domain/users/input'
+import { canChangePerson, canGrant, roleIn } from '../../../domain/users/rules'
+import { command, type CommandContext } from '../../kernel/command'
+import { Refused, stopIf, stopIfInvalid } from '../../kernel/refused'
+import { addAccount } from '../addUser'
+import { invite } from '../links'
+import { lockAccounts, type LockedPerson } from '../lockPerson'
+import { wrongFacilities } from './facilities'
+
+/** What came of adding a person. */
+export type Created = {
+  userId: string
+  /** The e-mail address had an account already, which got the role here; nothing else about it changed (rules 9.2). */
+  existed: boolean
+  /** The invitation, where it is not mailed. It is answered only once. */
+  invitation: { token: string; expiresAt: Date } | null
+}
+
+type Place = { role: Role; allowedFacilityIds: readonly string[] }
+
+/** Gives an existing account a role in the provider. */
+const employ = async (
+  context: CommandContext,
+  person: LockedPerson,
+  { role, allowedFacilityIds }: Place,
+): Promise<void> => {
+  const { tx, actor, now, record } = context
+  const { providerId } = actor
+  await tx.providerRole.create({ data: { providerId, userId: person.id, role, joinedAt: now } })
+  await tx.user.update({ where: { id: person.id }, data: { version: { increment: 1 } } })
+  await restrict(context, person.id, allowedFacilityIds)
+  record({ kind: 'user', id: person.id }, { role: [null, role], allowedFacilityIds: [[], [...allowedFacilityIds]] })
+}
+
+const restrict = async (
+  { tx, actor }: CommandContext,
+  userId: string,
+  facilityIds: readonly string[],
+): Promise<void> => {
+  if (facilityIds.length === 0) return
+  await tx.allowedFacility.createMany({
+    data: facilityIds.map((facilityId) => ({ providerId: actor.providerId, userId, facilityId })),
+  })
+}
+
+/** Adds a person to the provider (rules 9.2). The address identifies the person, so sending it twice adds nobody twice. */
+export const createUser = command({
+  name: 'createUser',
+  permission: 'users:change',
+  scope: 'installation',
+  on: 'person',
+  input: createUserInput,
+  description:
+    'Adds a person to the provider. If the e-mail address already has an account, that account gets the role and the facilities here, and nothing else about it changes; the answer says so. A new person gets the password, or without one an invitation.',
+  refusals: ['ROLE_NOT_ALLOWED'],
+  // Hashing takes long, and needs no row.
+  prepare: async ({ password }, { canMail = false }) => ({
+    passwordHash: password ? await hashPassword(password) : null,
+    canMail,
+  }),
+  run: async (
+    context,
+    { password: _password, allowedFacilityIds, ...input },
+    { passwordHash, canMail },
+  ): Promise<Created> => {
+    const { tx } = context
+    const existing = await tx.user.findUnique({ where: { email: input.email }, select: { id: true } })
+    let { person, actor } = await lockAccounts(context, existing?.id ?? null)
+    stopIf(canGrant(actor, input))
+    stopIfInvalid(await wrongFacilities(context, allowedFacilityIds))
+    if (!person) {
+      const account = { ...input, passwordHash, mustChangePassword: passwordHash !== null }
+      const userId = await addAccount(context, account, actor.providerId)
+      if (userId) {
+        await restrict(context, userId, allowedFacilityIds)
+        const { providerId, userId: createdById } = actor
+        const invitation = passwordHash ? null : await invite(context, { userId, providerId, createdById, canMail })
+        return { userId, existed: false, invitation }
+      }
+      // Somebody else has added the account in the meantime.
+      const added = await tx.user.findUniqueOrThrow({ where: { email: input.email }, select: { id: true } })
+      ;({ person, actor } = await lockAccounts(context, added.id))
+    }
+    if (!person || roleIn(person, actor.providerId) !== null)
+      throw new Refused(invalid([{ field: 'email', message: 'This person is already in the list' }]))
+    stopIf(canChangePerson(person, actor))
+    await employ(context, person, { role: input.role, allowedFacilityIds })
+    return { userId: person.id, existed: true, invitation: null }
+  },
+})

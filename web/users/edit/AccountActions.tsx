@@ -1,0 +1,120 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { Lock, LockOpen, LogOut, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Confirm } from '../../ui/dialog/Confirm'
+import { useNotify } from '../../ui/notices/notices'
+import { useEndUserSessions, useLockUser, useRemoveUser, useUnlockUser } from './userVerbs'
+import type { AccountActions_user$key } from './__generated__/AccountActions_user.graphql'
+
+type AccountActionsProps = {
+  user: AccountActions_user$key
+  providerName: string
+  onChanged: () => void
+  onRemoved: () => void
+}
+
+type Result = { ok: boolean; refusal?: { message: string } | null }
+
+/** What an administrator does to an account besides its entries; each asks first. */
+export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }: AccountActionsProps) => {
+  const notify = useNotify()
+  const { id, fullName, isLocked, ...may } = useFragment(
+    graphql`
+      fragment AccountActions_user on User {
+        id
+        fullName
+        isLocked
+        viewerCanLock
+        viewerCanEndSessions
+        viewerCanRemove
+      }
+    `,
+    props.user,
+  )
+  const [lockUser] = useLockUser()
+  const [unlockUser] = useUnlockUser()
+  const [endSessions] = useEndUserSessions()
+  const [removeUser] = useRemoveUser()
+  const [asked, setAsked] = useState<string | null>(null)
+  const input = { userId: id }
+  const actions = [
+    {
+      label: isLocked ? 'Unlock' : 'Lock',
+      icon: isLocked ? LockOpen : Lock,
+      isOffered: may.viewerCanLock,
+      question: `${isLocked ? 'Unlock' : 'Lock'} the account of ${fullName}?`,
+      fate: isLocked
+        ? 'They can work again at once.'
+        : 'They reach only their own account until somebody unlocks it. They stay signed in.',
+      done: `${fullName} ${isLocked ? 'unlocked' : 'locked'}`,
+      run: (): Promise<Result> => (isLocked ? unlockUser : lockUser)({ input }),
+    },
+    {
+      label: 'Sign out everywhere',
+      icon: LogOut,
+      isOffered: may.viewerCanEndSessions,
+      question: `Sign ${fullName} out everywhere?`,
+      fate: 'Every browser in which they are signed in shows the sign-in page.',
+      done: `${fullName} signed out everywhere`,
+      run: (): Promise<Result> => endSessions({ input }),
+    },
+    {
+      label: `Remove from ${providerName}`,
+      icon: UserMinus,
+      isDangerous: true,
+      isOffered: may.viewerCanRemove,
+      question: `Remove ${fullName} from ${providerName}?`,
+      fate: 'Their role, facilities and API tokens here end, and their open calls return to the queue. Their account and what they did stay.',
+      done: `${fullName} removed from ${providerName}`,
+      run: async (): Promise<Result> => {
+        const result = await removeUser({ input })
+        if (result.ok) onRemoved()
+        return result
+      },
+    },
+  ].filter(({ isOffered }) => isOffered)
+  if (actions.length === 0) return null
+  const chosen = actions.find(({ label }) => label === asked)
+
+  const confirm = async () => {
+    const { ok, refusal } = await chosen!.run()
+    if (ok) {
+      notify({ kind: 'success', title: chosen!.done })
+      onChanged()
+    } else if (refusal) notify({ kind: 'error', title: `${fullName} was not changed`, description: refusal.message })
+  }
+
+  return (
+    <Box mt="8" pt="4" borderTopWidth="1px" borderColor="border">
+      <chakra.h3 textStyle="md" fontWeight="bold" mb="3">
+        Account
+      </chakra.h3>
+      <Flex wrap="wrap" gap="2">
+        {actions.map(({ label, icon: Icon, isDangerous }) => (
+          <Button
+            key={label}
+            variant="outline"
+            colorPalette={isDangerous ? 'red' : 'gray'}
+            onClick={() => setAsked(label)}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      {chosen ? (
+        <Confirm
+          isOpen
+          isDangerous={chosen.isDangerous}
+          title={chosen.question}
+          confirmLabel={chosen.label}
+          onConfirm={confirm}
+          onClose={() => setAsked(null)}
+        >
+          {chosen.fate}
+        </Confirm>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from 'react-relay'
+import { roleNames, type Role } from 'domain/kernel/actor'
+import { checkInput, textLimit } from 'domain/kernel/input/input'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { userEntriesInput } from 'domain/users/input'
+import { rolesInOrder } from 'domain/users/rules'
+import { CheckboxField } from '../../forms/fields/CheckboxField'
+import { ChoicesField } from '../../forms/fields/ChoicesField'
+import { SelectField } from '../../forms/fields/SelectField'
+import { TextField } from '../../forms/fields/TextField'
+import type { userForm_provider$key } from './__generated__/userForm_provider.graphql'
+
+/** The entries of a person (administration, section 2; rules 9.2). */
+export type UserValues = {
+  fullName: string
+  email: string
+  role: Role | ''
+  training: boolean
+  allowedFacilityIds: readonly string[]
+  active: boolean
+  superadmin: boolean
+}
+
+/** All errors in the entries, the same as the server's. */
+export const wrongIn = ({ fullName, email, role, training, superadmin }: UserValues): FieldRefusal[] =>
+  checkInput(userEntriesInput, { fullName, email, role: role || undefined, training, superadmin }).refusal?.fields ?? []
+
+type UserFieldsProps = {
+  provider: userForm_provider$key
+  /** The person's role, which stays on offer. */
+  role?: Role
+  /** Superadmins see Superadmin. */
+  isSuperadmin: boolean
+  /** Name and e-mail are read-only. */
+  accountReadOnly?: boolean
+  emailHelp?: string
+  /** Role, training and facilities are read-only. */
+  readOnly?: boolean
+}
+
+/** The fields of a person, without Active, which a new person does not have. */
+export const UserFields = ({ provider, role, isSuperadmin, accountReadOnly, emailHelp, readOnly }: UserFieldsProps) => {
+  const { grantableRoles, facilities } = useFragment(
+    graphql`
+      fragment userForm_provider on Provider {
+        grantableRoles
+        facilities {
+          id
+          name
+        }
+      }
+    `,
+    provider,
+  )
+  const offered = rolesInOrder.filter((each) => each === role || grantableRoles?.some((other) => other === each))
+  return (
+    <>
+      <TextField name="fullName" label="Full Name" required maxLength={textLimit} readOnly={accountReadOnly} />
+      <TextField
+        name="email"
+        label="E-Mail"
+        type="email"
+        required
+        maxLength={254}
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={accountReadOnly || emailHelp !== undefined}
+        help={emailHelp}
+      />
+      <SelectField
+        name="role"
+        label="Role"
+        required
+        readOnly={readOnly}
+        options={offered.map((value) => ({ value, label: roleNames[value] }))}
+      />
+      <CheckboxField name="training" label="Training" readOnly={readOnly} />
+      <ChoicesField
+        name="allowedFacilityIds"
+        label="Allowed Facilities (none chosen: all)"
+        options={facilities.map(({ id, name }) => ({ value: id, label: name }))}
+        readOnly={readOnly}
+      />
+      {isSuperadmin ? <CheckboxField name="superadmin" label="Superadmin" readOnly={readOnly} /> : null}
+    </>
+  )
+}

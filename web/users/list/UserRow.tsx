@@ -1,0 +1,68 @@
+import { Badge, Flex } from '@chakra-ui/react'
+import { Eye, KeyRound, Pencil } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
+import { IconButton } from '../../ui/parts/IconButton'
+import type { UserRow_user$key } from './__generated__/UserRow_user.graphql'
+
+type UserRowProps = {
+  user: UserRow_user$key
+  /** The viewer may change people at all; otherwise the row shows its person read-only. */
+  canChange: boolean
+  onEdit: () => void
+  onPassword: () => void
+}
+
+/** One person of the list. */
+export const UserRow = ({ canChange, onEdit, onPassword, ...props }: UserRowProps) => {
+  const user = useFragment(
+    graphql`
+      fragment UserRow_user on User {
+        fullName
+        email
+        roleName
+        training
+        active
+        isLocked
+        isInvited
+        viewerCanSetPassword
+      }
+    `,
+    props.user,
+  )
+  const { fullName } = user
+  const states = [
+    ...(user.active ? [] : [{ word: 'Disabled', palette: 'gray' }]),
+    ...(user.isLocked ? [{ word: 'Locked', palette: 'red' }] : []),
+    ...(user.isInvited ? [{ word: 'Invited', palette: 'blue' }] : []),
+  ]
+  return (
+    <ListRow>
+      <ListName>{fullName}</ListName>
+      <ListCell name="E-Mail">{user.email}</ListCell>
+      <ListCell name="Role">{user.roleName}</ListCell>
+      <ListCell name="Training">{user.training && <Badge colorPalette="teal">Training</Badge>}</ListCell>
+      <ListCell name="Status">
+        {states.length > 0 && (
+          <Flex wrap="wrap" gap="1.5">
+            {states.map(({ word, palette }) => (
+              <Badge key={word} colorPalette={palette}>
+                {word}
+              </Badge>
+            ))}
+          </Flex>
+        )}
+      </ListCell>
+      <ListCell name="Actions" place="trail">
+        {canChange && user.viewerCanSetPassword && (
+          <IconButton icon={KeyRound} label={`Password of ${fullName}`} onClick={onPassword} />
+        )}
+        <IconButton
+          icon={canChange ? Pencil : Eye}
+          label={`${canChange ? 'Edit' : 'View'} ${fullName}`}
+          onClick={onEdit}
+        />
+      </ListCell>
+    </ListRow>
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<ca8cbe40c546d6e7a51b54242c81ebb5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UserRow_user$data = {
+  readonly active: boolean | null | undefined;
+  readonly email: string | null | undefined;
+  readonly fullName: string;
+  readonly isInvited: boolean | null | undefined;
+  readonly isLocked: boolean | null | undefined;
+  readonly roleName: string | null | undefined;
+  readonly training: boolean;
+  readonly viewerCanSetPassword: boolean;
+  readonly " $fragmentType": "UserRow_user";
+};
+export type UserRow_user$key = {
+  readonly " $data"?: UserRow_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserRow_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UserRow_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roleName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "training",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInvited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSetPassword",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "30ed06c35079f5b1e570dd98d1bc301f";
+
+export default node;

@@ -1,0 +1,20 @@
+import { Users } from 'lucide-react'
+import type { PageRow } from '../shell/frame/pageRow'
+import { PageSkeleton } from '../ui/page/Skeletons'
+
+export const userPages: readonly PageRow[] = [
+  {
+    path: 'users',
+    page: () => import('./list/UsersPage'),
+    query: () => import('./list/__generated__/UserTableQuery.graphql'),
+    variables: async ({ search }) => {
+      const { userAddress, variablesOf } = await import('./list/userAddress')
+      return variablesOf(userAddress.viewOf(search))
+    },
+    isBySearch: true,
+    outline: <PageSkeleton heading="Users" isList />,
+    section: { name: 'Users', icon: Users, menu: 'Administration' },
+    shortcut: { keys: 'g u', label: 'Go to the users' },
+    may: ({ canSeeUsers }) => canSeeUsers,
+  },
+]
