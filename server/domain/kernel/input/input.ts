@@ -38,6 +38,7 @@ export type RecordName =
   | 'ProcedureFieldOption'
   | 'Purpose'
   | 'Room'
+  | 'SignedInBrowser'
   | 'StatusCode'
 
 /** No record has this id. What belongs to no provider is stored under it. */
