@@ -1,3 +1,4 @@
+import { accountPages } from './account/routes'
 import { callPages } from './calls/routes'
 import { configurationPages } from './configuration/routes'
 import { jobPages } from './jobs/routes'
@@ -5,4 +6,10 @@ import { linePages } from './lines/routes'
 import type { FrameRow, PageRow } from './shell/frame/pageRow'
 
 /** Every page, in the order of the main sections. */
-export const pages: readonly (PageRow | FrameRow)[] = [...callPages, ...linePages, ...configurationPages, ...jobPages]
+export const pages: readonly (PageRow | FrameRow)[] = [
+  ...callPages,
+  ...linePages,
+  ...configurationPages,
+  ...jobPages,
+  ...accountPages,
+]
