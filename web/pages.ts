@@ -1,3 +1,4 @@
+import { accountPages } from './account/routes'
 import { callPages } from './calls/routes'
 import { configurationPages } from './configuration/routes'
 import { jobPages } from './jobs/routes'
@@ -6,4 +7,11 @@ import { userPages } from './users/routes'
 import type { FrameRow, PageRow } from './shell/frame/pageRow'
 
 /** Every page, in the order of the main sections. */
-export const pages: readonly (PageRow | FrameRow)[] = [...callPages, ...linePages, ...configurationPages, ...userPages, ...jobPages]
+export const pages: readonly (PageRow | FrameRow)[] = [
+  ...callPages,
+  ...linePages,
+  ...configurationPages,
+  ...userPages,
+  ...accountPages,
+  ...jobPages,
+]

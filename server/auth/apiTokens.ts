@@ -36,6 +36,7 @@ export const findApiToken = async (
     readOnly: token.scope === 'read',
     verifiedAt: null,
     ends: null,
+    limits: null,
     epoch,
     sequences,
   }

@@ -53,6 +53,8 @@ export type SignedIn = {
   verifiedAt: Date | null
   /** When the session ends; null for a token. */
   ends: SessionEnds | null
+  /** How long sessions live; null for a token. */
+  limits: SessionLimits | null
   /** The feed position of each provider at this moment; everything read afterwards is at least as new. */
   epoch: string
   sequences: Record<string, number>
@@ -113,6 +115,7 @@ export const findSession = async (
     readOnly: false,
     verifiedAt,
     ends,
+    limits,
     epoch,
     sequences,
   }

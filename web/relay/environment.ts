@@ -35,6 +35,7 @@ type Options = {
   /** The raw id of the provider to work in; null means the one used last. */
   providerId: string | null
   onSessionOver?: () => void
+  /** The account is locked, or must change its password first. */
   onLocked?: () => void
 }
 
@@ -107,7 +108,7 @@ export const createEnvironment = ({
     if (!errors?.length) return answer
     const problem = problemFromErrors(errors)
     if (problem.code === 'UNAUTHENTICATED') onSessionOver()
-    if (problem.code === 'ACCOUNT_LOCKED') onLocked()
+    if (problem.code === 'ACCOUNT_LOCKED' || problem.code === 'PASSWORD_CHANGE_REQUIRED') onLocked()
     throw problem
   }
 

@@ -6,6 +6,7 @@ export type ProblemCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'ACCOUNT_LOCKED'
+  | 'PASSWORD_CHANGE_REQUIRED'
   | 'NOT_FOUND'
   | 'OFFLINE'
   | 'TIMEOUT'
@@ -17,6 +18,7 @@ const known: readonly string[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'ACCOUNT_LOCKED',
+  'PASSWORD_CHANGE_REQUIRED',
   'NOT_FOUND',
   'UNAVAILABLE',
   'VALIDATION',

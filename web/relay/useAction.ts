@@ -6,6 +6,7 @@ import { notSent } from '../ui/browser/offline'
 import { useLink } from './connection'
 import { withLimit } from './environment'
 import { Problem, type ProblemCode } from './problem'
+import { useSignInAgain } from './signInAgain'
 
 /** What every mutation selects of a refusal: `...useAction_refusal @relay(mask: false)`. */
 void graphql`
@@ -32,9 +33,11 @@ export type ActionResult<M extends MutationParameters> =
   | { ok: true; data: Selected<M, 'success'> }
   /**
    * `problem`: the request failed as a whole. The person has been notified unless `tellsProblems` is set. Both are null when
-   * the same verb is already in flight.
+   * the same verb is already in flight, or when the person was asked for the password and cancelled.
    */
   | { ok: false; refusal: Selected<M, 'refusal'> | null; problem: Problem | null }
+
+const codeOf = (refusal: unknown): unknown => (refusal as { code?: unknown }).code
 
 type Options = {
   /** A longer limit, for a request that may take longer than usual. */
@@ -44,9 +47,10 @@ type Options = {
 }
 
 const messages: Record<ProblemCode, { title: string; description?: string } | null> = {
-  // The sign-in page and the locked page are shown instead.
+  // The sign-in page, or the page for such an account, is shown instead.
   UNAUTHENTICATED: null,
   ACCOUNT_LOCKED: null,
+  PASSWORD_CHANGE_REQUIRED: null,
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
   // The connection was lost while the request was in flight. Without a connection nothing is sent at all.
@@ -70,7 +74,8 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
 /**
  * A verb for a component: `const [run, isInFlight] = useAction<useAssignCallMutation>(mutation)`. The mutation has one
  * root field, a `Success | Refusal` union, of which it selects `success` and `refusal` by `@alias`. A second run while
- * one is in flight does nothing.
+ * one is in flight does nothing. When the verb needs a recent sign-in, the person is asked for the password in place, and
+ * the verb is sent again.
  */
 export const useAction = <M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -79,6 +84,7 @@ export const useAction = <M extends MutationParameters>(
   const { fail } = useNotices()
   const link = useLink()
   const environment = useRelayEnvironment()
+  const signInAgain = useSignInAgain()
   const [isInFlight, setInFlight] = useState(false)
   // State changes with the next render; a double click is faster.
   const inFlight = useRef(false)
@@ -96,33 +102,44 @@ export const useAction = <M extends MutationParameters>(
         inFlight.current = false
         setInFlight(false)
       }
-      return new Promise((resolve) => {
-        commitMutation<M>(environment, {
-          mutation,
-          variables,
-          ...(limitMs === undefined ? {} : { cacheConfig: { force: true, ...withLimit(limitMs) } }),
-          onCompleted: (response) => {
-            settle()
-            const [payload] = Object.values(response as Record<string, Answer<M>>)
-            if (payload!.refusal) resolve({ ok: false, refusal: payload!.refusal, problem: null })
-            else resolve({ ok: true, data: payload!.success! })
-          },
-          onError: (error) => {
-            settle()
-            const problem = error instanceof Problem ? error : new Problem('BROKEN', error.message)
-            const message = messages[problem.code]
-            if (message && !tellsProblems)
-              fail({
-                kind: 'error',
-                ...message,
-                ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}),
-              })
-            resolve({ ok: false, refusal: null, problem })
-          },
+      const send = (): Promise<ActionResult<M>> =>
+        new Promise((resolve) => {
+          commitMutation<M>(environment, {
+            mutation,
+            variables,
+            ...(limitMs === undefined ? {} : { cacheConfig: { force: true, ...withLimit(limitMs) } }),
+            onCompleted: (response) => {
+              const [payload] = Object.values(response as Record<string, Answer<M>>)
+              const { refusal = null } = payload!
+              if (refusal && signInAgain && codeOf(refusal) === 'SIGN_IN_AGAIN') {
+                void signInAgain().then((isDone) => {
+                  if (isDone) return resolve(send())
+                  settle()
+                  resolve({ ok: false, refusal: null, problem: null })
+                })
+                return
+              }
+              settle()
+              if (refusal) resolve({ ok: false, refusal, problem: null })
+              else resolve({ ok: true, data: payload!.success! })
+            },
+            onError: (error) => {
+              settle()
+              const problem = error instanceof Problem ? error : new Problem('BROKEN', error.message)
+              const message = messages[problem.code]
+              if (message && !tellsProblems)
+                fail({
+                  kind: 'error',
+                  ...message,
+                  ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}),
+                })
+              resolve({ ok: false, refusal: null, problem })
+            },
+          })
         })
-      })
+      return send()
     },
-    [environment, link, mutation, fail, limitMs, tellsProblems],
+    [environment, link, mutation, fail, limitMs, tellsProblems, signInAgain],
   )
 
   return [run, isInFlight]

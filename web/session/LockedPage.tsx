@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
+import { AccountLink } from './AccountLink'
 import { SignOutButton } from './SignOutButton'
 import { OutsidePage } from './OutsidePage'
 
@@ -8,5 +9,6 @@ export const LockedPage = ({ fullName }: { fullName: string }) => (
   <OutsidePage icon={Lock} heading="Your account is locked" footer={<SignOutButton />}>
     <Text>Your account is locked until your compliance documents are in order.</Text>
     <Text mt="2">Your administrator can unlock it. You are signed in as {fullName}.</Text>
+    <AccountLink />
   </OutsidePage>
 )

@@ -29,6 +29,7 @@ export const lakeshore = membership(2, 'Lakeshore Medical')
 const viewer = {
   email: 'clinician@demo.example',
   isLocked: false,
+  mustChangePassword: false,
   roleName: 'Clinician',
   user: { ...rosa, databaseId: uuid(21) },
   memberships: [riverside],

@@ -11,15 +11,20 @@ export const email = () =>
     .max(254, 'Must be at most 254 characters')
     .test('storable', 'Must be text', isStorable)
 
-export const signInInput = object({
-  email: email(),
-  password: string()
+/** An address that an account gets. The address of a sign-in is not checked against this form. */
+export const newEmail = () =>
+  email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true })
+
+/** A password that somebody has. It is not checked against the requirements for a new one. */
+export const knownPassword = (required = 'Required') =>
+  string()
     .meta(asTyped)
     .strict()
     .typeError('Must be text')
-    .required('Required')
-    .max(1024, 'Must be at most 1024 characters'),
-})
+    .required(required)
+    .max(1024, 'Must be at most 1024 characters')
+
+export const signInInput = object({ email: email(), password: knownPassword() })
 
 export const switchProviderInput = object({ providerId: id() })
 

@@ -3,7 +3,7 @@ import { newPassword } from '../account/password'
 import { roles, type Role } from '../kernel/actor'
 import { changedText, expectedVersion, flag, flagOr, requiredText } from '../kernel/input/entries'
 import { id, subject } from '../kernel/input/input'
-import { address } from './userInput'
+import { newEmail } from '../account/input'
 
 const asSent = (_value: unknown, original: unknown): unknown => original
 
@@ -32,7 +32,7 @@ const describes = {
 
 export const createUserInput = object({
   fullName: requiredText().meta(describes.fullName),
-  email: address().meta(describes.email),
+  email: newEmail().meta(describes.email),
   role: role().required('Required').meta(describes.role),
   training: flagOr(false).meta(describes.training),
   superadmin: flagOr(false).meta(describes.superadmin),
@@ -53,7 +53,7 @@ export const userInput = object({
 
 export const updateUserInput = userInput.shape({
   fullName: changedText().meta(describes.fullName),
-  email: address().optional().nonNullable('Required').meta(describes.email),
+  email: newEmail().optional().nonNullable('Required').meta(describes.email),
   role: role().nonNullable(roleMessage).meta(describes.role),
   training: flag().meta(describes.training),
   active: flag().meta(describes.active),

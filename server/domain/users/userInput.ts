@@ -1,15 +1,11 @@
 import { boolean, object, string } from 'yup'
 import { roles, type Role } from '../kernel/actor'
 import { text } from '../kernel/input/input'
-import { email } from '../account/input'
+import { email, newEmail } from '../account/input'
 import { newPassword } from '../account/password'
 
-/** An e-mail address that an account gets. */
-export const address = () =>
-  email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true })
-
 export const newUserInput = object({
-  email: address(),
+  email: newEmail(),
   fullName: text().required('Required'),
   /** Their role in the provider; null for a superadmin without a role. */
   role: string<Role>()

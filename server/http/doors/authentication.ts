@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { headersOf, readSessionCookie } from '../../auth/cookie'
+import { headersOf, readDeviceCookie, readSessionCookie } from '../../auth/cookie'
 import { findApiToken } from '../../auth/apiTokens'
 import { hashSessionToken } from '../../auth/sessionToken'
 import { actorIn, defaultProviderId, findSession, type SignedIn } from '../../auth/sessions'
@@ -46,7 +46,16 @@ export const authentication = ({
   return async (req, door, caller) => {
     const headers = headersOf(req)
     const userAgent = headers.get('user-agent')
-    const base = { clients, images, now, door, origin: addressOf(req, env), userAgent, canMail: env.smtpUrl !== null }
+    const base = {
+      clients,
+      images,
+      now,
+      door,
+      origin: addressOf(req, env),
+      userAgent,
+      deviceToken: readDeviceCookie(headers.get('cookie'), isSecure(req, env)),
+      canMail: env.smtpUrl !== null,
+    }
     const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     const cookie = caller.token ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
     const named = caller.providerId && isUuid(caller.providerId) ? caller.providerId : null

@@ -1,9 +1,15 @@
 import type { SessionEnds } from '../../domain/account/session'
 import { roleNames } from '../../domain/kernel/actor'
 import { readWorkplaces, type SignedIn, type Workplace } from '../../auth/sessions'
+import { changePassword } from '../../services/account/own/changePassword'
+import { updateAccount } from '../../services/account/own/updateAccount'
 import { setPresence } from '../../services/account/presence/setPresence'
+import { endOtherSessions, endSession } from '../../services/account/sessions/endSessions'
+import { readSessions, type SignedInBrowser } from '../../services/account/sessions/readSessions'
+import { signInAgain } from '../../services/account/sessions/signInAgain'
 import { switchProvider } from '../../services/account/signIn/switchProvider'
-import { builder } from '../kernel/builder'
+import { authorize } from '../../services/kernel/request'
+import { builder, type Types } from '../kernel/builder'
 import { hints } from '../kernel/plugins/cost'
 import { databaseId } from '../kernel/globalId'
 import { mutation, verb } from '../kernel/verb'
@@ -42,6 +48,24 @@ const SessionRef = builder.objectRef<SessionEnds>('Session').implement({
   }),
 })
 
+const SignedInBrowserRef = builder.objectRef<SignedInBrowser>('SignedInBrowser').implement({
+  description: 'A browser in which you are signed in.',
+  fields: (t) => ({
+    sessionId: t.globalID({
+      description: 'The id for `endSession`.',
+      resolve: ({ id }) => ({ type: 'SignedInBrowser', id }),
+    }),
+    device: t.exposeString('device', { description: 'The browser and its system, such as Chrome on Windows.' }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'The network address at the sign-in; null when it is not known.',
+    }),
+    signedInAt: t.expose('signedInAt', { type: 'DateTime', description: 'When you signed in.' }),
+    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When you last did something there.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether this request comes from it.' }),
+  }),
+})
+
 const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
   description: 'The person who is signed in, in the provider they work in.',
   fields: (t) => ({
@@ -62,6 +86,21 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
       description: 'The session of this request; null for a token.',
       resolve: ({ ends }) => ends,
     }),
+    mustChangePassword: t.boolean({
+      description:
+        'Whether somebody else set your password; then you can only change it before you can do anything else.',
+      resolve: ({ user }) => user.mustChangePassword,
+    }),
+    sessions: t.field({
+      type: [SignedInBrowserRef],
+      nullable: true,
+      ...hints({ personal: true, cost: 2 }),
+      description: 'The browsers in which you are signed in, this one first; null for a token.',
+      resolve: (session, _args, { request }) => {
+        authorize(request, 'account:self')
+        return readSessions(request, session)
+      },
+    }),
     memberships: t.field({
       type: [MembershipRef],
       description: 'The providers you may work in.',
@@ -76,11 +115,11 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
       type: 'Provider',
       nullable: true,
       description:
-        'The current provider: the one in the header `patency-provider`, otherwise the one you used last. Null while you are locked or have no provider.',
+        'The current provider: the one in the header `patency-provider`, otherwise the one you used last. Null while you are locked, must change your password, or have no provider.',
       resolve: (query, _session, _args, { db, request }) => {
         // Pothos refuses a resolver that does not read `query`.
         const selection = { ...query }
-        return request.actor && !request.actor.isLocked
+        return request.actor && !request.actor.isLocked && !request.actor.mustChangePassword
           ? db.provider.findUnique({ ...selection, where: { id: request.actor.providerId } })
           : null
       },
@@ -122,13 +161,22 @@ mutation('switchProvider', {
   }),
 })
 
-verb(setPresence, {
-  success: (t) => ({
-    user: t.prismaField({
-      type: 'User',
-      description: 'You, as you are now.',
-      resolve: (query, { userId }, _args, context) =>
-        context.request.clients.system.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
+type Success = PothosSchemaTypes.ObjectFieldBuilder<Types, { userId: string }>
+
+const you = (t: Success) => ({
+  user: t.prismaField({
+    type: 'User',
+    description: 'You, as you are now.',
+    resolve: (query, { userId }, _args, context) =>
+      context.request.clients.system.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   }),
 })
+
+verb(setPresence, { success: you })
+
+// REST names the account in its path.
+verb(updateAccount, { without: ['userId'], success: you })
+verb(changePassword, { success: you })
+verb(signInAgain, { success: you })
+verb(endSession, { success: you })
+verb(endOtherSessions, { success: you })

@@ -32,5 +32,8 @@ export const patientRead = (
   { kind, id }: { kind: 'call' | 'line'; id: string },
 ): void => void (kind === 'call' ? patientReads : lineReads).add(id)
 
-/** The actor of a field whose permission the permission plugin has already checked. */
-export const actorOf = (context: Context): Actor => authorize(context.request, 'account:self')
+/**
+ * The actor of a field whose permission the permission plugin has already checked. Everybody who is signed in reads
+ * themselves, also before a password that somebody else set is changed.
+ */
+export const actorOf = (context: Context): Actor => authorize(context.request, 'account:password')

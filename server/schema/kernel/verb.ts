@@ -11,7 +11,8 @@ import { RefusalAnswer, RefusalRef } from './refusal'
 type Mutation<Input extends InputFieldMap, Success extends object> = {
   permission: Action
   description: string
-  input: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Input
+  /** Without it the mutation takes no input. */
+  input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Input
   // Before `success`, because the compiler reads the shape of the success from it.
   run: (context: Context, input: InputShapeFromFields<Input>) => Promise<Success>
   success: ObjectFieldsShape<Types, NoInfer<Success>>
@@ -26,7 +27,9 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
   options: Mutation<Input, Success>,
 ): void => {
   const Name = name[0]!.toUpperCase() + name.slice(1)
-  const input = builder.inputType(`${Name}Input`, { description: `The input of \`${name}\`.`, fields: options.input })
+  const input =
+    options.input &&
+    builder.inputType(`${Name}Input`, { description: `The input of \`${name}\`.`, fields: options.input })
   const success = builder
     .objectRef<Success>(`${Name}Success`)
     .implement({ description: `\`${name}\` succeeded.`, fields: options.success })
@@ -40,11 +43,11 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
       type: result,
       permission: options.permission,
       description: options.description,
-      args: { input: t.arg({ type: input, required: true, description: 'The input.' }) },
+      args: input ? { input: t.arg({ type: input, required: true, description: 'The input.' }) } : {},
       // The compiler cannot express a field with a generic input; the types of `run` are exact.
-      resolve: (async (_root: unknown, args: { input: InputShapeFromFields<Input> }, context: Context) => {
+      resolve: (async (_root: unknown, args: { input?: InputShapeFromFields<Input> }, context: Context) => {
         try {
-          return await options.run(context, args.input)
+          return await options.run(context, args.input ?? ({} as InputShapeFromFields<Input>))
         } catch (error) {
           if (error instanceof Refused) return new RefusalAnswer(error.refusal, error.subject)
           throw error
@@ -65,11 +68,12 @@ export const verb = <Success extends object>(
 ): void => {
   const { name, permission, description, refusals = [], creates = false, input } = command.details
   const { declare, read } = inputOf(input, creates, options)
+  const takesInput = creates || Object.keys(input.fields).length > 0
   const codes = refusals.map((code) => `\`${code}\``).join(', ')
   mutation(name, {
     permission,
     description: codes ? `${description} May be refused with ${codes}.` : description,
-    input: declare,
+    ...(takesInput ? { input: declare } : {}),
     run: ({ request }, sent: Record<string, unknown>) =>
       command(
         creates ? { ...request, idempotencyKey: sent.clientMutationId as string | null | undefined } : request,

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import { actorAlone, type SignedIn } from '../../auth/sessions'
 import type { Sql, TransactionSql, Tx } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkPartly } from '../../domain/kernel/input/input'
@@ -16,6 +17,8 @@ export type CommandContext = {
   /** Hand-written statements in the same transaction. */
   sql: TransactionSql
   actor: Actor
+  /** How the actor is signed in. */
+  session: SignedIn | null
   /**
    * The moment of the write. It is taken when it is first asked for, so ask for it after the locks: it is then
    * no earlier than the last change of what was locked, whichever server's clock that was written by.
@@ -64,6 +67,8 @@ export type Details<F> = {
   viewerCan?: Record<`viewerCan${string}`, Offer<F>>
   /** Honors idempotency keys. */
   creates?: true
+  /** Only a person at a browser does it, never an API token. */
+  needsSession?: true
 } & ({ on: 'call' | 'line'; history: HistoryWords } | { on: 'configuration' | 'person' | 'job'; history?: never })
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {
@@ -119,6 +124,7 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
     const patients = new Set<string>()
     try {
       const actor = authorize(request, verb.permission)
+      if (verb.needsSession && request.session?.by.kind !== 'session') throw new Denied('FORBIDDEN')
       if (actor.readOnly) throw new Denied('TOKEN_READ_ONLY')
       const { value: input, wrong } = checkPartly(verb.input, rawInput)
       if (!input || (wrong.length > 0 && !verb.tellsAll)) throw new Refused(invalid(wrong))
@@ -137,6 +143,7 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
           tx,
           sql,
           actor,
+          session: request.session ?? null,
           get now() {
             return moment.now()
           },
@@ -235,11 +242,9 @@ const recordFailure = async (
 ): Promise<void> => {
   const outcome =
     error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
-  if (!outcome || !request.actor) return
+  const actor = request.actor ?? (request.session ? actorAlone(request.session) : null)
+  if (!outcome || !actor) return
   const at = request.now()
-  const rows = [
-    auditRow(request, request.actor, action, at, subject, outcome),
-    ...patientReads(request, request.actor, patients, at),
-  ]
-  await request.clients.forProvider(request.actor.providerId).auditEntry.createMany({ data: rows })
+  const rows = [auditRow(request, actor, action, at, subject, outcome), ...patientReads(request, actor, patients, at)]
+  await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: rows })
 }

@@ -21,6 +21,8 @@ export type Request = {
   origin: string | null
   /** What the caller's browser says of itself. */
   userAgent?: string | null
+  /** The token of a browser where somebody has signed in before. */
+  deviceToken?: string | null
   /** Whether mail can be sent. */
   canMail?: boolean
   /** The key under which a repeated creation gets the same answer (rules 3.15). */

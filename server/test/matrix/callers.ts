@@ -160,6 +160,8 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
   // What is tried on was deleted by somebody else, or long ago.
   if (it.who === 'Undelete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('what they deleted'))
     return 'NOT_YOURS'
+  // Everybody has sessions of their own, wherever they work.
+  if (it.about === 'session') return 'done'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'
   if (it.about === 'catalogue') return sees(caller, place, false) ? 'done' : 'NOT_FOUND'

@@ -5,6 +5,9 @@ import type { Target } from './world'
 // the product's permission table, so that a mistake there shows here. Anything that the schema or
 // the contract offers and this page lacks fails the matrix.
 
+/** The password of every caller. */
+export const ownPassword = 'Patency-demo-1'
+
 /** A line of the table in rules 2.2, by its beginning. */
 export type Line =
   | 'See the queue and a call; create a call'
@@ -32,7 +35,7 @@ export type Expectation = {
   /** Belongs to a screen, and is no row of the trail when it is done (rules 3.25). */
   untold?: true
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
-  about?: 'call' | 'image' | 'line' | 'provider' | 'choices' | 'facility' | 'catalogue' | 'list'
+  about?: 'call' | 'image' | 'line' | 'provider' | 'choices' | 'facility' | 'catalogue' | 'list' | 'session'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -100,6 +103,19 @@ export const newcomer = { fullName: 'Nadia Haddad', email: 'nadia@demo.example',
 const newPassword = { password: 'Correct horse 1!' }
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
+/** Another name in each scene. */
+const named = ({ callId }: Target) => ({ fullName: `Renamed ${callId}` })
+const passwords = {
+  oldPassword: ownPassword,
+  password: 'Another-demo-1',
+  confirmPassword: 'Another-demo-1',
+}
+const ofSession: Pick<Expectation, 'who' | 'writes' | 'tokens' | 'about'> = {
+  who: 'own account',
+  writes: true,
+  tokens: 'FORBIDDEN',
+  about: 'session',
+}
 
 /** Every field of the three roots. */
 export const rootFields: Record<string, Expectation> = {
@@ -111,6 +127,14 @@ export const rootFields: Record<string, Expectation> = {
   'Query.nodes': { who: see },
 
   'Mutation.switchProvider': { who: 'own account', writes: true, tokens: 'FORBIDDEN', about: 'provider' },
+  'Mutation.updateAccount': { who: 'own account', writes: true, also: named },
+  'Mutation.changePassword': { ...ofSession, also: passwords },
+  'Mutation.signInAgain': { ...ofSession, also: { password: ownPassword } },
+  'Mutation.endSession': {
+    ...ofSession,
+    also: ({ sessionId }) => ({ sessionId: globalId('SignedInBrowser', sessionId) }),
+  },
+  'Mutation.endOtherSessions': ofSession,
   'Mutation.setPresence': { who: see, writes: true, also: { away: true } },
   'Mutation.createCall': create,
   'Mutation.assignCall': work(),
@@ -258,6 +282,9 @@ export const routeTable: Record<string, Expectation> = {
   'POST /auth/login': { who: 'anybody' },
   'POST /auth/logout': { who: 'anybody' },
   'GET /users/me': { who: 'own account' },
+  'POST /users/me/{userId}': { who: 'own account', writes: true, also: named },
+  'POST /users/me/password': { ...ofSession, also: passwords },
+  'GET /users/amiprobablycompliant/{providerId}': { who: 'own account' },
   'GET /requireablecallfields': { who: see },
   'GET /providers/{providerId}/callpurposes': { who: see },
   'GET /providers/{providerId}/callstatuscodes': { who: see },

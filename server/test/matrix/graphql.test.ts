@@ -53,7 +53,9 @@ const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): s
 
 /** The input of a verb, made from its type. */
 const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target: Target): Record<string, unknown> => {
-  const type = getNamedType(field.args[0]!.type) as GraphQLInputObjectType
+  const [input] = field.args
+  if (!input) return {}
+  const type = getNamedType(input.type) as GraphQLInputObjectType
   const ofCatalogue = {
     purposeId: 'Purpose',
     roomId: 'Room',

@@ -2,11 +2,12 @@
 // and what changed in the database.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { hashPassword } from '../../auth/password'
 import { globalId } from '../harness/doors'
 import { openHospital } from '../hospital/hospital'
 import { keepCatalogue } from '../hospital/keepCatalogue'
 import { hireCallers, type Caller, type Place } from './callers'
-import { newcomer, type Expectation } from './expectations'
+import { newcomer, ownPassword, type Expectation } from './expectations'
 
 export type Answer = { status: number; type: string | null; text: string }
 
@@ -32,10 +33,14 @@ export type Target = Record<
   | 'optionId'
   | 'jobId'
   | 'userId'
+  | 'sessionId'
   | ListOfIds,
   string
 >
 type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds'
+
+/** What the other browser of a caller says of itself. */
+const otherBrowser = 'the other browser'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -47,6 +52,7 @@ export const openWorld = async () => {
   for (const { person, superadmin } of callers)
     for (const { id } of superadmin ? [hospital.riverside, hospital.lakeshore] : [{ id: person.providerId }])
       await hospital.goOnline({ ...person, providerId: id })
+  const passwordHash = await hashPassword(ownPassword)
   const owner = new pg.Client({ connectionString: hospital.database.url })
   await owner.connect()
   // Something to bring back, and lists of more than one.
@@ -115,6 +121,8 @@ export const openWorld = async () => {
       update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
+      delete from session where user_agent = '${otherBrowser}';
+      update app_user set password_hash = '${passwordHash}' where password_hash <> '${passwordHash}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
     await restoreCatalogue()
     await restorePeople()
@@ -195,10 +203,20 @@ export const openWorld = async () => {
     return id
   }
 
+  /** Another browser in which the caller is signed in. */
+  const makeSession = async ({ person }: Caller): Promise<string> => {
+    const id = randomUUID()
+    await owner.query(
+      'insert into session (id, token_hash, user_id, provider_id, created_at, seen_at, user_agent) values ($1, $2, $3, $4, $5, $5, $6)',
+      [id, Buffer.from(id), person.id, person.providerId, hospital.clock.now, otherBrowser],
+    )
+    return id
+  }
+
   /** What a request is about: the call, and what may be chosen where it lies. */
   const targetIn = (
     { recordIn }: Place,
-    records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId'>,
+    records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId' | 'sessionId'>,
   ): Target => {
     const { id: providerId, purposes, facilities, fields, procedures } = hospital[recordIn]
     const ofCatalogue = {
@@ -227,8 +245,8 @@ export const openWorld = async () => {
       expect({ refused: who, data: await digest() }).toEqual({ refused: who, data: scene.before })
   }
   /** A call in the state that the action needs. It is reused until an action succeeds. */
-  const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Target> => {
-    const key = [place.recordIn, call, isWorkOf(call) && caller.name].join()
+  const setScene = async (place: Place, { call, about }: Expectation, caller: Caller): Promise<Target> => {
+    const key = [place.recordIn, call, (isWorkOf(call) || about === 'session') && caller.name].join()
     if (scene?.key === key) return scene.target
     await nothingChanged()
     await clear()
@@ -238,6 +256,7 @@ export const openWorld = async () => {
       lineId: await makeLine(place.recordIn),
       closedLineId: await makeLine(place.recordIn, { isClosed: true }),
       imageId: await makeImage(place.recordIn, callId),
+      sessionId: about === 'session' ? await makeSession(caller) : randomUUID(),
     })
     scene = { key, target }
     return target
@@ -346,6 +365,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   optionId: randomUUID(),
   jobId: randomUUID(),
   userId: randomUUID(),
+  sessionId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),

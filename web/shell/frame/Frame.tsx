@@ -14,6 +14,7 @@ import { useSignal } from '../../ui/browser/signal'
 import { Header } from '../header/Header'
 import { StaleStrip } from '../header/LivePill'
 import { SessionOver } from '../../session/SessionOver'
+import { SignInAgain } from '../../session/SignInAgain'
 import { SessionWarning } from '../../session/SessionWarning'
 import { ShellShortcuts } from './ShellShortcuts'
 import { ThumbBar } from './ThumbBar'
@@ -154,23 +155,25 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           <SessionWarning keeper={keeper} />
         )}
         <PageIsCovered value={isSessionOver}>
-          <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
-            <SkipLink href="#content">Skip to content</SkipLink>
-            <Header viewer={viewer} />
-            <StaleStrip />
-            <chakra.main
-              id="content"
-              tabIndex={-1}
-              outline="none"
-              minH="calc(100dvh - var(--chakra-sizes-header))"
-              pb="var(--thumb-bar)"
-            >
-              <Outlet />
-            </chakra.main>
-            <ThumbBar />
-            <ShellShortcuts />
-            <ClosedByOthers />
-          </Box>
+          <SignInAgain>
+            <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
+              <SkipLink href="#content">Skip to content</SkipLink>
+              <Header viewer={viewer} />
+              <StaleStrip />
+              <chakra.main
+                id="content"
+                tabIndex={-1}
+                outline="none"
+                minH="calc(100dvh - var(--chakra-sizes-header))"
+                pb="var(--thumb-bar)"
+              >
+                <Outlet />
+              </chakra.main>
+              <ThumbBar />
+              <ShellShortcuts />
+              <ClosedByOthers />
+            </Box>
+          </SignInAgain>
         </PageIsCovered>
         <ScrollRestoration getKey={scrollKey} />
       </FeedContext>

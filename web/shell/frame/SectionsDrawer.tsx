@@ -1,6 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { UserRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { ColorModeChoice } from '../header/ColorModeChoice'
 import { PersonCard } from '../header/PersonCard'
@@ -80,6 +81,12 @@ export const SectionsDrawer = ({ sections, onClose, ...props }: SectionsDrawerPr
         <ColorModeChoice />
       </Box>
       <Box mt="4">
+        <Button asChild variant="ghost" colorPalette="gray" w="full" justifyContent="flex-start" px="2">
+          <Link to="/account" onClick={onClose}>
+            <UserRound aria-hidden />
+            Your account
+          </Link>
+        </Button>
         <SignOutButton />
       </Box>
     </Dialog>

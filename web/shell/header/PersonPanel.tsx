@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react'
-import { Keyboard } from 'lucide-react'
+import { Keyboard, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
 import { showShortcuts } from '../../ui/browser/shortcuts'
 import { ColorModeChoice } from './ColorModeChoice'
 import { PersonCard } from './PersonCard'
@@ -16,6 +17,12 @@ export const PersonPanel = ({ viewer, close }: { viewer: PersonCard_viewer$key; 
       <ColorModeChoice />
     </Box>
     <Box p="2" borderTopWidth="1px" borderColor="border">
+      <Button asChild variant="ghost" colorPalette="gray" w="full" justifyContent="flex-start" px="2">
+        <Link to="/account" onClick={close}>
+          <UserRound aria-hidden />
+          Your account
+        </Link>
+      </Button>
       <Button
         variant="ghost"
         colorPalette="gray"

@@ -38,6 +38,7 @@ export type RecordName =
   | 'ProcedureFieldOption'
   | 'Purpose'
   | 'Room'
+  | 'SignedInBrowser'
   | 'StatusCode'
   | 'User'
 

@@ -1,10 +1,16 @@
+import { readStandings } from '../../../auth/sessions'
 import { roles } from '../../../domain/kernel/actor'
 import { signInInput } from '../../../domain/account/input'
+import { amIProbablyCompliant } from '../../../services/account/own/amIProbablyCompliant'
+import { changePassword } from '../../../services/account/own/changePassword'
+import { updateAccount } from '../../../services/account/own/updateAccount'
 import { readMe } from '../../../services/account/signIn/readMe'
 import { signIn, signOut } from '../../../services/account/signIn/signIn'
+import { Refused } from '../../../services/kernel/refused'
 import { Denied } from '../../../services/kernel/request'
+import { commandRoute } from '../kernel/commandRoute'
 import { answer, flag, list, nothing, oneOf, record, text, uuid } from '../kernel/jsonSchema'
-import { type Route, route, type RouteContext } from '../kernel/route'
+import { readRoute, type Route, route, type RouteContext } from '../kernel/route'
 
 const me = answer(
   'Me',
@@ -32,6 +38,17 @@ const showMe = async ({ request, session }: Pick<RouteContext, 'request' | 'sess
   if (!session) throw new Denied('UNAUTHENTICATED')
   return me.show(await readMe(request, session))
 }
+
+const passwordChange = answer(
+  'PasswordChange',
+  'An empty object when the password was changed; otherwise the first problem.',
+  record({ message: text('Why the password was not changed.') }, ['message']),
+  (problem: { message?: string }) => problem,
+)
+
+/** What is wrong with the entries is answered as a message with status 200 (rules 8.1); everything else is a problem. */
+const problemText = ({ refusal: { code, message, fields } }: Refused): string | null =>
+  code === 'VALIDATION' || code === 'SIGN_IN_FAILED' ? (fields[0]?.message ?? message) : null
 
 export const accountRoutes: Route[] = [
   route({
@@ -80,4 +97,45 @@ export const accountRoutes: Route[] = [
     answer: me.schema,
     handle: showMe,
   }),
+  commandRoute(
+    'POST',
+    '/users/me/password',
+    changePassword,
+    passwordChange.schema,
+    async ({ request }, input) => {
+      try {
+        await changePassword(request, input)
+        return passwordChange.show({})
+      } catch (error) {
+        const message = error instanceof Refused ? problemText(error) : null
+        if (message === null) throw error
+        return passwordChange.show({ message })
+      }
+    },
+    // They are answered as a message.
+    { neverRefuses: ['SIGN_IN_FAILED'] },
+  ),
+  commandRoute(
+    'POST',
+    '/users/me/{userId}',
+    updateAccount,
+    me.schema,
+    async ({ request, params, session }, input) => {
+      await updateAccount(request, { ...input, userId: params.userId })
+      const user = (await readStandings(request.clients, [session!.user.id])).get(session!.user.id)!
+      return me.show(await readMe(request, { ...session!, user }))
+    },
+    {
+      without: ['userId'],
+      fields: { id: { asRead: true, description: 'The id of your account; the path names it.' } },
+    },
+  ),
+  readRoute(
+    'amIProbablyCompliant',
+    '/users/amiprobablycompliant/{providerId}',
+    'Whether you have everything that the provider requires of you',
+    flag(),
+    ({ request }) => Promise.resolve(amIProbablyCompliant(request)),
+    'account:self',
+  ),
 ]

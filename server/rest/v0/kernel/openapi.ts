@@ -1,4 +1,4 @@
-import { permissions } from '../../../domain/kernel/permissions'
+import { isOwnAction, permissions } from '../../../domain/kernel/permissions'
 import { bodySchema } from './bodySchema'
 import { list, named, oneOf, record, text, whole, type JsonSchema } from './jsonSchema'
 import { problems, titles, type ProblemCode } from './problem'
@@ -107,7 +107,8 @@ const needsSignIn = ({ permission, refusals = [] }: Route): boolean =>
 /** Every code that the route may be refused with. */
 const codesOf = (route: Route): ProblemCode[] => {
   const { permission, method, path, query, takes, refusals = [] } = route
-  const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
+  const whenLocked = permission === 'anyone' || isOwnAction(permission)
+  const beforePasswordChange = permission === 'anyone' || 'beforePasswordChange' in permissions[permission]
   const hasBody = method !== 'GET'
   const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
     [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
@@ -116,6 +117,7 @@ const codesOf = (route: Route): ProblemCode[] => {
     [needsSignIn(route), 'UNAUTHENTICATED'],
     [permission !== 'anyone', 'FORBIDDEN'],
     [!whenLocked, 'ACCOUNT_LOCKED'],
+    [!beforePasswordChange, 'PASSWORD_CHANGE_REQUIRED'],
     [permission !== 'anyone' && isWrite(route), 'TOKEN_READ_ONLY'],
     [path.includes('{'), 'NOT_FOUND'],
     [takes === 'version', 'STALE'],

@@ -185,6 +185,38 @@ test('a locked account signs in and reaches its own account, and nothing else (r
   ).toEqual({ viewer: { isLocked: true, provider: null } })
 })
 
+test('who must change a password that somebody else set sees who they are, and nothing else (rules 9.4)', async () => {
+  const { riverside, clients, hire } = hospital
+  const person = await hire('New Here', 'Admin', riverside.id)
+  await clients.system.user.update({ where: { id: person.id }, data: { mustChangePassword: true } })
+  const { rest, graphql } = doors(address, person)
+  expect(await rest('GET', '/users/me')).toMatchObject({ status: 200, body: { email: person.email } })
+  expect(await rest('GET', `/providers/${riverside.id}/calls/active`)).toMatchObject({
+    status: 403,
+    body: { code: 'PASSWORD_CHANGE_REQUIRED' },
+  })
+  expect(
+    (
+      await graphql(
+        '{ viewer { mustChangePassword user { fullName presence } memberships { roleName } provider { name } } }',
+      )
+    ).data,
+  ).toEqual({
+    viewer: {
+      mustChangePassword: true,
+      user: { fullName: 'New Here', presence: 'OFFLINE' },
+      memberships: [{ roleName: 'Administrator' }],
+      provider: null,
+    },
+  })
+  for (const query of [
+    '{ provider { name } }',
+    '{ viewer { sessions { device } } }',
+    'mutation { endOtherSessions { __typename } }',
+  ])
+    expect((await graphql(query)).errors).toMatchObject([{ extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } }])
+})
+
 test('switching the provider needs belonging there; a superadmin belongs everywhere (rules 2.2)', async () => {
   const { people, lakeshore, riverside } = hospital
   const { headers } = await login(people.system.email, 'Patency-demo-1')

@@ -1,15 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { passwordMatches } from '../../../auth/password'
 import { hashSessionToken, newSessionToken } from '../../../auth/sessionToken'
 import { signInInput } from '../../../domain/account/input'
-import { tooManyTries, tryDelayMs } from '../../../domain/account/throttle'
 import { checkInput } from '../../../domain/kernel/input/input'
 import { refuse, type Refusal } from '../../../domain/kernel/refusal'
 import { installationRow } from '../../kernel/audit'
 import { Refused, stopIf } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 import { knownDevice, rememberDevice } from './knownDevices'
-import { beginTry } from './signInTries'
+import { tryPassword } from './signInTries'
 
 /**
  * Opens a session and answers its token, which is shown once, and the token of the known device. An unknown address, a
@@ -26,8 +23,7 @@ export const signIn = async (
   const { email, password } = checked.value
   const { system } = request.clients
   const now = request.now()
-  const attempt = await beginTry(request, email, await knownDevice(request, email, deviceToken))
-
+  const device = await knownDevice(request, email, deviceToken)
   const user = await system.user.findFirst({
     where: { email, active: true },
     select: { id: true, passwordHash: true, lastProviderId: true },
@@ -38,13 +34,9 @@ export const signIn = async (
     })
     throw new Refused(refusal)
   }
-  const tooMany = tooManyTries(attempt.failed)
-  if (tooMany) {
-    await attempt.forget()
-    return refuseTry(tooMany)
-  }
-  await wait(tryDelayMs(attempt.failed))
-  const matches = await passwordMatches(user?.passwordHash ?? null, password)
+  const attempt = await tryPassword(request, { email, device, passwordHash: user?.passwordHash ?? null, password })
+  if (attempt.tooMany) return refuseTry(attempt.tooMany)
+  const { matches } = attempt
   if (!user || !matches) return refuseTry(refuse('SIGN_IN_FAILED', 'The e-mail address or the password is wrong.'))
 
   const token = newSessionToken()
@@ -61,9 +53,9 @@ export const signIn = async (
         origin: request.origin,
       },
     })
-    const device = await rememberDevice(tx, user.id, deviceToken, now)
+    const remembered = await rememberDevice(tx, user.id, deviceToken, now)
     await tx.auditEntry.createMany({ data: [installationRow(request, 'signIn', user.id, 'done')] })
-    return { token, deviceToken: device }
+    return { token, deviceToken: remembered }
   })
 }
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '../../../domain/account/network'
-import { mostCounted, tryWindowMs, type FailedTries } from '../../../domain/account/throttle'
+import { setTimeout as wait } from 'node:timers/promises'
+import { passwordMatches } from '../../../auth/password'
 import type { Tx } from '../../../db/access/client'
+import { networkOf } from '../../../domain/account/network'
+import { mostCounted, tooManyTries, tryDelayMs, tryWindowMs, type FailedTries } from '../../../domain/account/throttle'
+import type { Refusal } from '../../../domain/kernel/refusal'
 import type { Request } from '../../kernel/request'
 
 type SignInTry = {
@@ -17,7 +20,7 @@ type SignInTry = {
  * stored first, as failed until it succeeds, so that concurrent attempts see each other and none slips through between
  * the count and the check. It stays stored whatever happens next. `device`: the hash of the known device.
  */
-export const beginTry = async (
+const beginTry = async (
   { clients: { system }, origin, now }: Request,
   email: string,
   device: Uint8Array<ArrayBuffer> | null,
@@ -42,4 +45,29 @@ export const beginTry = async (
     forget: async () => void (await system.signInTry.deleteMany({ where: { id } })),
     settle: async (tx) => void (await tx.signInTry.deleteMany({ where: place })),
   }
+}
+
+type PasswordTry = {
+  email: string
+  device: Uint8Array<ArrayBuffer> | null
+  passwordHash: string | null
+  password: string
+}
+
+/**
+ * Whether the password is right. Wrong ones delay further tries and are refused in the end, whoever tries and wherever
+ * (rules 2.6). `settle` forgets them, in the transaction of what the right one permits.
+ */
+export const tryPassword = async (
+  request: Request,
+  { email, device, passwordHash, password }: PasswordTry,
+): Promise<{ tooMany: Refusal | null; matches: boolean; settle: SignInTry['settle'] }> => {
+  const { failed, forget, settle } = await beginTry(request, email, device)
+  const tooMany = tooManyTries(failed)
+  if (tooMany) {
+    await forget()
+    return { tooMany, matches: false, settle }
+  }
+  await wait(tryDelayMs(failed))
+  return { tooMany, matches: await passwordMatches(passwordHash, password), settle }
 }

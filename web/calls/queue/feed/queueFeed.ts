@@ -13,7 +13,7 @@ import { createReader } from '../../../live/reader'
 import { retryDelay } from '../../../relay/delays'
 import { background } from '../../../relay/environment'
 import type { Link } from '../../../relay/link'
-import { problemCode } from '../../../relay/problem'
+import { type ProblemCode, problemCode } from '../../../relay/problem'
 import { readAnew } from '../../../relay/readAnew'
 import { learnServerTime } from '../../../relay/serverClock'
 import type { queueFeedPollQuery } from './__generated__/queueFeedPollQuery.graphql'
@@ -69,6 +69,9 @@ const everything: Movement = { changedIds: [], removed: [], changedLineIds: [], 
 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
 
+/** The server would answer the same again. */
+const isFinal: readonly ProblemCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'PASSWORD_CHANGE_REQUIRED']
+
 export const createQueueFeed = ({ environment, link, providerId }: Options): Feed => {
   const connection = ConnectionHandler.getConnectionID(generateClientID(providerId, 'queue'), 'QueuePage_calls')
   const listeners = new Set<(movement: Movement) => void>()
@@ -104,7 +107,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
       live = undefined
       link.socketLost()
       const code = error && problemCode(error)
-      if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED') return
+      if (code && isFinal.includes(code)) return
       retryTimer = setTimeout(() => subscribe(knownVersion), retryDelay(++failures))
     }
     live = requestSubscription<queueFeedSubscription>(environment, {
