@@ -25,8 +25,14 @@ export type CommandContext = {
   notBefore(changedAt: Date | null): void
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
-  /** Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to every screen. */
-  changed(what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
+  /**
+   * Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to
+   * every screen. `providerId`: a change in another provider, by a command of the installation.
+   */
+  changed(
+    what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string; providerId?: string },
+    facilityIds: (string | null)[],
+  ): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
   /** From now on, records into the audit log of this provider as well; a command of the installation may create it. */
@@ -58,7 +64,7 @@ export type Details<F> = {
   viewerCan?: Record<`viewerCan${string}`, Offer<F>>
   /** Honors idempotency keys. */
   creates?: true
-} & ({ on: 'call' | 'line'; history: HistoryWords } | { on: 'configuration' | 'person' | 'job'; history?: never })
+} & ({ on: 'call' | 'line'; history: HistoryWords } | { on: 'configuration' | 'person' | 'job' | 'provider'; history?: never })
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   input: ObjectSchema<I>
@@ -138,12 +144,12 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
           about: (it) => {
             subject = it
           },
-          changed: ({ kind, id }, facilityIds) => {
+          changed: ({ kind, id, providerId = actor.providerId }, facilityIds) => {
             const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
             // Of the catalogue screens learn only where it changed, so each place is told once.
             if (kind === 'catalogue' && places.has(known.join())) return
             if (kind === 'catalogue') places.add(known.join())
-            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
+            changes.push({ providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
           },
           learnt: (callId) => void patients.add(callId),
           inProvider: (providerId) => void logs.add(providerId),

@@ -1,0 +1,79 @@
+import { roleNames } from '../../domain/kernel/actor'
+import { providerStatuses } from '../../domain/providers/provider'
+import { addProviderAccess } from '../../services/providers/addProviderAccess'
+import { createProvider } from '../../services/providers/createProvider'
+import { updateProvider } from '../../services/providers/updateProvider'
+import { managedProviders } from '../../services/providers/visibility'
+import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
+import { enumOf } from '../kernel/enumOf'
+import { foundAmong } from '../kernel/node'
+import { hints } from '../kernel/plugins/cost'
+import { recordAfter } from '../kernel/readNodes'
+import { verb } from '../kernel/verb'
+
+const [active, inactive] = providerStatuses
+const ProviderStatusRef = enumOf('ProviderStatus', 'Whether people can work in a provider.', {
+  [active]: 'Its people work in it.',
+  [inactive]: 'Nobody can work in it; its data stays.',
+})
+
+/** As many as an installation may have; the cost of a document is estimated by it. */
+const providersExpected = 50
+
+const ManagedProviderRef = builder.prismaNode('Provider', {
+  variant: 'ManagedProvider',
+  description:
+    'A provider as those who manage all providers see it: its name and status, and nothing of its data (decision 0043).',
+  ...foundAmong(managedProviders),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
+    name: t.exposeString('name', { description: 'The name shown on screens.' }),
+    status: t.expose('status', { type: ProviderStatusRef, description: 'Whether people can work in it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    version: t.exposeInt('version', { description: 'Grows with each change of its name or status.' }),
+    viewerRoleName: t.string({
+      nullable: true,
+      ...hints({ personal: true }),
+      description: 'Your role there, as screens show it; null without one.',
+      select: (_args, context) => ({
+        roles: { where: { userId: actorOf(context).userId }, select: { role: true } },
+      }),
+      resolve: ({ roles: [own] }) => (own ? roleNames[own.role] : null),
+    }),
+    viewerWorksHere: t.boolean({
+      ...hints({ personal: true }),
+      description: 'Whether it is your current provider, which you cannot make inactive.',
+      select: { id: true },
+      resolve: ({ id }, _args, context) => id === actorOf(context).providerId,
+    }),
+  }),
+})
+
+builder.queryField('providers', (t) =>
+  t.prismaField({
+    type: [ManagedProviderRef],
+    permission: 'providers:manage',
+    ...hints({ personal: true, size: providersExpected }),
+    description: 'All providers of the installation, by name.',
+    resolve: (query, _root, _args, context) =>
+      context.db.provider.findMany({
+        ...query,
+        where: managedProviders(actorOf(context)),
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+)
+
+const provider = <S extends { providerId: string }>(t: Parameters<typeof recordAfter<S>>[0]) => ({
+  provider: recordAfter(t, 'ManagedProvider', ({ providerId }) => providerId, {
+    description: 'The provider as it is now.',
+  }),
+})
+const types = { status: ProviderStatusRef }
+
+verb(createProvider, { types, success: provider })
+verb(updateProvider, { types, success: provider })
+verb(addProviderAccess, {
+  success: (t) => ({ ...provider(t), message: t.exposeString('message', { description: 'A sentence for people.' }) }),
+})

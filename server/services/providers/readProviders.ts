@@ -1,0 +1,20 @@
+import type { Prisma } from '../../db/generated/prisma/client'
+import { authorize, type Request } from '../kernel/request'
+import { managedProviders } from './visibility'
+
+/** All providers, by name, each with the caller's role there. */
+export const readProviders = (request: Request, where: Prisma.ProviderWhereInput = {}) => {
+  const actor = authorize(request, 'providers:manage')
+  return request.clients.system.provider.findMany({
+    where: { AND: [where, managedProviders(actor)] },
+    select: {
+      id: true,
+      name: true,
+      status: true,
+      createdAt: true,
+      version: true,
+      roles: { where: { userId: actor.userId }, select: { role: true } },
+    },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+}
