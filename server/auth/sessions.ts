@@ -3,6 +3,7 @@ import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/acc
 import type { Actor, Role } from '../domain/kernel/actor'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
 import { nilUuid } from '../domain/kernel/input/input'
+import { byName } from '../domain/kernel/input/names'
 
 /** The last activity of a session is updated at most this often. */
 const touchEveryMs = 20_000
@@ -149,9 +150,12 @@ export const readWorkplaces = async (clients: Clients, session: SignedIn): Promi
   const all = await clients.system.provider.findMany({
     where: { status: 'Active' },
     select: { id: true, name: true },
-    orderBy: { name: 'asc' },
   })
-  return all.map(({ id, name }) => ({ id, name, role: held.find((workplace) => workplace.id === id)?.role ?? null }))
+  return byName(all).map(({ id, name }) => ({
+    id,
+    name,
+    role: held.find((workplace) => workplace.id === id)?.role ?? null,
+  }))
 }
 
 const factsOfUsers = { name: 'user_facts', text: `select u.id, ${userFacts} from app_user u where u.id = any($1)` }

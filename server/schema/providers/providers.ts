@@ -1,4 +1,5 @@
 import { roleNames } from '../../domain/kernel/actor'
+import { byName } from '../../domain/kernel/input/names'
 import { providerStatuses } from '../../domain/providers/provider'
 import { addProviderAccess } from '../../services/providers/addProviderAccess'
 import { createProvider } from '../../services/providers/createProvider'
@@ -7,6 +8,7 @@ import { managedProviders } from '../../services/providers/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
+import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
 import { recordAfter } from '../kernel/readNodes'
@@ -25,6 +27,7 @@ const ManagedProviderRef = builder.prismaNode('Provider', {
   variant: 'ManagedProvider',
   description:
     'A provider as those who manage all providers see it: its name and status, and nothing of its data (decision 0043).',
+  select: { id: true, name: true },
   ...foundAmong(managedProviders),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
@@ -56,16 +59,12 @@ builder.queryField('providers', (t) =>
     permission: 'providers:manage',
     ...hints({ personal: true, size: providersExpected }),
     description: 'All providers of the installation, by name.',
-    resolve: (query, _root, _args, context) =>
-      context.db.provider.findMany({
-        ...query,
-        where: managedProviders(actorOf(context)),
-        orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      }),
+    resolve: async (query, _root, _args, context) =>
+      byName(await context.db.provider.findMany({ ...query, where: managedProviders(actorOf(context)) })),
   }),
 )
 
-const provider = <S extends { providerId: string }>(t: Parameters<typeof recordAfter<S>>[0]) => ({
+const provider = <S extends { providerId: string }>(t: SuccessFields<S>) => ({
   provider: recordAfter(t, 'ManagedProvider', ({ providerId }) => providerId, {
     description: 'The provider as it is now.',
   }),

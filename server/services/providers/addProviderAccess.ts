@@ -30,9 +30,9 @@ export const addProviderAccess = command({
       if (role === null) await tx.providerRole.create({ data: { ...key, role: 'SystemAdmin', joinedAt: context.now } })
       else await tx.providerRole.updateMany({ where: key, data: { role: 'SystemAdmin' } })
       await tx.user.update({ where: { id: actor.userId }, data: { version: { increment: 1 } } })
-      inProvider(id)
-      record({ kind: 'provider', id }, { role: [role, 'SystemAdmin'] })
     }
+    inProvider(id)
+    record({ kind: 'provider', id }, role === 'SystemAdmin' ? {} : { role: [role, 'SystemAdmin'] })
     return { providerId: id, message: accessMessage }
   },
 })

@@ -1,11 +1,12 @@
 import type { Prisma } from '../../db/generated/prisma/client'
+import { byName } from '../../domain/kernel/input/names'
 import { authorize, type Request } from '../kernel/request'
 import { managedProviders } from './visibility'
 
 /** All providers, by name, each with the caller's role there. */
-export const readProviders = (request: Request, where: Prisma.ProviderWhereInput = {}) => {
+export const readProviders = async (request: Request, where: Prisma.ProviderWhereInput = {}) => {
   const actor = authorize(request, 'providers:manage')
-  return request.clients.system.provider.findMany({
+  const providers = await request.clients.system.provider.findMany({
     where: { AND: [where, managedProviders(actor)] },
     select: {
       id: true,
@@ -15,6 +16,6 @@ export const readProviders = (request: Request, where: Prisma.ProviderWhereInput
       version: true,
       roles: { where: { userId: actor.userId }, select: { role: true } },
     },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
   })
+  return byName(providers)
 }

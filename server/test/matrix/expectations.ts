@@ -17,6 +17,7 @@ export type Line =
   | 'See the configuration'
   | 'Change the configuration'
   | 'See the jobs'
+  | 'Manage providers'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
@@ -30,7 +31,7 @@ export type Expectation = {
   /** Belongs to a screen, and is no row of the trail when it is done (rules 3.25). */
   untold?: true
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
-  about?: 'call' | 'image' | 'line' | 'provider' | 'choices' | 'facility' | 'catalogue' | 'list'
+  about?: 'call' | 'image' | 'line' | 'provider' | 'any provider' | 'choices' | 'facility' | 'catalogue' | 'list'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -51,6 +52,14 @@ const work = (call: Expectation['call'] = 'open', also: Also = {}): Expectation 
 })
 const remove: Expectation = { who: 'Delete a call', writes: true, about: 'call', call: 'open' }
 const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'call', call: 'deleted' }
+/** What concerns all providers is done in one's own, whichever it is about. */
+const manage = (also: Also = {}, about?: 'any provider'): Expectation => ({
+  who: 'Manage providers',
+  writes: true,
+  ...(about ? { about, id: 'recordProviderId' } : {}),
+  also,
+})
+const otherName = ({ recordProviderId }: Target) => ({ name: `Renamed ${recordProviderId}` })
 const create: Expectation = { who: see, writes: true, about: 'choices' }
 const recorded = ({ fieldId }: { fieldId: string }) => ({ fields: [{ fieldId, values: ['Flushing'] }] })
 const configure = (about?: Expectation['about'], also: Also = {}, id?: Expectation['id']): Expectation => ({
@@ -94,6 +103,7 @@ export const rootFields: Record<string, Expectation> = {
   'Query.now': { who: 'anybody' },
   'Query.viewer': { who: 'anybody' },
   'Query.provider': { who: see },
+  'Query.providers': { who: 'Manage providers' },
   'Query.requireableCallFields': { who: see },
   'Query.node': { who: see },
   'Query.nodes': { who: see },
@@ -166,6 +176,15 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.clearLineChecks': configure(),
   'Mutation.setLineCheckInterval': configure('choices', { intervalAmount: 6, intervalUnits: 'hours' }),
   'Mutation.setLineCheckTime': configure('choices', checkTime),
+  'Mutation.createProvider': manage({ name: 'Harbour Health' }),
+  'Mutation.updateProvider': manage(
+    (ids) => ({ providerId: globalId('ManagedProvider', ids.recordProviderId), ...otherName(ids) }),
+    'any provider',
+  ),
+  'Mutation.addProviderAccess': manage(
+    ({ recordProviderId }) => ({ providerId: globalId('ManagedProvider', recordProviderId) }),
+    'any provider',
+  ),
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
@@ -200,8 +219,8 @@ export const guardedFilters: Record<string, { who: Line; value: unknown }> = {
   'CallFilter.mrn': { who: 'See completed and deleted calls; look for a patient', value: 'R-1' },
 }
 
-/** For each type of node: who may see it, and whether a restriction to facilities hides it. */
-export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
+/** For each type of node: who may see it, whether a restriction to facilities hides it, and whether it is seen from every provider. */
+export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEverywhere?: true }> = {
   Provider: { who: see, isInFacility: false },
   Facility: { who: see, isInFacility: true },
   Room: { who: see, isInFacility: true },
@@ -216,6 +235,7 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
   Job: { who: 'See the jobs', isInFacility: false },
+  ManagedProvider: { who: 'Manage providers', isInFacility: false, isEverywhere: true },
 }
 
 const base = '/providers/{providerId}'
@@ -227,6 +247,11 @@ export const routeTable: Record<string, Expectation> = {
   'POST /auth/logout': { who: 'anybody' },
   'GET /users/me': { who: 'own account' },
   'GET /requireablecallfields': { who: see },
+  'GET /providers': { who: 'Manage providers' },
+  'POST /providers': manage({ name: 'Harbour Health' }),
+  'GET /providers/{id}': { who: 'Manage providers', about: 'any provider', id: 'recordProviderId' },
+  'PUT /providers/{id}': manage(otherName, 'any provider'),
+  'POST /providers/{id}/addaccess': manage({}, 'any provider'),
   'GET /providers/{providerId}/callpurposes': { who: see },
   'GET /providers/{providerId}/callstatuscodes': { who: see },
   'GET /providers/{providerId}/facilities': { who: see },

@@ -57,7 +57,8 @@ export const providerRoutes: Route[] = [
       '/providers/{id}',
       'A provider',
       provider.schema,
-      ({ request, params }) => mustFind('provider', params.id!, async (id) => (await showProvider(request, id)) ?? null),
+      ({ request, params }) =>
+        mustFind('provider', params.id!, async (id) => (await showProvider(request, id)) ?? null),
       'providers:manage',
     ),
     refusals: ['NOT_FOUND'],
