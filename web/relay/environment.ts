@@ -36,6 +36,10 @@ type Options = {
   providerId: string | null
   onSessionOver?: () => void
   onLocked?: () => void
+  /** The server closed the socket because the person's permissions changed, or a provider of theirs became active or inactive. */
+  onPermissionsChanged?: () => void
+  /** The provider that requests name is inactive. */
+  onProviderInactive?: () => void
 }
 
 /** Marks a request that no person made, so that it does not keep the session alive. */
@@ -61,6 +65,8 @@ export const createEnvironment = ({
   providerId,
   onSessionOver = () => {},
   onLocked = () => {},
+  onPermissionsChanged = () => {},
+  onProviderInactive = () => {},
 }: Options): ServerConnection => {
   let provider = providerId
   let user: string | null = null
@@ -108,6 +114,7 @@ export const createEnvironment = ({
     const problem = problemFromErrors(errors)
     if (problem.code === 'UNAUTHENTICATED') onSessionOver()
     if (problem.code === 'ACCOUNT_LOCKED') onLocked()
+    if (problem.code === 'PROVIDER_INACTIVE') onProviderInactive()
     throw problem
   }
 
@@ -138,7 +145,13 @@ export const createEnvironment = ({
       }
     })
 
-  const socket = createSocket({ link, providerId: () => provider, onSessionOver })
+  const socket = createSocket({
+    link,
+    providerId: () => provider,
+    onSessionOver,
+    onPermissionsChanged,
+    onProviderInactive,
+  })
 
   const subscribe: SubscribeFunction = ({ text, name }, variables) =>
     Observable.create<GraphQLResponse>((sink) => {

@@ -6,6 +6,7 @@ export type ProblemCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'ACCOUNT_LOCKED'
+  | 'PROVIDER_INACTIVE'
   | 'NOT_FOUND'
   | 'OFFLINE'
   | 'TIMEOUT'
@@ -17,6 +18,7 @@ const known: readonly string[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'ACCOUNT_LOCKED',
+  'PROVIDER_INACTIVE',
   'NOT_FOUND',
   'UNAVAILABLE',
   'VALIDATION',

@@ -44,9 +44,10 @@ type Options = {
 }
 
 const messages: Record<ProblemCode, { title: string; description?: string } | null> = {
-  // The sign-in page and the locked page are shown instead.
+  // The sign-in page, the locked page or another provider is shown instead.
   UNAUTHENTICATED: null,
   ACCOUNT_LOCKED: null,
+  PROVIDER_INACTIVE: null,
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
   // The connection was lost while the request was in flight. Without a connection nothing is sent at all.

@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { createOperationDescriptor, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import sessionKeeperQuery from '../session/__generated__/sessionKeeperQuery.graphql'
-import { background, type ServerConnection } from '../relay/environment'
+import { background, type createEnvironment, type ServerConnection } from '../relay/environment'
 import { createLink } from '../relay/link'
 import { createRoutes } from '../routes'
 import { App } from '../shell/frame/App'
@@ -32,6 +32,7 @@ const viewer = {
   roleName: 'Clinician',
   user: { ...rosa, databaseId: uuid(21) },
   memberships: [riverside],
+  inactiveProviderNames: [] as string[],
   session: {
     idleEndsAt: '2100-01-01T00:15:00.000Z',
     endsAt: '2100-01-01T12:00:00.000Z',
@@ -64,7 +65,7 @@ export const sessionAnswer = (said: { session: Session; userId?: string } | null
   },
 })
 
-type ConnectOptions = { providerId: string | null; onSessionOver?: () => void; onLocked?: () => void }
+type ConnectOptions = NonNullable<Parameters<typeof createEnvironment>[0]>
 
 type TestConnection = {
   environment: ReturnType<typeof createMockEnvironment>

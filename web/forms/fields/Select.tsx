@@ -1,15 +1,19 @@
 import { Box } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Input } from '../../ui/parts/Input'
 import { FieldFrame } from './FieldFrame'
 
-type SelectProps<Value extends string> = {
+export type SelectProps<Value extends string> = {
   id: string
   label: string
   /** The label is only for screen readers. */ hideLabel?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  help?: ReactNode
+  error?: string
+  disabled?: boolean
 }
 
 /** A choice of one of a few fixed options, with the device's own control. */
@@ -20,12 +24,15 @@ export const Select = <Value extends string>({
   value,
   options,
   onChange,
+  help,
+  error,
+  disabled,
 }: SelectProps<Value>) => (
-  <FieldFrame id={id} label={label} hideLabel={hideLabel}>
+  <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error}>
     {(controlProps) => (
       <Box position="relative">
         <Input asChild {...controlProps} pe="10" cursor="button">
-          <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          <select value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as Value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -64,9 +64,10 @@ export const PageError = () => {
           <ErrorState kind="unavailable" onRetry={retry} />
         </Page>
       )
-    // The sign-in form or the page for a locked account is shown instead.
+    // The sign-in form, the page for a locked account or another provider is shown instead.
     case 'UNAUTHENTICATED':
     case 'ACCOUNT_LOCKED':
+    case 'PROVIDER_INACTIVE':
       return null
     case 'VALIDATION':
     case 'BROKEN':

@@ -14,6 +14,7 @@ const ShellQuery = graphql`
     now
     viewer {
       isLocked
+      inactiveProviderNames
       user {
         id
         databaseId
@@ -33,7 +34,8 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
   const location = useLocation()
   if (!viewer) return <Navigate to={signInAddress(`${location.pathname}${location.search}`)} replace />
   if (viewer.isLocked) return <LockedPage fullName={viewer.user.fullName} />
-  if (!viewer.provider) return <NoProviderPage fullName={viewer.user.fullName} />
+  if (!viewer.provider)
+    return <NoProviderPage fullName={viewer.user.fullName} inactive={viewer.inactiveProviderNames} />
   return <Frame viewer={viewer} now={now} />
 }
 

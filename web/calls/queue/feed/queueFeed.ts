@@ -104,7 +104,13 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
       live = undefined
       link.socketLost()
       const code = error && problemCode(error)
-      if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED') return
+      if (
+        code === 'UNAUTHENTICATED' ||
+        code === 'FORBIDDEN' ||
+        code === 'ACCOUNT_LOCKED' ||
+        code === 'PROVIDER_INACTIVE'
+      )
+        return
       retryTimer = setTimeout(() => subscribe(knownVersion), retryDelay(++failures))
     }
     live = requestSubscription<queueFeedSubscription>(environment, {
