@@ -1,6 +1,6 @@
 import { Box, List, Stack, Text } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { checkInput, textLimit } from 'domain/kernel/input/input'
 import { updateProviderInput } from 'domain/providers/input'
@@ -16,7 +16,6 @@ import { useRecordForm } from '../forms/record/useRecordForm'
 import { readViewer } from '../session/readViewer'
 import { Confirm } from '../ui/dialog/Confirm'
 import { useNotify } from '../ui/notices/notices'
-import { ActionBar } from '../ui/page/ActionBar'
 import { Page } from '../ui/page/Page'
 import { Panel } from '../ui/page/Panel'
 import { SendButton } from '../ui/page/SendButton'
@@ -48,7 +47,6 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
     props.provider,
   )
   const { id, name, status, version, viewerRoleName, viewerWorksHere } = provider
-  const formId = useId()
   const environment = useRelayEnvironment()
   const notify = useNotify()
   const [updateProvider] = useUpdateProvider()
@@ -103,7 +101,10 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
       >
         <Stack gap="4">
           <Panel title="Provider">
-            <Form id={formId} label="Provider">
+            <Box mx={{ base: '-4', md: '-5' }} mb="3" role="status" css={{ '&:empty': { display: 'none' } }}>
+              <EditNotices problem={problem} hasNews={news.length > 0} onShow={showNews} />
+            </Box>
+            <Form label="Provider">
               <Stack gap="4">
                 <TextField name="name" label="Name" required maxLength={textLimit} />
                 <SelectField
@@ -117,6 +118,9 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
                       : 'In an inactive provider nobody can work. Its data is kept.'
                   }
                 />
+                <SendButton type="submit" alignSelf="flex-start" disabled={!isDirty || form.isSubmitting}>
+                  {form.isSubmitting ? 'Saving…' : 'Save'}
+                </SendButton>
               </Stack>
             </Form>
           </Panel>
@@ -136,18 +140,6 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
             </SendButton>
           </Panel>
         </Stack>
-        <ActionBar
-          label="Actions"
-          notice={
-            <Box role="status">
-              <EditNotices problem={problem} hasNews={news.length > 0} onShow={showNews} />
-            </Box>
-          }
-        >
-          <SendButton type="submit" form={formId} disabled={!isDirty || form.isSubmitting}>
-            {form.isSubmitting ? 'Saving…' : 'Save'}
-          </SendButton>
-        </ActionBar>
         <Confirm
           isOpen={question !== null}
           isDangerous
@@ -158,10 +150,8 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
           onClose={() => settle(false)}
         >
           <Text mb="2">Until it is active again:</Text>
-          <List.Root ps="5" gap="1">
-            <List.Item>
-              Everybody who works there now is sent out at once. Entries that they have not saved wait.
-            </List.Item>
+          <List.Root ps="5" gap="1" listStyleType="disc">
+            <List.Item>Everybody who works there now is sent out at once.</List.Item>
             <List.Item>Nobody can choose it, and its API tokens do not work.</List.Item>
             <List.Item>Line checks and other scheduled work rest, and are not made up for.</List.Item>
             <List.Item>Its data is kept.</List.Item>

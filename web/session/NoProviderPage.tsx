@@ -6,6 +6,7 @@ import { getRequest } from 'relay-runtime'
 import { background } from '../relay/environment'
 import { SignOutButton } from './SignOutButton'
 import { OutsidePage } from './OutsidePage'
+import { useNotices } from '../ui/notices/notices'
 import { useWorkspaces } from './workspaces'
 import type { NoProviderPageQuery } from './__generated__/NoProviderPageQuery.graphql'
 
@@ -59,6 +60,9 @@ type NoProviderPageProps = {
 /** For somebody who belongs to no provider, or only to inactive ones (rules 9.6). */
 export const NoProviderPage = ({ fullName, inactive }: NoProviderPageProps) => {
   useWayIn()
+  // The page says it itself.
+  const { dismissAll } = useNotices()
+  useEffect(dismissAll, [dismissAll])
   if (inactive.length > 0)
     return (
       <OutsidePage icon={Building2} heading="Your provider is inactive" footer={<SignOutButton />}>

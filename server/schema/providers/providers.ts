@@ -1,12 +1,13 @@
-import { roleNames } from '../../domain/kernel/actor'
+import { roleNames, type Role } from '../../domain/kernel/actor'
 import { byName } from '../../domain/kernel/input/names'
 import { providerStatuses } from '../../domain/providers/provider'
 import { addProviderAccess } from '../../services/providers/addProviderAccess'
 import { createProvider } from '../../services/providers/createProvider'
+import { readRoles } from '../../services/providers/readProviders'
 import { updateProvider } from '../../services/providers/updateProvider'
 import { managedProviders } from '../../services/providers/visibility'
 import { builder } from '../kernel/builder'
-import { actorOf } from '../kernel/context'
+import { actorOf, type Context } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
 import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
@@ -22,6 +23,16 @@ const ProviderStatusRef = enumOf('ProviderStatus', 'Whether people can work in a
 
 /** As many as an installation may have; the cost of a document is estimated by it. */
 const providersExpected = 50
+
+const known = new WeakMap<Context, Promise<ReadonlyMap<string, Role>>>()
+
+/** The caller's roles by provider, read once for all rows of an answer. Row-level security shows those of one provider only. */
+const rolesOf = (context: Context): Promise<ReadonlyMap<string, Role>> => {
+  const { userId } = actorOf(context)
+  const read = known.get(context) ?? readRoles(context.request, userId)
+  known.set(context, read)
+  return read
+}
 
 const ManagedProviderRef = builder.prismaNode('Provider', {
   variant: 'ManagedProvider',
@@ -39,10 +50,11 @@ const ManagedProviderRef = builder.prismaNode('Provider', {
       nullable: true,
       ...hints({ personal: true }),
       description: 'Your role there, as screens show it; null without one.',
-      select: (_args, context) => ({
-        roles: { where: { userId: actorOf(context).userId }, select: { role: true } },
-      }),
-      resolve: ({ roles: [own] }) => (own ? roleNames[own.role] : null),
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => {
+        const role = (await rolesOf(context)).get(id)
+        return role ? roleNames[role] : null
+      },
     }),
     viewerWorksHere: t.boolean({
       ...hints({ personal: true }),

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../db/generated/prisma/client'
+import type { Role } from '../../domain/kernel/actor'
 import { byName } from '../../domain/kernel/input/names'
 import { authorize, type Request } from '../kernel/request'
 import { managedProviders } from './visibility'
@@ -18,4 +19,13 @@ export const readProviders = async (request: Request, where: Prisma.ProviderWher
     },
   })
   return byName(providers)
+}
+
+/** The person's role in each of their providers. */
+export const readRoles = async ({ clients }: Request, userId: string): Promise<ReadonlyMap<string, Role>> => {
+  const rows = await clients.system.providerRole.findMany({
+    where: { userId },
+    select: { providerId: true, role: true },
+  })
+  return new Map(rows.map(({ providerId, role }) => [providerId, role]))
 }
