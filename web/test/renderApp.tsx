@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter } from 'react-router'
-import { createOperationDescriptor, type OperationDescriptor } from 'relay-runtime'
+import { createOperationDescriptor, type ConcreteRequest, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import sessionKeeperQuery from '../session/__generated__/sessionKeeperQuery.graphql'
 import { background, type createEnvironment, type ServerConnection } from '../relay/environment'
@@ -133,6 +133,12 @@ export const renderApp = async (at = '/calls/queue') => {
     return waiting(name)[0]!
   }
 
+  /** Answers a request that bypasses the store. */
+  const resolve = async (query: ConcreteRequest, payload: { data: object }) => {
+    await act(async () => latest().environment.mock.resolve(createOperationDescriptor(query, {}), payload as never))
+    await settle()
+  }
+
   return {
     ...view,
     user,
@@ -151,12 +157,8 @@ export const renderApp = async (at = '/calls/queue') => {
     /** Whether the app is reading the end of the session: in the background, or because of activity. */
     isChecking: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
     isKeeping: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),
-    answerSession: async (payload: ReturnType<typeof sessionAnswer>) => {
-      await act(async () =>
-        latest().environment.mock.resolve(createOperationDescriptor(sessionKeeperQuery, {}), payload),
-      )
-      await settle()
-    },
+    answerSession: (payload: ReturnType<typeof sessionAnswer>) => resolve(sessionKeeperQuery, payload),
+    resolve,
     answer: async (name: string, payload: object) => {
       const operation = await until(name)
       await act(async () => latest().environment.mock.resolve(operation, payload as never))
