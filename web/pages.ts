@@ -4,6 +4,7 @@ import { configurationPages } from './configuration/routes'
 import { jobPages } from './jobs/routes'
 import { linePages } from './lines/routes'
 import { userPages } from './users/routes'
+import { providerPages } from './providers/routes'
 import type { FrameRow, PageRow } from './shell/frame/pageRow'
 
 /** Every page, in the order of the main sections. */
@@ -13,5 +14,6 @@ export const pages: readonly (PageRow | FrameRow)[] = [
   ...configurationPages,
   ...userPages,
   ...accountPages,
+  ...providerPages,
   ...jobPages,
 ]

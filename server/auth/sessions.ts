@@ -3,6 +3,7 @@ import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/acc
 import type { Actor, Role } from '../domain/kernel/actor'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
 import { nilUuid } from '../domain/kernel/input/input'
+import { byName } from '../domain/kernel/input/names'
 
 /** The last activity of a session is updated at most this often. */
 const touchEveryMs = 20_000
@@ -22,6 +23,8 @@ export type UserFacts = {
   isOnline: boolean
   roles: { role: Role; provider: { id: string; name: string; status: 'Active' | 'Inactive' } }[]
   allowedFacilities: { providerId: string; facilityId: string }[]
+  /** For a superadmin, who works everywhere: the inactive providers, and the first active one; null for anybody else. */
+  everywhere: { inactiveIds: string[]; firstId: string | null } | null
 }
 
 /** Selects UserFacts of `u`. */
@@ -32,7 +35,10 @@ const userFacts = `
     'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
       from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
     'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')
-      from allowed_facility a where a.user_id = u.id)
+      from allowed_facility a where a.user_id = u.id),
+    'everywhere', case when u.superadmin then json_build_object(
+      'inactiveIds', (select coalesce(json_agg(p.id), '[]') from provider p where p.status = 'Inactive'),
+      'firstId', (select p.id from provider p where p.status = 'Active' order by p.created_at, p.id limit 1)) end
   ) as "user"`
 
 /** Selects UserFacts of `u`, and the feed positions of the caller's providers and of the requested provider. */
@@ -124,18 +130,35 @@ export const findSession = async (
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */
 export type Workplace = { id: string; name: string; role: Actor['role'] }
 
-/** The providers in which the person holds a role now. */
+/** The active providers in which the person holds a role now. */
 export const workplaces = ({ user }: Pick<SignedIn, 'user'>) =>
   user.roles
-    .filter(({ provider }) => provider.status === 'Active' || user.superadmin)
+    .filter(({ provider }) => provider.status === 'Active')
     .map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))
 
-/** Every provider in which the person may work: for a superadmin all of them (rules 2.2). */
+/** The person's inactive providers: nobody works in them, not even a superadmin (rules 9.6). */
+const inactiveIds = ({ roles, everywhere }: UserFacts): string[] => [
+  ...roles.filter(({ provider }) => provider.status === 'Inactive').map(({ provider }) => provider.id),
+  ...(everywhere?.inactiveIds ?? []),
+]
+
+/** Whether the provider is the caller's and inactive; a token knows no other provider than its own. */
+export const isInactiveFor = ({ user, by, providerId: own }: SignedIn, providerId: string): boolean =>
+  (by.kind === 'session' || providerId === own) && inactiveIds(user).includes(providerId)
+
+/** Every active provider in which the person may work: for a superadmin all of them (rules 2.2). */
 export const readWorkplaces = async (clients: Clients, session: SignedIn): Promise<Workplace[]> => {
   const held = workplaces(session)
   if (!session.user.superadmin) return held
-  const all = await clients.system.provider.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })
-  return all.map(({ id, name }) => ({ id, name, role: held.find((workplace) => workplace.id === id)?.role ?? null }))
+  const all = await clients.system.provider.findMany({
+    where: { status: 'Active' },
+    select: { id: true, name: true },
+  })
+  return byName(all).map(({ id, name }) => ({
+    id,
+    name,
+    role: held.find((workplace) => workplace.id === id)?.role ?? null,
+  }))
 }
 
 const factsOfUsers = { name: 'user_facts', text: `select u.id, ${userFacts} from app_user u where u.id = any($1)` }
@@ -150,8 +173,10 @@ export const readStandings = async (clients: Clients, userIds: string[]): Promis
 export const defaultProviderId = (session: SignedIn): string | null => {
   if (session.by.kind === 'token') return session.providerId
   const ids = workplaces(session).map(({ id }) => id)
-  const isOpen = (id: string | null): boolean => id !== null && (session.user.superadmin || ids.includes(id))
-  return [session.providerId, session.user.lastProviderId].find(isOpen) ?? ids[0] ?? null
+  const { everywhere, lastProviderId } = session.user
+  const isOpen = (id: string | null): boolean =>
+    id !== null && (everywhere ? !everywhere.inactiveIds.includes(id) : ids.includes(id))
+  return [session.providerId, lastProviderId].find(isOpen) ?? ids[0] ?? everywhere?.firstId ?? null
 }
 
 /** The caller as an actor in the provider; null when they do not belong to it. */
@@ -178,7 +203,7 @@ export const standingIn = (
   providerId: string,
 ): Actor | null => {
   const workplace = workplaces({ user }).find(({ id }) => id === providerId)
-  if (!workplace && !user.superadmin) return null
+  if (!workplace && (!user.superadmin || inactiveIds(user).includes(providerId))) return null
   return {
     userId: user.id,
     fullName: user.fullName,

@@ -14,6 +14,8 @@ import { restartDelay, retryDelay } from './delays'
 
 const onSessionOver = jest.fn()
 const onLocked = jest.fn()
+const onPermissionsChanged = jest.fn()
+const onProviderInactive = jest.fn()
 let connection: ServerConnection
 
 beforeEach(() => {
@@ -22,7 +24,15 @@ beforeEach(() => {
   Object.assign(globalThis, { WebSocket: FakeSocket })
   onSessionOver.mockClear()
   onLocked.mockClear()
-  connection = createEnvironment({ providerId: 'provider-1', onSessionOver, onLocked })
+  onPermissionsChanged.mockClear()
+  onProviderInactive.mockClear()
+  connection = createEnvironment({
+    providerId: 'provider-1',
+    onSessionOver,
+    onLocked,
+    onPermissionsChanged,
+    onProviderInactive,
+  })
 })
 
 afterEach(() => {
@@ -230,6 +240,27 @@ describe('the websocket', () => {
     expect(FakeSocket.all).toHaveLength(1)
     expect(onSessionOver).not.toHaveBeenCalled()
   })
+
+  test('4410 means that the provider is inactive: it is left, and no retry', async () => {
+    watch()
+    await settle()
+    FakeSocket.last.end(4410)
+    await jest.advanceTimersByTimeAsync(120_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(onProviderInactive).toHaveBeenCalledTimes(1)
+    expect(onSessionOver).not.toHaveBeenCalled()
+  })
+
+  test('1012 means that permissions changed: they are read again, and the socket connects again', async () => {
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    tell(1)
+    FakeSocket.last.end(1012)
+    expect(onPermissionsChanged).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(FakeSocket.all.length).toBeGreaterThan(1)
+  })
 })
 
 describe('a request', () => {
@@ -279,13 +310,14 @@ describe('a request', () => {
     fresh.close()
   })
 
-  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE'])(
+  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'PROVIDER_INACTIVE', 'NOT_FOUND', 'UNAVAILABLE'])(
     'refused with %s is that problem',
     async (code) => {
       answers({ data: null, errors: [{ message: 'no', extensions: { code } }] })
       await expect(ask()).rejects.toMatchObject({ code })
       expect(onSessionOver).toHaveBeenCalledTimes(code === 'UNAUTHENTICATED' ? 1 : 0)
       expect(onLocked).toHaveBeenCalledTimes(code === 'ACCOUNT_LOCKED' ? 1 : 0)
+      expect(onProviderInactive).toHaveBeenCalledTimes(code === 'PROVIDER_INACTIVE' ? 1 : 0)
     },
   )
 

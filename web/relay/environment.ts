@@ -37,6 +37,10 @@ type Options = {
   onSessionOver?: () => void
   /** The account is locked, or must change its password first. */
   onLocked?: () => void
+  /** The server closed the socket because the person's permissions changed, or a provider of theirs became active or inactive. */
+  onPermissionsChanged?: () => void
+  /** The provider that requests name is inactive. */
+  onProviderInactive?: () => void
 }
 
 /** Marks a request that no person made, so that it does not keep the session alive. */
@@ -62,6 +66,8 @@ export const createEnvironment = ({
   providerId,
   onSessionOver = () => {},
   onLocked = () => {},
+  onPermissionsChanged = () => {},
+  onProviderInactive = () => {},
 }: Options): ServerConnection => {
   let provider = providerId
   let user: string | null = null
@@ -109,6 +115,7 @@ export const createEnvironment = ({
     const problem = problemFromErrors(errors)
     if (problem.code === 'UNAUTHENTICATED') onSessionOver()
     if (problem.code === 'ACCOUNT_LOCKED' || problem.code === 'PASSWORD_CHANGE_REQUIRED') onLocked()
+    if (problem.code === 'PROVIDER_INACTIVE') onProviderInactive()
     throw problem
   }
 
@@ -139,7 +146,13 @@ export const createEnvironment = ({
       }
     })
 
-  const socket = createSocket({ link, providerId: () => provider, onSessionOver })
+  const socket = createSocket({
+    link,
+    providerId: () => provider,
+    onSessionOver,
+    onPermissionsChanged,
+    onProviderInactive,
+  })
 
   const subscribe: SubscribeFunction = ({ text, name }, variables) =>
     Observable.create<GraphQLResponse>((sink) => {

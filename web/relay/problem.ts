@@ -7,6 +7,7 @@ export type ProblemCode =
   | 'FORBIDDEN'
   | 'ACCOUNT_LOCKED'
   | 'PASSWORD_CHANGE_REQUIRED'
+  | 'PROVIDER_INACTIVE'
   | 'NOT_FOUND'
   | 'OFFLINE'
   | 'TIMEOUT'
@@ -19,6 +20,7 @@ const known: readonly string[] = [
   'FORBIDDEN',
   'ACCOUNT_LOCKED',
   'PASSWORD_CHANGE_REQUIRED',
+  'PROVIDER_INACTIVE',
   'NOT_FOUND',
   'UNAVAILABLE',
   'VALIDATION',

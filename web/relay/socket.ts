@@ -8,8 +8,10 @@ const pongLimit = 5_000
 /** A socket that does not open within this time is tried again. */
 const connectLimit = 10_000
 
-const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
+/** After these the socket does not try again. */
+const closeCodes = { sessionOver: 4401, notAllowed: 4403, providerInactive: 4410 } as const
 const goingAway = 1001
+const permissionsChanged = 1012
 
 /** Ends early when the browser is online again, the server is reached again, or the tab becomes visible. */
 const waitOrWake = (ms: number, link: Link): Promise<void> =>
@@ -35,12 +37,20 @@ type SocketOptions = {
   link: Link
   providerId: () => string | null
   onSessionOver: () => void
+  onPermissionsChanged: () => void
+  onProviderInactive: () => void
 }
 
 const codeOf = (event: unknown): number | undefined =>
   typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : undefined
 
-export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions): Client & { close: () => void } => {
+export const createSocket = ({
+  link,
+  providerId,
+  onSessionOver,
+  onPermissionsChanged,
+  onProviderInactive,
+}: SocketOptions): Client & { close: () => void } => {
   let limit: ReturnType<typeof setTimeout> | undefined
   // Counts until the subscription delivers an event, so that a server that accepts and then drops is not overloaded.
   let attempts = 0
@@ -82,9 +92,12 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
       },
       closed: (event) => {
         clearTimeout(limit)
-        isRestarting = codeOf(event) === goingAway
+        const code = codeOf(event)
+        isRestarting = code === goingAway
         link.socketLost()
-        if (codeOf(event) === closeCodes.sessionOver) onSessionOver()
+        if (code === closeCodes.sessionOver) onSessionOver()
+        if (code === closeCodes.providerInactive) onProviderInactive()
+        if (code === permissionsChanged) onPermissionsChanged()
       },
       error: () => link.socketLost(),
     },

@@ -47,10 +47,11 @@ type Options = {
 }
 
 const messages: Record<ProblemCode, { title: string; description?: string } | null> = {
-  // The sign-in page, or the page for such an account, is shown instead.
+  // The sign-in page, the page for such an account, or another provider is shown instead.
   UNAUTHENTICATED: null,
   ACCOUNT_LOCKED: null,
   PASSWORD_CHANGE_REQUIRED: null,
+  PROVIDER_INACTIVE: null,
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
   // The connection was lost while the request was in flight. Without a connection nothing is sent at all.

@@ -6,10 +6,11 @@ import { forgetSearches } from '../lines/list/searchKeys'
 import { deleteKeptIfOver } from '../offline/keptFor'
 import { createEnvironment, type ServerConnection } from '../relay/environment'
 import { serverNow } from '../relay/serverClock'
-import { createNotices, type Notices } from '../ui/notices/notices'
+import { createNotices, type Notice, type Notices } from '../ui/notices/notices'
 import { createSignal, type Signal } from '../ui/browser/signal'
 import { readStored, writeStored } from '../ui/browser/stored'
 import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
+import { readViewer } from './readViewer'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -27,8 +28,11 @@ export type Workspace = {
 
 export type Workspaces = {
   current: Signal<Workspace>
-  /** Replaces the current workspace. `at`: the address to open; `providerId`: the provider to work in (raw id). */
-  open: (options?: { at?: string; providerId?: string | null }) => void
+  /**
+   * Replaces the current workspace. `at`: the address to open; `providerId`: the provider to work in (raw id); `notice`: why
+   * the person finds themselves there.
+   */
+  open: (options?: { at?: string; providerId?: string | null; notice?: Notice }) => void
 }
 
 type Options = {
@@ -39,6 +43,12 @@ type Options = {
 /** Each tab stays in its own provider, even after a reload. */
 export const rememberProvider = (databaseId: string | null): void =>
   writeStored('provider', databaseId, 'sessionStorage')
+
+const providerInactive: Notice = {
+  kind: 'warning',
+  title: 'The provider was made inactive',
+  description: 'Nobody can work there now. Its data is kept.',
+}
 
 export const createWorkspaces = ({ createRouter, connect = createEnvironment }: Options): Workspaces => {
   let keys = 0
@@ -58,28 +68,33 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
           error: () => {},
         })
       },
+      onPermissionsChanged: () => void readViewer(connection.environment),
+      // The person goes on in another provider of theirs, or waits until this one is active again.
+      onProviderInactive: () => {
+        if (current.get().connection === connection) open({ at: '/', providerId: null, notice: providerInactive })
+      },
     })
     const workspace = { key: ++keys, connection, feed: createSignal<Feed | null>(null), isSessionOver, notices }
     return Object.assign(workspace, { router: createRouter(workspace) })
   }
 
+  const open: Workspaces['open'] = ({ at, providerId, notice } = {}) => {
+    const previous = current.get()
+    if (providerId !== undefined) {
+      rememberProvider(providerId)
+      forgetSearches()
+    }
+    if (at !== undefined) history.replaceState(null, '', at)
+    previous.router.dispose()
+    previous.connection.close()
+    current.set(create())
+    if (notice) current.get().notices.notify(notice)
+  }
+
   deleteKeptIfOver(serverNow())
   const current = createSignal(create())
 
-  return {
-    current,
-    open: ({ at, providerId } = {}) => {
-      const previous = current.get()
-      if (providerId !== undefined) {
-        rememberProvider(providerId)
-        forgetSearches()
-      }
-      if (at !== undefined) history.replaceState(null, '', at)
-      previous.router.dispose()
-      previous.connection.close()
-      current.set(create())
-    },
-  }
+  return { current, open }
 }
 
 export const WorkspacesContext = createContext<Workspaces | null>(null)

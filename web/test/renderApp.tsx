@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter } from 'react-router'
-import { createOperationDescriptor, type OperationDescriptor } from 'relay-runtime'
+import { createOperationDescriptor, type ConcreteRequest, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import sessionKeeperQuery from '../session/__generated__/sessionKeeperQuery.graphql'
-import { background, type ServerConnection } from '../relay/environment'
+import { background, type createEnvironment, type ServerConnection } from '../relay/environment'
 import { createLink } from '../relay/link'
 import { createRoutes } from '../routes'
 import { App } from '../shell/frame/App'
@@ -33,6 +33,7 @@ const viewer = {
   roleName: 'Clinician',
   user: { ...rosa, databaseId: uuid(21) },
   memberships: [riverside],
+  inactiveProviderNames: [] as string[],
   session: {
     idleEndsAt: '2100-01-01T00:15:00.000Z',
     endsAt: '2100-01-01T12:00:00.000Z',
@@ -65,7 +66,7 @@ export const sessionAnswer = (said: { session: Session; userId?: string } | null
   },
 })
 
-type ConnectOptions = { providerId: string | null; onSessionOver?: () => void; onLocked?: () => void }
+type ConnectOptions = NonNullable<Parameters<typeof createEnvironment>[0]>
 
 type TestConnection = {
   environment: ReturnType<typeof createMockEnvironment>
@@ -133,6 +134,12 @@ export const renderApp = async (at = '/calls/queue') => {
     return waiting(name)[0]!
   }
 
+  /** Answers a request that bypasses the store. */
+  const resolve = async (query: ConcreteRequest, payload: { data: object }) => {
+    await act(async () => latest().environment.mock.resolve(createOperationDescriptor(query, {}), payload as never))
+    await settle()
+  }
+
   return {
     ...view,
     user,
@@ -151,12 +158,8 @@ export const renderApp = async (at = '/calls/queue') => {
     /** Whether the app is reading the end of the session: in the background, or because of activity. */
     isChecking: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
     isKeeping: () => latest().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),
-    answerSession: async (payload: ReturnType<typeof sessionAnswer>) => {
-      await act(async () =>
-        latest().environment.mock.resolve(createOperationDescriptor(sessionKeeperQuery, {}), payload),
-      )
-      await settle()
-    },
+    answerSession: (payload: ReturnType<typeof sessionAnswer>) => resolve(sessionKeeperQuery, payload),
+    resolve,
     answer: async (name: string, payload: object) => {
       const operation = await until(name)
       await act(async () => latest().environment.mock.resolve(operation, payload as never))

@@ -78,6 +78,10 @@ export const refusals = {
   },
   OWN_ROLE: { status: 403, meaning: 'You cannot disable yourself or take away your own administrative role.' },
   ROLE_NOT_ALLOWED: { status: 403, meaning: 'Your role does not let you give or change this role.' },
+  OWN_PROVIDER: {
+    status: 409,
+    meaning: 'You work in this provider. Switch to another one before you make it inactive.',
+  },
   LINK_NOT_VALID: { status: 409, meaning: 'The link was used before, was altered, or has expired.' },
   SIGN_IN_FAILED: { status: 401, meaning: 'The e-mail address or the password is wrong, or the account is disabled.' },
   TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in. Wait ten minutes.' },

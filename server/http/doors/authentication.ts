@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { headersOf, readDeviceCookie, readSessionCookie } from '../../auth/cookie'
 import { findApiToken } from '../../auth/apiTokens'
 import { hashSessionToken } from '../../auth/sessionToken'
-import { actorIn, defaultProviderId, findSession, type SignedIn } from '../../auth/sessions'
+import { actorIn, defaultProviderId, findSession, isInactiveFor, type SignedIn } from '../../auth/sessions'
 import type { Clients } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
@@ -10,7 +10,7 @@ import { notFound } from '../../domain/kernel/refusal'
 import type { Env } from '../../env'
 import type { ImageStore } from '../../files/imageStore'
 import { Refused } from '../../services/kernel/refused'
-import type { Door, Request } from '../../services/kernel/request'
+import { Denied, type Door, type Request } from '../../services/kernel/request'
 import { addressOf, isSecure } from '../edge/origin'
 
 export type Authenticated = { request: Request; session: SignedIn | null }
@@ -27,7 +27,7 @@ type Caller = {
 
 /**
  * Authenticates a request. Without a valid session the actor is null, and everything that needs an actor is denied. A
- * provider that the person does not belong to is refused as unknown.
+ * provider that the person does not belong to is refused as unknown, and an inactive one of theirs as inactive.
  */
 export type Authenticate = (req: IncomingMessage, door: Door, caller: Caller) => Promise<Authenticated>
 
@@ -72,6 +72,7 @@ export const authentication = ({
     if (!session || (expectedUserId && expectedUserId !== session.user.id))
       return { request: { ...base, actor: null }, session: null }
     const providerId = caller.providerId === null ? defaultProviderId(session) : named
+    if (providerId && isInactiveFor(session, providerId)) throw new Denied('PROVIDER_INACTIVE')
     const actor = providerId ? actorIn(session, providerId) : null
     if (caller.providerId !== null && !(actor && (await exists(clients, actor))))
       throw new Refused(notFound('provider'))

@@ -9,6 +9,7 @@ import type { Presence } from '../../realtime/presence'
 import { denial } from '../../domain/kernel/permissions'
 import { costOf, tooCostly } from '../../schema/kernel/plugins/cost'
 import { Refused } from '../../services/kernel/refused'
+import { Denied } from '../../services/kernel/request'
 import type { Authenticate, Authenticated } from './authentication'
 import { connect, isBehind, sendTo, type Bounded } from '../edge/boundedSocket'
 import type { Graphql } from './graphql'
@@ -20,6 +21,8 @@ import { sharedEvents, type Receiver } from '../../realtime/sharedEvents'
 /** The session is over: the client shows the sign-in page instead of trying again. */
 const sessionOver = 4401
 const notAllowed = 4403
+/** The provider is inactive: the client leaves it instead of trying again. */
+const providerInactive = 4410
 const goingAway = 1001
 /** Service restart: clients reconnect. */
 const reconnect = 1012
@@ -92,8 +95,10 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
     }).catch((error: unknown) => {
       // Only a refusal closes the socket for good; after any other error the client reconnects.
       if (error instanceof Refused) return null
+      if (error instanceof Denied && error.code === 'PROVIDER_INACTIVE') return 'inactive' as const
       throw error
     })
+    if (authenticated === 'inactive') return refuse(extra.socket, providerInactive, 'The provider is inactive')
     if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
     const credentialId = authenticated.session.by.id
     if (socketsOf.of(credentialId) >= mostSocketsOfOne) return refuse(extra.socket, tryLater, 'Too many connections')

@@ -16,12 +16,14 @@ import { openApi } from './kernel/openapi'
 import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
+import { providerRoutes } from './providers/providers'
 import { statusRoutes } from './configuration/statuses'
 import { userRoutes } from './users/users'
 
 /** Door 2: every route of /api/v0. */
 export const routes: Route[] = declared([
   ...accountRoutes,
+  ...providerRoutes,
   ...callRoutes,
   ...closingRoutes,
   ...pastCallRoutes,

@@ -106,6 +106,11 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
       description: 'The providers you may work in.',
       resolve: (session, _args, { request }) => readWorkplaces(request.clients, session),
     }),
+    inactiveProviderNames: t.stringList({
+      description: 'The names of your providers that are inactive, so that you cannot work there.',
+      resolve: ({ user }) =>
+        user.roles.filter(({ provider }) => provider.status === 'Inactive').map(({ provider }) => provider.name),
+    }),
     roleName: t.string({
       nullable: true,
       description: 'The role in this provider, as screens show it.',

@@ -21,7 +21,7 @@ const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implemen
 const typeOfSubject: Record<SubjectKind, string> = {
   call: 'Call',
   line: 'Line',
-  provider: 'Provider',
+  provider: 'ManagedProvider',
   job: 'Job',
   user: 'User',
   purpose: 'Purpose',
@@ -53,7 +53,14 @@ export const RefusalRef = builder.objectRef<RefusalAnswer>('Refusal').implement(
     current: t.node({
       description:
         'The record as it is now, so that a screen can update itself; for the order of a list, the record that the list belongs to.',
-      id: ({ subject }) => (subject ? { type: typeOfSubject[subject.kind] as 'Call', id: subject.id } : null),
+      id: ({ subject }) =>
+        subject
+          ? // The lists of a provider belong to it as the people who work there see it.
+            {
+              type: (subject.list && subject.kind === 'provider' ? 'Provider' : typeOfSubject[subject.kind]) as 'Call',
+              id: subject.id,
+            }
+          : null,
     }),
   }),
 })

@@ -69,7 +69,10 @@ export type Details<F> = {
   creates?: true
   /** Only a person at a browser does it, never an API token. */
   needsSession?: true
-} & ({ on: 'call' | 'line'; history: HistoryWords } | { on: 'configuration' | 'person' | 'job'; history?: never })
+} & (
+  | { on: 'call' | 'line'; history: HistoryWords }
+  | { on: 'configuration' | 'person' | 'job' | 'provider'; history?: never }
+)
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   input: ObjectSchema<I>

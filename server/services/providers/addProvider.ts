@@ -1,12 +1,24 @@
 import { purposeNames } from '../../domain/configuration/purposes/purpose'
 import { statusNames } from '../../domain/configuration/statuses/status'
-import type { Write } from '../kernel/operation'
+import type { ProviderStatus } from '../../domain/providers/provider'
+import type { OperationContext } from '../kernel/operation'
+import { takeName } from './providerName'
 
-/** A new provider with what every call needs: status codes, and the purposes that the rules know by name. */
-export const addProvider = async ({ tx }: Pick<Write, 'tx'>, name: string): Promise<string> => {
-  const { id } = await tx.provider.create({ data: { name }, select: { id: true } })
+type NewProvider = { name: string; status?: ProviderStatus }
+
+/**
+ * Creates a provider with what every call needs: status codes, and the purposes that the rules know by name. The
+ * triggers of the audit log and the change feed begin theirs with the first row. `field`: what the input calls its name.
+ */
+export const addProvider = async (
+  { tx, record, inProvider }: OperationContext,
+  { name, status = 'Active' }: NewProvider,
+  field = 'name',
+): Promise<string> => {
+  await takeName(tx, name, { field })
+  const { id } = await tx.provider.create({ data: { name, status }, select: { id: true } })
   await tx.statusCode.createMany({
-    data: Object.values(statusNames).map((status) => ({ providerId: id, name: status })),
+    data: Object.values(statusNames).map((code) => ({ providerId: id, name: code })),
   })
   await tx.purpose.createMany({
     data: [
@@ -14,5 +26,7 @@ export const addProvider = async ({ tx }: Pick<Write, 'tx'>, name: string): Prom
       { providerId: id, name: purposeNames.custom, weight: 1 },
     ],
   })
+  inProvider(id)
+  record({ kind: 'provider', id }, { name: [null, name], status: [null, status] })
   return id
 }

@@ -163,6 +163,7 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
   // Everybody has sessions of their own, wherever they work.
   if (it.about === 'session') return 'done'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
+  if (it.about === 'any provider') return 'done'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'
   if (it.about === 'catalogue') return sees(caller, place, false) ? 'done' : 'NOT_FOUND'
   if (it.about && !sees(caller, place)) return it.about === 'choices' ? 'VALIDATION' : 'NOT_FOUND'

@@ -22,6 +22,7 @@ export type Line =
   | 'See the jobs'
   | 'See the users'
   | 'Change the users'
+  | 'Manage providers'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
@@ -35,7 +36,8 @@ export type Expectation = {
   /** Belongs to a screen, and is no row of the trail when it is done (rules 3.25). */
   untold?: true
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
-  about?: 'call' | 'image' | 'line' | 'provider' | 'choices' | 'facility' | 'catalogue' | 'list' | 'session'
+  about?:
+    'call' | 'image' | 'line' | 'provider' | 'any provider' | 'choices' | 'facility' | 'catalogue' | 'list' | 'session'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -56,6 +58,14 @@ const work = (call: Expectation['call'] = 'open', also: Also = {}): Expectation 
 })
 const remove: Expectation = { who: 'Delete a call', writes: true, about: 'call', call: 'open' }
 const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'call', call: 'deleted' }
+/** What concerns all providers is done in one's own, whichever it is about. */
+const manageProviders = (also: Also = {}, about?: 'any provider'): Expectation => ({
+  who: 'Manage providers',
+  writes: true,
+  ...(about ? { about, id: 'recordProviderId' } : {}),
+  also,
+})
+const otherName = ({ recordProviderId }: Target) => ({ name: `Renamed ${recordProviderId}` })
 const create: Expectation = { who: see, writes: true, about: 'choices' }
 const recorded = ({ fieldId }: { fieldId: string }) => ({ fields: [{ fieldId, values: ['Flushing'] }] })
 const configure = (about?: Expectation['about'], also: Also = {}, id?: Expectation['id']): Expectation => ({
@@ -72,7 +82,7 @@ const keep = (about: 'line' | 'choices', also: Also, id: Expectation['id'] = 'li
   also,
   id,
 })
-const manage = (also: Also = {}, about?: Expectation['about']): Expectation => ({
+const manageUsers = (also: Also = {}, about?: Expectation['about']): Expectation => ({
   who: 'Change the users',
   writes: true,
   ...(about ? { about } : {}),
@@ -122,6 +132,7 @@ export const rootFields: Record<string, Expectation> = {
   'Query.now': { who: 'anybody' },
   'Query.viewer': { who: 'anybody' },
   'Query.provider': { who: see },
+  'Query.providers': { who: 'Manage providers' },
   'Query.requireableCallFields': { who: see },
   'Query.node': { who: see },
   'Query.nodes': { who: see },
@@ -202,6 +213,15 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.clearLineChecks': configure(),
   'Mutation.setLineCheckInterval': configure('choices', { intervalAmount: 6, intervalUnits: 'hours' }),
   'Mutation.setLineCheckTime': configure('choices', checkTime),
+  'Mutation.createProvider': manageProviders({ name: 'Harbour Health' }),
+  'Mutation.updateProvider': manageProviders(
+    (ids) => ({ providerId: globalId('ManagedProvider', ids.recordProviderId), ...otherName(ids) }),
+    'any provider',
+  ),
+  'Mutation.addProviderAccess': manageProviders(
+    ({ recordProviderId }) => ({ providerId: globalId('ManagedProvider', recordProviderId) }),
+    'any provider',
+  ),
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
@@ -211,13 +231,13 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.createLineCall': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.createLineCalls': keep('choices', ({ lineId }) => ({ lineIds: [globalId('Line', lineId)] })),
 
-  'Mutation.createUser': manage(newcomer),
-  'Mutation.updateUser': manage({ training: true }, 'catalogue'),
-  'Mutation.setUserPassword': manage(newPassword, 'catalogue'),
-  'Mutation.endUserSessions': manage({}, 'catalogue'),
-  'Mutation.lockUser': manage({}, 'catalogue'),
-  'Mutation.unlockUser': manage({}, 'catalogue'),
-  'Mutation.removeUser': manage({}, 'catalogue'),
+  'Mutation.createUser': manageUsers(newcomer),
+  'Mutation.updateUser': manageUsers({ training: true }, 'catalogue'),
+  'Mutation.setUserPassword': manageUsers(newPassword, 'catalogue'),
+  'Mutation.endUserSessions': manageUsers({}, 'catalogue'),
+  'Mutation.lockUser': manageUsers({}, 'catalogue'),
+  'Mutation.unlockUser': manageUsers({}, 'catalogue'),
+  'Mutation.removeUser': manageUsers({}, 'catalogue'),
 
   'Subscription.callQueueChanged': { who: see },
 }
@@ -256,8 +276,8 @@ export const guardedFilters: Record<string, { who: Line; value: unknown }> = {
   'CallFilter.mrn': { who: 'See completed and deleted calls; look for a patient', value: 'R-1' },
 }
 
-/** For each type of node: who may see it, and whether a restriction to facilities hides it. */
-export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
+/** For each type of node: who may see it, whether a restriction to facilities hides it, and whether it is seen from every provider. */
+export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEverywhere?: true }> = {
   Provider: { who: see, isInFacility: false },
   Facility: { who: see, isInFacility: true },
   Room: { who: see, isInFacility: true },
@@ -272,6 +292,7 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
   Job: { who: 'See the jobs', isInFacility: false },
+  ManagedProvider: { who: 'Manage providers', isInFacility: false, isEverywhere: true },
 }
 
 const base = '/providers/{providerId}'
@@ -286,6 +307,11 @@ export const routeTable: Record<string, Expectation> = {
   'POST /users/me/password': { ...ofSession, also: passwords },
   'GET /users/amiprobablycompliant/{providerId}': { who: 'own account' },
   'GET /requireablecallfields': { who: see },
+  'GET /providers': { who: 'Manage providers' },
+  'POST /providers': manageProviders({ name: 'Harbour Health' }),
+  'GET /providers/{id}': { who: 'Manage providers', about: 'any provider', id: 'recordProviderId' },
+  'PUT /providers/{id}': manageProviders(otherName, 'any provider'),
+  'POST /providers/{id}/addaccess': manageProviders({}, 'any provider'),
   'GET /providers/{providerId}/callpurposes': { who: see },
   'GET /providers/{providerId}/callstatuscodes': { who: see },
   'GET /providers/{providerId}/facilities': { who: see },
@@ -348,12 +374,12 @@ export const routeTable: Record<string, Expectation> = {
   })),
   [`POST ${base}/linechecks/time`]: configure('choices', ({ purposeId }) => ({ purposeId, ...checkTime })),
   [`GET ${base}/users`]: { who: 'See the users' },
-  [`POST ${base}/users`]: manage(newcomer),
-  [`PUT ${base}/users/{id}`]: manage({ training: true }, 'catalogue'),
-  [`DELETE ${base}/users/{id}`]: manage({}, 'catalogue'),
-  [`POST ${base}/users/{id}/password`]: manage(newPassword, 'catalogue'),
-  [`POST ${base}/users/{id}/lock`]: manage({}, 'catalogue'),
-  [`POST ${base}/users/{id}/unlock`]: manage({}, 'catalogue'),
+  [`POST ${base}/users`]: manageUsers(newcomer),
+  [`PUT ${base}/users/{id}`]: manageUsers({ training: true }, 'catalogue'),
+  [`DELETE ${base}/users/{id}`]: manageUsers({}, 'catalogue'),
+  [`POST ${base}/users/{id}/password`]: manageUsers(newPassword, 'catalogue'),
+  [`POST ${base}/users/{id}/lock`]: manageUsers({}, 'catalogue'),
+  [`POST ${base}/users/{id}/unlock`]: manageUsers({}, 'catalogue'),
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

@@ -27,6 +27,7 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     (await owner.query<{ id: string }>(sql, values)).rows[0]!.id
   return {
     Provider: id,
+    ManagedProvider: id,
     Facility: facilityId,
     Room: roomIds[0]!,
     Purpose: purposes.Custom!,
@@ -47,9 +48,9 @@ const document = 'query($id: ID!) { node(id: $id) { __typename id } nodes(ids: [
 
 /** Whether the caller may see the record in that provider. */
 const isThere = (caller: Caller, type: string, place: Place): boolean => {
-  const { who, isInFacility } = nodeTypes[type]!
+  const { who, isInFacility, isEverywhere } = nodeTypes[type]!
   const isOneself = type === 'User' && records[place.recordIn].User === caller.person.id
-  return may(caller, who) && (isOneself || sees(caller, place, isInFacility))
+  return may(caller, who) && (isOneself || isEverywhere === true || sees(caller, place, isInFacility))
 }
 
 test('the table tells of every type of node, and of no other', () => {

@@ -19,6 +19,7 @@ const isWorkOf = (call: Expectation['call']): boolean =>
 export type Target = Record<
   | 'callId'
   | 'providerId'
+  | 'recordProviderId'
   | 'purposeId'
   | 'roomId'
   | 'hiddenRoomId'
@@ -80,6 +81,9 @@ export const openWorld = async () => {
     }
   }
   const restoreCatalogue = await keepCatalogue(owner)
+  await owner.query(
+    'create table kept.provider as table public.provider; create table kept.provider_role as table public.provider_role',
+  )
   const idsIn: Record<
     Place['recordIn'],
     Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId'>
@@ -126,6 +130,11 @@ export const openWorld = async () => {
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
     await restoreCatalogue()
     await restorePeople()
+    await owner.query(`delete from provider_role where id not in (select id from kept.provider_role);
+      delete from status_code where provider_id not in (select id from kept.provider);
+      delete from idempotency_key where provider_id not in (select id from kept.provider);
+      delete from provider where id not in (select id from kept.provider);
+      update provider set name = was.name, version = was.version from kept.provider as was where was.id = provider.id and was.version <> provider.version`)
     // A schedule, for there to be something to clear and to replace.
     for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
       await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());
@@ -227,7 +236,14 @@ export const openWorld = async () => {
       fieldId: fields.Topic!,
       radioId: fields.Kind!,
     }
-    return { ...records, providerId, ...ofCatalogue, ...idsIn[recordIn], userId: subjects[recordIn].id }
+    return {
+      ...records,
+      providerId,
+      recordProviderId: providerId,
+      ...ofCatalogue,
+      ...idsIn[recordIn],
+      userId: subjects[recordIn].id,
+    }
   }
 
   let scene: { key: string; target: Target; before?: Record<string, string> } | null = null

@@ -18,7 +18,8 @@ export const AppError = () => {
     if (code === 'NOT_FOUND') workspaces.open({ providerId: null })
   }, [code, workspaces])
 
-  if (code === 'NOT_FOUND') return null
+  // The workspace is replaced by one in another provider.
+  if (code === 'NOT_FOUND' || code === 'PROVIDER_INACTIVE') return null
   return (
     <Flex direction="column" minH="100dvh">
       <BrandBar />

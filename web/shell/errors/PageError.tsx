@@ -64,10 +64,11 @@ export const PageError = () => {
           <ErrorState kind="unavailable" onRetry={retry} />
         </Page>
       )
-    // The sign-in form, or the page for such an account, is shown instead.
+    // The sign-in form, the page for such an account, or another provider is shown instead.
     case 'UNAUTHENTICATED':
     case 'ACCOUNT_LOCKED':
     case 'PASSWORD_CHANGE_REQUIRED':
+    case 'PROVIDER_INACTIVE':
       return null
     case 'VALIDATION':
     case 'BROKEN':

@@ -17,6 +17,7 @@ const ShellQuery = graphql`
     viewer {
       isLocked
       mustChangePassword
+      inactiveProviderNames
       user {
         id
         databaseId
@@ -42,7 +43,11 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
   if (viewer.isLocked || !viewer.provider) {
     if (isAccountPage(location.pathname)) return <OutsideFrame />
     const { fullName } = viewer.user
-    return viewer.isLocked ? <LockedPage fullName={fullName} /> : <NoProviderPage fullName={fullName} />
+    return viewer.isLocked ? (
+      <LockedPage fullName={fullName} />
+    ) : (
+      <NoProviderPage fullName={fullName} inactive={viewer.inactiveProviderNames} />
+    )
   }
   return <Frame viewer={viewer} now={now} />
 }

@@ -4,6 +4,8 @@ import { mockFetch } from '../../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../../test/renderApp'
+import NoProviderPageQuery from '../../session/__generated__/NoProviderPageQuery.graphql'
+import ShellQuery from './__generated__/ShellQuery.graphql'
 import { turnShortcuts } from '../../ui/browser/shortcuts'
 
 const frame = () => screen.queryByRole('navigation', { name: 'Main' })
@@ -96,6 +98,56 @@ describe('the session gate', () => {
   test('a person without a provider sees a message', async () => {
     await signedIn('/calls/queue', { provider: null, memberships: [] })
     expect(screen.getByRole('heading', { name: 'You have no access yet' })).toBeTruthy()
+  })
+
+  test('a person whose provider is inactive sees so, and comes in without a reload when it is active again', async () => {
+    const app = await signedIn('/calls/queue', {
+      provider: null,
+      memberships: [],
+      inactiveProviderNames: ['Riverside Health'],
+    })
+    expect(screen.getByRole('heading', { name: 'Your provider is inactive' })).toBeTruthy()
+    expect(screen.getByText(/Riverside Health is inactive, so nobody can work there now/)).toBeTruthy()
+    const answerWayIn = async (provider: { id: string } | null) => {
+      act(() => void dispatchEvent(new Event('focus')))
+      await app.resolve(NoProviderPageQuery, { data: { viewer: { provider } } })
+    }
+    await answerWayIn(null)
+    expect(app.connections).toHaveLength(1)
+    await answerWayIn({ id: 'p' })
+    expect(app.connections).toHaveLength(2)
+    await app.answer('ShellQuery', shellAnswer())
+    expect(frame()).toBeTruthy()
+  })
+
+  test('a person at work in a provider that is made inactive goes on in another one, and is told why', async () => {
+    const app = await signedIn('/calls/queue', { memberships: [riverside, lakeshore] })
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    act(() => app.latestConnection().options.onProviderInactive?.())
+    expect(app.connections).toHaveLength(2)
+    expect(app.connections[0]!.isClosed).toBe(true)
+    expect(app.latestConnection().options.providerId).toBeNull()
+    expect(screen.queryByRole('article')).toBeNull()
+    // A late answer to the workspace that was left changes nothing.
+    act(() => app.connections[0]!.options.onProviderInactive?.())
+    expect(app.connections).toHaveLength(2)
+    await app.answer(
+      'ShellQuery',
+      shellAnswer({ memberships: [lakeshore], inactiveProviderNames: [riverside.providerName] }),
+    )
+    expect(frame()).toBeTruthy()
+    expect(screen.getByText('The provider was made inactive')).toBeTruthy()
+  })
+
+  test('permissions that change while the page is open show at once', async () => {
+    const app = await signedIn()
+    act(() => app.latestConnection().options.onPermissionsChanged?.())
+    await app.resolve(ShellQuery, shellAnswer({ memberships: [riverside, lakeshore] }))
+    expect(screen.getByRole('button', { name: 'Provider: Riverside Health' })).toBeTruthy()
+    // Who is signed out meanwhile keeps the page, which the sign-in form covers.
+    act(() => app.latestConnection().options.onPermissionsChanged?.())
+    await app.resolve(ShellQuery, shellAnswer(null))
+    expect(frame()).toBeTruthy()
   })
 
   test('signing out leaves nothing behind', async () => {

@@ -33,6 +33,7 @@ export type RecordName =
   | 'Image'
   | 'Job'
   | 'Line'
+  | 'ManagedProvider'
   | 'Procedure'
   | 'ProcedureField'
   | 'ProcedureFieldOption'

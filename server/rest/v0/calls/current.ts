@@ -11,6 +11,7 @@ import { showFields } from '../configuration/procedureFields'
 import { showAllProcedures, showProcedures } from '../configuration/procedures'
 import { showPurposes } from '../configuration/purposes'
 import { showUser } from '../users/users'
+import { showProvider } from '../providers/providers'
 import { call as shownCall } from './showCall'
 
 type ReadRecord = (request: Request, id: string) => Promise<unknown>
@@ -25,7 +26,7 @@ const records: Record<SubjectKind, ReadRecord> = {
     const line = await findLine(request, id)
     return line && shownLine.show(line)
   },
-  provider: () => Promise.resolve(undefined),
+  provider: showProvider,
   // The contract has no jobs.
   job: () => Promise.resolve(undefined),
   user: showUser,

@@ -51,7 +51,9 @@ const recordAt = (path: string): string =>
       ? 'line'
       : /\/calls\/|callId/.test(path)
         ? 'call'
-        : 'record'
+        : path.startsWith('/providers/{id}')
+          ? 'provider'
+          : 'record'
 
 const parameterOf = (name: string, path: string): Parameter => ({
   name,
@@ -192,7 +194,7 @@ const operationOf = (route: Route): Operation => {
     description: [description, permission === 'anyone' ? '' : `Needs the permission \`${permission}\`.`]
       .join(' ')
       .trim(),
-    tags: [path.split('/').find((part) => part !== '' && part !== 'providers' && !part.startsWith('{'))!],
+    tags: [path.replace('/providers/{providerId}', '').split('/')[1]!],
     security: needsSignIn(route) ? [{ cookie: [] }, { token: [] }] : [],
     parameters: parametersOf(route),
     ...(body

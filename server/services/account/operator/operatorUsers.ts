@@ -6,7 +6,7 @@ import { stopIfInvalid } from '../../kernel/refused'
 import { addProvider } from '../../providers/addProvider'
 import { addUser } from '../../users/addUser'
 import { setActive, setLocked, setPassword, type Person } from '../../users/changeUser'
-import { findPerson, findProvider, providersCalled } from './operatorLookups'
+import { findPerson, findProvider } from './operatorLookups'
 
 const createUserInput = newUserInput.concat(object({ provider: text(), newProvider: boolean().default(false) }))
 
@@ -17,21 +17,12 @@ export const createUser = operation('createUser', createUserInput, async (contex
     ...(name === null && (role !== null || newProvider) ? [{ field: 'provider', message: 'Required' }] : []),
   ])
   if (name === null) return { userId: await addUser(context, input, null) }
-  const providerId = newProvider ? await makeProvider(context, name) : await findProvider(context.tx, name)
+  const providerId = newProvider
+    ? await addProvider(context, { name }, 'provider')
+    : await findProvider(context.tx, name)
   context.inProvider(providerId)
   return { userId: await addUser(context, input, providerId) }
 })
-
-const makeProvider = async (context: OperationContext, name: string): Promise<string> => {
-  // When two operators create the same provider at once, it is created once.
-  await context.tx.$executeRaw`select pg_advisory_xact_lock(hashtext('provider names'))`
-  const known = await providersCalled(context.tx, name)
-  stopIfInvalid(known.length > 0 ? [{ field: 'provider', message: 'There is a provider of this name already' }] : [])
-  const id = await addProvider(context, name)
-  context.inProvider(id)
-  context.record({ kind: 'provider', id }, { name: [null, name] })
-  return id
-}
 
 export const setUserPassword = operation('setPassword', setPasswordInput, async (context, { email, password }) => {
   await setPassword(context, await findPerson(context.tx, email), password)

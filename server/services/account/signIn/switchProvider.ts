@@ -4,7 +4,7 @@ import { notFound } from '../../../domain/kernel/refusal'
 import { installationRow } from '../../kernel/audit'
 import { Refused, stopIf } from '../../kernel/refused'
 import { Denied, type Request } from '../../kernel/request'
-import { actorIn, type SignedIn } from '../../../auth/sessions'
+import { actorIn, isInactiveFor, type SignedIn } from '../../../auth/sessions'
 
 /**
  * Makes the session work in this provider, and remembers it for the next sign-in. It crosses providers, so it is in the
@@ -38,6 +38,7 @@ const switchTo = (request: Request, session: SignedIn, rawInput: unknown): Promi
   const checked = checkInput(switchProviderInput, rawInput)
   stopIf(checked.refusal)
   const { providerId } = checked.value
+  if (isInactiveFor(session, providerId)) throw new Denied('PROVIDER_INACTIVE')
   return request.clients.systemTransaction(async (tx) => {
     const exists =
       actorIn(session, providerId) && (await tx.provider.findFirst({ where: { id: providerId }, select: { id: true } }))

@@ -70,7 +70,13 @@ const everything: Movement = { changedIds: [], removed: [], changedLineIds: [], 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
 
 /** The server would answer the same again. */
-const isFinal: readonly ProblemCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'PASSWORD_CHANGE_REQUIRED']
+const isFinal: readonly ProblemCode[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'ACCOUNT_LOCKED',
+  'PASSWORD_CHANGE_REQUIRED',
+  'PROVIDER_INACTIVE',
+]
 
 export const createQueueFeed = ({ environment, link, providerId }: Options): Feed => {
   const connection = ConnectionHandler.getConnectionID(generateClientID(providerId, 'queue'), 'QueuePage_calls')
