@@ -79,6 +79,14 @@ export const refusals = {
   OWN_ROLE: { status: 403, meaning: 'You cannot disable yourself or take away your own administrative role.' },
   ROLE_NOT_ALLOWED: { status: 403, meaning: 'Your role does not let you give or change this role.' },
   LINK_NOT_VALID: { status: 409, meaning: 'The link was used before, was altered, or has expired.' },
+  NOT_INVITABLE: {
+    status: 409,
+    meaning: 'The person has chosen a password already, or the account is disabled, so there is nothing to invite to.',
+  },
+  MAIL_NOT_CONFIGURED: {
+    status: 409,
+    meaning: 'This installation sends no mail. Ask an administrator to set a new password.',
+  },
   SIGN_IN_FAILED: { status: 401, meaning: 'The e-mail address or the password is wrong, or the account is disabled.' },
   TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in. Wait ten minutes.' },
 } as const satisfies Record<string, Problem>

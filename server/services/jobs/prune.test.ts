@@ -19,6 +19,8 @@ const nothing = {
   known_device: 0,
   call_draft: 0,
   job_run: 0,
+  mail: 0,
+  one_time_link: 0,
   call_tally: 0,
   call_span_step: 0,
   line_tally: 0,

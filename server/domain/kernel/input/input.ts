@@ -39,6 +39,7 @@ export type RecordName =
   | 'Purpose'
   | 'Room'
   | 'StatusCode'
+  | 'User'
 
 /** No record has this id. What belongs to no provider is stored under it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
