@@ -22,7 +22,7 @@ type Invited = {
   worksElsewhere: boolean
 }
 
-const isSystemAdmin = ({ role, superadmin }: Pick<Actor, 'role' | 'superadmin'>): boolean =>
+export const isSystemAdmin = ({ role, superadmin }: Pick<Actor, 'role' | 'superadmin'>): boolean =>
   superadmin || role === 'SystemAdmin'
 
 /**

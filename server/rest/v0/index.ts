@@ -17,10 +17,14 @@ import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
 import { statusRoutes } from './configuration/statuses'
+import { linkRoutes } from './account/links'
+import { invitationRoutes } from './users/invitations'
 
 /** Door 2: every route of /api/v0. */
 export const routes: Route[] = declared([
   ...accountRoutes,
+  ...linkRoutes,
+  ...invitationRoutes,
   ...callRoutes,
   ...closingRoutes,
   ...pastCallRoutes,
