@@ -12,7 +12,8 @@ export const importUsersInput = object({
     .test('storable', 'Is not a text file in UTF-8', isStorable)
     .meta({
       ...asTyped,
-      description: 'The text of the CSV file, with the columns Full Name, E-Mail, Role, Training and Allowed Facilities.',
+      description:
+        'The text of the CSV file, with the columns Full Name, E-Mail, Role, Training and Allowed Facilities.',
     }),
   dryRun: boolean().default(false).meta({ description: 'Reports what comes of each row, and changes nothing.' }),
   digest: text().meta({

@@ -142,9 +142,7 @@ const differences = (
     ...(training === account.training ? [] : [account.training ? 'as a trainee' : 'not as a trainee']),
     ...(facilityIds.join() === [...account.facilityIds].sort().join() ? [] : ['with other facilities']),
   ]
-  return others.length > 0
-    ? [`E-Mail: Works here already, ${others.join(', ')}. Change that in the list of users`]
-    : []
+  return others.length > 0 ? [`E-Mail: Works here already, ${others.join(', ')}. Change that in the list of users`] : []
 }
 
 export const countsOf = (rows: readonly { outcome: ImportOutcome }[]): Record<ImportOutcome, number> => {

@@ -4,7 +4,12 @@ import { newPassword } from '../account/password'
 import { asTyped, subject } from '../kernel/input/input'
 
 const token = () =>
-  string().meta(asTyped).strict().typeError('Must be text').required('Required').max(200, 'Must be at most 200 characters')
+  string()
+    .meta(asTyped)
+    .strict()
+    .typeError('Must be text')
+    .required('Required')
+    .max(200, 'Must be at most 200 characters')
 
 /** What the page of a link asks: whose link it is. */
 export const readLinkInput = object({ token: token() })

@@ -7,7 +7,10 @@ type LinkFacts = { usedAt: Date | null; expiresAt: Date; isActive: boolean } | n
 /** Why a link does not work (rules 9.5). A link that was altered is a link that nobody made. */
 export const linkProblem = (link: LinkFacts, now: Date): Refusal | null => {
   if (!link || !link.isActive)
-    return refuse('LINK_NOT_VALID', 'This link does not work. Check that the whole link was copied, or ask for another.')
+    return refuse(
+      'LINK_NOT_VALID',
+      'This link does not work. Check that the whole link was copied, or ask for another.',
+    )
   if (link.usedAt) return refuse('LINK_NOT_VALID', 'This link was used before. Sign in, or ask for another link.')
   return link.expiresAt <= now ? refuse('LINK_NOT_VALID', 'This link has expired. Ask for another one.') : null
 }

@@ -110,7 +110,9 @@ const sendOne = async (
     }
     const isOver = isLastAttempt(mail.attempts)
     await settle(clients, mail, {
-      ...(isOver ? { givenUpAt: now(), dueAt: null } : { dueAt: new Date(now().getTime() + waitAfterMs(mail.attempts)) }),
+      ...(isOver
+        ? { givenUpAt: now(), dueAt: null }
+        : { dueAt: new Date(now().getTime() + waitAfterMs(mail.attempts)) }),
       problem,
     })
     counts[isOver ? 'givenUp' : 'failed'] += 1

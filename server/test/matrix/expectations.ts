@@ -17,6 +17,7 @@ export type Line =
   | 'See the configuration'
   | 'Change the configuration'
   | 'See the jobs'
+  | 'Change users'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
@@ -86,6 +87,7 @@ const document = {
   counts: { purposes: 3, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 },
   purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }, { name: 'Daily Line Check', lineCheck: true }],
 }
+const people = 'Full Name,E-Mail,Role\nIma Ported,imported.person@demo.example,Clinician'
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 
@@ -169,6 +171,14 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
+  'Mutation.importUsers': { who: 'Change users', writes: true, also: { csv: people } },
+  'Mutation.resendInvitation': {
+    who: 'Change users',
+    writes: true,
+    about: 'catalogue',
+    also: ({ invitedId }) => ({ userId: globalId('User', invitedId) }),
+  },
+
   'Mutation.saveLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId), name: 'L arm' })),
   'Mutation.closeLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.reopenLine': keep('line', ({ closedLineId }) => ({ lineId: globalId('Line', closedLineId) })),
@@ -225,6 +235,13 @@ const calls = `${base}/calls`
 export const routeTable: Record<string, Expectation> = {
   'POST /auth/login': { who: 'anybody' },
   'POST /auth/logout': { who: 'anybody' },
+  // With a link that nobody has, so that nothing happens.
+  'POST /auth/links/read': { who: 'anybody' },
+  'POST /auth/links/accept': { who: 'anybody' },
+  'GET /auth/passwordreset': { who: 'anybody' },
+  'POST /auth/passwordreset': { who: 'anybody' },
+  [`POST ${base}/users/import`]: { who: 'Change users', writes: true, also: { csv: people } },
+  [`POST ${base}/users/{id}/invitation`]: { who: 'Change users', writes: true, about: 'catalogue', id: 'invitedId' },
   'GET /users/me': { who: 'own account' },
   'GET /requireablecallfields': { who: see },
   'GET /providers/{providerId}/callpurposes': { who: see },

@@ -31,6 +31,7 @@ export type Target = Record<
   | 'radioId'
   | 'optionId'
   | 'jobId'
+  | 'invitedId'
   | ListOfIds,
   string
 >
@@ -54,10 +55,15 @@ export const openWorld = async () => {
       insert into room (id, provider_id, facility_id, name, hidden_at) values (gen_random_uuid(), '${id}', '${facilities[0]!.id}', 'Old ward', now());
       insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8);
       insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), '${id}', 'checkLines', now(), now())`)
+  // Somebody in each provider who has not chosen a password yet.
+  for (const { id, name } of [hospital.riverside, hospital.lakeshore]) {
+    const invited = await hospital.hire(`Invited To ${name}`, 'Clinician', id)
+    await owner.query('update app_user set password_hash = null where id = $1', [invited.id])
+  }
   const restoreCatalogue = await keepCatalogue(owner)
   const idsIn: Record<
     Place['recordIn'],
-    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId'>
+    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId' | 'invitedId'>
   > = {
     riverside: await catalogueIds(owner, hospital.riverside),
     lakeshore: await catalogueIds(owner, hospital.lakeshore),
@@ -93,6 +99,9 @@ export const openWorld = async () => {
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
   const clear = async () => {
     await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change; delete from line_check_settings;
+      delete from one_time_link; delete from mail;
+      delete from provider_role where user_id in (select id from app_user where email like 'imported.%');
+      delete from app_user where email like 'imported.%';
       update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
@@ -306,6 +315,9 @@ const catalogueIds = async (
     optionIds,
     optionId: optionIds.split(',')[0]!,
     deletedProcedureId: await ids(`select id from procedure where provider_id = '${id}' and deleted_at is not null`),
+    invitedId: await ids(
+      `select u.id from app_user u join provider_role r on r.user_id = u.id where u.password_hash is null and r.provider_id = '${id}'`,
+    ),
     jobId: await ids(`select id from job where provider_id = '${id}'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }
@@ -325,6 +337,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   radioId: randomUUID(),
   optionId: randomUUID(),
   jobId: randomUUID(),
+  invitedId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),

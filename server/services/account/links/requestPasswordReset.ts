@@ -15,7 +15,8 @@ const leastMs = 300
 /** Nobody's inbox is filled by somebody who asks again and again from different addresses. */
 const mostMails = 3
 
-const noMail = () => refuse('MAIL_NOT_CONFIGURED', 'No mail is sent from here. Ask your administrator for a new password.')
+const noMail = () =>
+  refuse('MAIL_NOT_CONFIGURED', 'No mail is sent from here. Ask your administrator for a new password.')
 
 /** Whether somebody who forgot their password can ask for a link here. */
 export const canResetByMail = ({ canMail = false }: Pick<Request, 'canMail'>): boolean => canMail

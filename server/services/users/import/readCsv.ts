@@ -27,7 +27,10 @@ const delimiters = [',', ';', '\t']
 
 /** The delimiter that separates the headings. */
 const delimiterOf = (csv: string): string => {
-  const [header = ''] = csv.replace(/^\ufeff/, '').trimStart().split(/[\r\n]/, 1)
+  const [header = ''] = csv
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .split(/[\r\n]/, 1)
   const bare = header.replaceAll(/"[^"]*"/g, '')
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
   return delimiters[counts.indexOf(Math.max(...counts))]!
