@@ -1,4 +1,4 @@
-import { linkMailText } from '../../domain/mail/mailText'
+import { linkMailText, onOneLine } from '../../domain/mail/mailText'
 import type { Compose } from '../mail/sendMail'
 import { makeLink } from './links'
 
@@ -46,7 +46,7 @@ const composeLink =
     const [only, ...others] = person.roles
     const provider = inviting ?? (kind === 'reset' && others.length === 0 ? only : undefined)
     return {
-      to: { name: person.fullName, address: person.email },
+      to: { name: onOneLine(person.fullName), address: person.email },
       content: linkMailText({
         kind,
         fullName: person.fullName,
