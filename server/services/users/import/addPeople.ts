@@ -1,5 +1,6 @@
 import type { PlannedRow } from '../../../domain/users/importRows'
 import { refuse } from '../../../domain/kernel/refusal'
+import { firstValues } from '../../kernel/audit'
 import type { CommandContext } from '../../kernel/command'
 import { Refused } from '../../kernel/refused'
 import { inviteAll } from '../links'
@@ -67,16 +68,27 @@ export const addPeople = async (
       invitations.push({ fullName, email, token, expiresAt })
     }
   })
-  for (const { id, outcome, email, fullName, role, training, facilityIds } of joining)
-    context.record(
-      { kind: 'user', id },
-      {
-        ...(outcome === 'newPerson'
-          ? { email: [null, email], fullName: [null, fullName], training: [null, training] }
-          : {}),
-        role: [null, role],
-        ...(facilityIds.length > 0 ? { allowedFacilityIds: [null, facilityIds] } : {}),
-      },
-    )
+  recordJoining(context, joining)
   return invitations
+}
+
+type Joining = PlannedRow & { id: string }
+
+/** A larger file has rows of the audit log that people share, because each row waits for the one before it. */
+const mostOwnRows = 500
+const sharedBy = 100
+
+const recordJoining = (context: CommandContext, joining: readonly Joining[]): void => {
+  const valuesOf = ({ outcome, email, fullName, role, training, facilityIds }: Joining) => ({
+    ...(outcome === 'newPerson' ? { email, fullName, training } : {}),
+    role,
+    ...(facilityIds.length > 0 ? { allowedFacilityIds: facilityIds } : {}),
+  })
+  if (joining.length <= mostOwnRows)
+    for (const row of joining) context.record({ kind: 'user', id: row.id }, firstValues(valuesOf(row)))
+  else
+    for (let from = 0; from < joining.length; from += sharedBy) {
+      const people = joining.slice(from, from + sharedBy).map((row) => ({ id: row.id, ...valuesOf(row) }))
+      context.record({ kind: 'provider', id: context.actor.providerId }, { people: [null, people] })
+    }
 }

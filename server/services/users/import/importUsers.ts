@@ -24,8 +24,8 @@ export type ImportReport = {
   invitations: NewInvitation[]
 }
 
-/** The people of a large file are written in a few seconds; a browser waits for a minute. */
-const longestMs = 25_000
+/** The people of a large file are written in several seconds; a browser waits for a minute. */
+const longestMs = 40_000
 
 const digestOf = (rows: readonly PlannedRow[]): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
