@@ -1,28 +1,11 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Input } from '../ui/parts/Input'
+import { PasswordInput } from './PasswordInput'
 import { signIn } from './session'
 
 type Errors = { email?: string; password?: string; form?: string }
-
-const Toggle = chakra('button', {
-  base: {
-    position: 'absolute',
-    insetEnd: '0.5',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    display: 'grid',
-    placeItems: 'center',
-    w: 'touch',
-    h: 'touch',
-    borderRadius: 'l2',
-    color: 'fg.muted',
-    cursor: 'button',
-    _hover: { color: 'fg' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-4px' },
-  },
-})
 
 type LabelledProps = {
   label: string
@@ -58,7 +41,6 @@ type SignInFormProps = {
 export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
   const [errors, setErrors] = useState<Errors>({})
   const [isInFlight, setInFlight] = useState(false)
-  const [isShown, setShown] = useState(false)
   const inFlight = useRef(false)
   const emailRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
@@ -128,28 +110,13 @@ export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
         </Labelled>
         <Labelled label="Password" error={errors.password}>
           {(field) => (
-            <Box position="relative">
-              <Input
-                {...field}
-                ref={passwordRef}
-                name="password"
-                type={isShown ? 'text' : 'password'}
-                size="lg"
-                pe="12"
-                autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-                autoFocus={Boolean(known)}
-              />
-              <Toggle
-                type="button"
-                aria-label="Show password"
-                aria-pressed={isShown}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-              </Toggle>
-            </Box>
+            <PasswordInput
+              {...field}
+              ref={passwordRef}
+              name="password"
+              autoComplete="current-password"
+              autoFocus={Boolean(known)}
+            />
           )}
         </Labelled>
         <Button type="submit" size="lg" w="full" aria-disabled={isInFlight}>
