@@ -22,7 +22,7 @@ export const startClock = async (
   now: () => Date,
   limits: SessionLimits,
   log: Logger,
-  post: Post | null,
+  post: Post | null = null,
 ): Promise<{ stop: () => Promise<void> }> => {
   // Scheduled follow-ups join the queue, and closed pages leave the cards, within a second.
   const works = { announceDueCalls, sweepLooks }
