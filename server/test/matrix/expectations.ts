@@ -235,7 +235,6 @@ const calls = `${base}/calls`
 export const routeTable: Record<string, Expectation> = {
   'POST /auth/login': { who: 'anybody' },
   'POST /auth/logout': { who: 'anybody' },
-  // With a link that nobody has, so that nothing happens.
   'POST /auth/links/read': { who: 'anybody' },
   'POST /auth/links/accept': { who: 'anybody' },
   'GET /auth/passwordreset': { who: 'anybody' },

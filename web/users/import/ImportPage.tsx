@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
 import { Panel } from '../../ui/page/Panel'
 import { SendButton } from '../../ui/page/SendButton'
-import { counted } from '../../ui/parts/counted'
+import { counted, showCount } from '../../ui/parts/counted'
 import { Input } from '../../ui/parts/Input'
 import type { ImportPageQuery as Query } from './__generated__/ImportPageQuery.graphql'
 import type { useImportUsersMutation$data } from './__generated__/useImportUsersMutation.graphql'
@@ -213,7 +213,7 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
           <Flex gap="2" wrap="wrap" mb="4">
             {report ? (
               <SendButton disabled={joining === 0 || isImporting} onClick={() => void importAll()}>
-                {isImporting ? 'Importing…' : joining === 1 ? 'Import 1 Person' : `Import ${joining} People`}
+                {isImporting ? 'Importing…' : joining === 1 ? 'Import 1 Person' : `Import ${showCount(joining)} People`}
               </SendButton>
             ) : null}
             {shown.problems ? (
@@ -243,15 +243,20 @@ const sentence = ({ code, message }: Problem): string =>
       ? 'The server did not answer within a minute.'
       : message
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number): string => (count === 1 ? '1 person' : `${showCount(count)} people`)
 
-const summaryOf = ({ counts }: Report): string =>
-  [
-    `${counted(counts.newPerson, 'new account')}`,
-    `${people(counts.newRole)} with an account ${counts.newRole === 1 ? 'gets' : 'get'} a role here`,
-    `${people(counts.unchanged)} here already`,
-    counted(counts.wrong, 'row') + ' with problems',
-  ].join(', ') + '.'
+const summaryOf = ({ counts }: Report): string => {
+  const parts: [number, string][] = [
+    [counts.newPerson, counted(counts.newPerson, 'new account')],
+    [counts.newRole, `${people(counts.newRole)} with an account ${counts.newRole === 1 ? 'gets' : 'get'} a role here`],
+    [counts.unchanged, `${people(counts.unchanged)} here already`],
+    [counts.wrong, `${counted(counts.wrong, 'row')} with problems`],
+  ]
+  return `${parts
+    .filter(([count]) => count > 0)
+    .map(([, words]) => words)
+    .join(', ')}.`
+}
 
 const Done = ({ report: { counts, canMail }, providerName }: { report: Report; providerName: string }) => (
   <NoticeStrip

@@ -25,7 +25,7 @@ const columns = [
   { name: 'Role' },
   { name: 'Outcome' },
   { name: 'Problem', width: '35%' },
-  { name: 'Line', textAlign: 'end' as const },
+  { name: 'Line' },
 ]
 
 /** What comes of each row, rows with problems first. */
