@@ -32,6 +32,8 @@ export const openMailer = ({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: s
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  // An idle connection that breaks is replaced; each message that fails is reported by `send`.
+  transport.on('error', () => undefined)
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {

@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup'
+import { object, string } from 'yup'
 import { email } from '../account/input'
 import { newPassword } from '../account/password'
 import { asTyped, subject } from '../kernel/input/input'
@@ -23,7 +23,11 @@ export const acceptLinkInput = object({
     .strict()
     .typeError('Must be text')
     .required('You must confirm your new password')
-    .oneOf([ref('password')], 'Passwords must match'),
+    .test(
+      'matches',
+      'Passwords must match',
+      (value, { parent }) => !value || value === (parent as { password?: unknown }).password,
+    ),
 })
 
 export const passwordResetInput = object({ email: email() })

@@ -143,6 +143,18 @@ test('a mail server that is down counts against no message, and the job says so'
   away.close()
 })
 
+test('a password is not sent to a mail server without TLS', async () => {
+  const person = await invited()
+  const open = openMailer({
+    smtpUrl: server.url.replace('//', '//patency:secret@'),
+    mailFrom: 'patency@riverside.example',
+  })
+  await expect(sendMail(hospital.clients, open, linkMail(publicUrl), now)).rejects.toThrow(/cannot be used/)
+  expect(server.received).toEqual([])
+  expect(await mailOf(person)).toMatchObject({ attempts: 0, sentAt: null })
+  open.close()
+})
+
 test('several processes send each message once', async () => {
   const other = openClients(hospital.database.url)
   for (const _round of rounds(8, 2)) {
