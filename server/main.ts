@@ -11,6 +11,7 @@ import { createApp } from './http/edge/app'
 import { listen } from './http/edge/listen'
 import { startClock } from './jobs/clock'
 import { createLog, type Logger } from './log'
+import { openMailer } from './mail/smtp'
 import { openOutages } from './outages'
 import { startChangeFeed } from './realtime/changeFeed'
 import { startPresence } from './realtime/presence'
@@ -107,7 +108,10 @@ const start = async (): Promise<void> => {
   stops.push(() => presence.stop())
   const watching = outages.watch(log, whyNotReady)
   stops.push(() => watching.stop())
-  const clock = await startClock(clients, images, now, limits, log)
+  const { smtpUrl, mailFrom, publicUrl } = env
+  const post = smtpUrl && mailFrom && publicUrl ? { mailer: openMailer({ smtpUrl, mailFrom }), publicUrl } : null
+  stops.push(() => Promise.resolve(post?.mailer.close()))
+  const clock = await startClock(clients, images, now, limits, log, post)
   stops.push(() => clock.stop())
   const app = createApp({ env, whyNotReady, clients, feed, presence, now, log })
   const listening = await listen(app, env, log)

@@ -5,6 +5,7 @@ import { jobPages } from './jobs/routes'
 import { linePages } from './lines/routes'
 import { userPages } from './users/routes'
 import { providerPages } from './providers/routes'
+import { importPages } from './users/import/routes'
 import type { FrameRow, PageRow } from './shell/frame/pageRow'
 
 /** Every page, in the order of the main sections. */
@@ -15,5 +16,6 @@ export const pages: readonly (PageRow | FrameRow)[] = [
   ...userPages,
   ...accountPages,
   ...providerPages,
+  ...importPages,
   ...jobPages,
 ]

@@ -22,6 +22,13 @@ const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || currentUrl.search !== nextUrl.search
 
+/** Pages for people who are not signed in, besides the sign-in page: their code loads when they are opened. */
+const outsidePages = [
+  { path: '/forgot', load: () => import('./session/links/ForgotPage') },
+  { path: '/welcome', load: () => import('./session/links/WelcomePage') },
+  { path: '/reset', load: () => import('./session/links/ResetPage') },
+].map(({ path, load }) => ({ path, ...createPart(load) }))
+
 type PageWorkspace = Omit<Workspace, 'router'>
 
 /** The route of a page. Its code loads together with its frame's code. */
@@ -81,6 +88,15 @@ const routes = pages.map((row) => ('pages' in row ? frameRoute(row) : pageRoute(
 /** The routes, from the page rows of every feature: path, page, and the query that starts when the address is chosen. */
 export const createRoutes = (workspace: PageWorkspace): RouteObject[] => [
   { path: '/sign-in', element: <SignInPage />, errorElement: <AppError /> },
+  ...outsidePages.map(({ path, Part }) => ({
+    path,
+    element: (
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    ),
+    errorElement: <AppError />,
+  })),
   {
     element: <Shell />,
     errorElement: <AppError />,

@@ -7,7 +7,7 @@ import { timeJob } from '../metrics'
 import { announceDueCalls } from '../services/calls/queue/announceDueCalls'
 import { sweepLooks } from '../services/calls/queue/callLook'
 import { keepJobs } from '../services/jobs/claim'
-import { jobKinds, ofInstallation } from './kinds'
+import { jobKinds, ofInstallation, type Post } from './kinds'
 import { startRunner } from './runner'
 
 const everyMs = 1_000
@@ -22,11 +22,12 @@ export const startClock = async (
   now: () => Date,
   limits: SessionLimits,
   log: Logger,
+  post: Post | null = null,
 ): Promise<{ stop: () => Promise<void> }> => {
   // Scheduled follow-ups join the queue, and closed pages leave the cards, within a second.
   const works = { announceDueCalls, sweepLooks }
   await keepJobs(clients, ofInstallation, now())
-  const runner = startRunner({ clients, kinds: jobKinds(clients, images, now, limits), now, log })
+  const runner = startRunner({ clients, kinds: jobKinds(clients, images, now, limits, post), now, log })
   const running = Object.entries(works).map(([name, work]) =>
     every(
       everyMs,

@@ -3,14 +3,23 @@ import type { JobName } from '../domain/jobs/jobs'
 import type { Clients } from '../db/access/client'
 import type { ImageStore } from '../files/imageStore'
 import { sweepImages } from '../services/calls/entries/images/sweepImages'
+import type { Mailer } from '../mail/smtp'
 import { prune } from '../services/jobs/prune'
+import { sendMail } from '../services/mail/sendMail'
+import { linkMail } from '../services/users/linkMail'
 import { checkLines, nextLineChecks } from '../services/line-checks/checkLines'
 import { again, type JobKind } from './runner'
 
 const tenMinutesMs = 10 * 60_000
+/** How often mail is sent; without mail, how often somebody who has just configured it waits for it. */
+const mailEveryMs = 5_000
+const noMailEveryMs = 60_000
+
+/** How mail is sent, and the address of Patency for its links. */
+export type Post = { mailer: Mailer; publicUrl: string }
 
 /** Jobs without a provider. */
-export const ofInstallation: JobName[] = ['prune', 'sweepImages']
+export const ofInstallation: JobName[] = ['prune', 'sendMail', 'sweepImages']
 
 /** The removed rows by kind; null when there were none. */
 const removed = (counts: Record<string, number>): string | null => {
@@ -19,12 +28,21 @@ const removed = (counts: Record<string, number>): string | null => {
 }
 
 /** Every kind of job that the table may hold. */
-export const jobKinds = (clients: Clients, images: ImageStore, now: () => Date, limits: SessionLimits): JobKind[] => [
+export const jobKinds = (
+  clients: Clients,
+  images: ImageStore,
+  now: () => Date,
+  limits: SessionLimits,
+  post: Post | null = null,
+): JobKind[] => [
   again('prune', tenMinutesMs, clients, now, async () => removed(await prune(clients, now(), limits))),
   again('sweepImages', tenMinutesMs, clients, now, async () => {
     const { rows, strays } = await sweepImages(clients, images, now())
     return removed({ pictures: rows, 'files without a picture': strays })
   }),
+  again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>
+    post ? sendMail(clients, post.mailer, linkMail(post.publicUrl), now) : null,
+  ),
   {
     name: 'checkLines',
     run: (job, settle) =>

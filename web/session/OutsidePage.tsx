@@ -5,7 +5,7 @@ import { BrandBar } from '../shell/header/BrandBar'
 
 type OutsidePageProps = { icon: LucideIcon; heading: string; children: ReactNode; footer: ReactNode }
 
-/** A page for somebody who is signed in and cannot come in. */
+/** A page for somebody who cannot come in: not signed in, or not allowed. */
 export const OutsidePage = ({ icon: Icon, heading, children, footer }: OutsidePageProps) => {
   useEffect(() => {
     document.title = `${heading} – Patency`

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useWorkspaces } from './workspaces'
 import { Mark } from '../ui/parts/Mark'
+import { OutsideLink } from './OutsideLink'
 import { SignInForm } from './SignInForm'
 import { targetOf } from './signInAddress'
 
@@ -88,9 +89,9 @@ export const SignInPage = () => {
             Sign in
           </chakra.h1>
           <SignInForm onSignedIn={() => workspaces.open({ at: targetOf(search), providerId: null })} />
-          <Text mt="6" textStyle="sm" color="fg.muted">
-            Forgot your password? Your administrator can set a new one.
-          </Text>
+          <OutsideLink to="/forgot" mt="4">
+            Forgotten your password?
+          </OutsideLink>
         </Box>
       </Flex>
     </Grid>

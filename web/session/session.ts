@@ -7,19 +7,20 @@ export type SignInAnswer =
 
 type ProblemBody = { message?: string; errors?: FieldError[] }
 
-const post = (path: string, body: unknown): Promise<Response> =>
+/** What people do who are not signed in. Without a body it reads. */
+export const ask = (path: string, body?: unknown): Promise<Response> =>
   fetch(`/api/v0/auth/${path}`, {
-    method: 'POST',
+    method: body === undefined ? 'GET' : 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'patency-client': 'web' },
-    body: JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
   })
 
 export const signIn = async (email: string, password: string): Promise<SignInAnswer> => {
   let response: Response
   try {
-    response = await post('login', { email, password })
+    response = await ask('login', { email, password })
   } catch {
     return { ok: false, message: 'The server cannot be reached. Check the network and try again.', fields: [] }
   }
@@ -37,7 +38,7 @@ export const signIn = async (email: string, password: string): Promise<SignInAns
 /** False when the server was not reached or refused. */
 export const signOut = async (): Promise<boolean> => {
   try {
-    const { ok, status } = await post('logout', {})
+    const { ok, status } = await ask('logout', {})
     // A person whose session has already ended is signed out.
     return ok || status === 401
   } catch {

@@ -13,7 +13,7 @@ export const mockFetch = () => {
     sent: () =>
       fetchMock.mock.calls.map(([url, init]) => ({
         url,
-        body: JSON.parse(init?.body as string) as unknown,
+        body: init?.body === undefined ? null : (JSON.parse(init.body as string) as unknown),
         headers: init?.headers,
       })),
   }

@@ -83,6 +83,14 @@ export const refusals = {
     meaning: 'You work in this provider. Switch to another one before you make it inactive.',
   },
   LINK_NOT_VALID: { status: 409, meaning: 'The link was used before, was altered, or has expired.' },
+  NOT_INVITABLE: {
+    status: 409,
+    meaning: 'The person has chosen a password already, or the account is disabled, so there is nothing to invite to.',
+  },
+  MAIL_NOT_CONFIGURED: {
+    status: 409,
+    meaning: 'This installation sends no mail. Ask an administrator to set a new password.',
+  },
   SIGN_IN_FAILED: { status: 401, meaning: 'The e-mail address or the password is wrong, or the account is disabled.' },
   TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in. Wait ten minutes.' },
 } as const satisfies Record<string, Problem>

@@ -572,6 +572,34 @@ test('each route about lines answers as the document tells, refused as well', as
   }
 })
 
+test('each route about invitations answers as the document tells', async () => {
+  const { admin, rosa, locked } = hospital.people
+  const { riverside, clients, hire } = hospital
+  const person = await hire('Ines Vited', 'Clinician', riverside.id)
+  await clients.system.user.update({ where: { id: person.id }, data: { passwordHash: null } })
+  const users = '/providers/{providerId}/users'
+  const csv = 'Full Name,E-Mail,Role\nAnn New,ann.new@demo.example,Clinician\nNo Role,no.role@demo.example,'
+  await run(admin, `POST ${users}/import`, '', { csv, dryRun: true })
+  await run(admin, `POST ${users}/import`, '', { csv })
+  await run(admin, `POST ${users}/import`, '', { csv, digest: 'of another file' }, {}, 412)
+  await run(admin, `POST ${users}/import`, '', { csv: 'A,B' }, {}, 422)
+  const { body } = await run(admin, `POST ${users}/{id}/invitation`, person.id)
+  await run(admin, `POST ${users}/{id}/invitation`, rosa.id, undefined, {}, 409)
+  for (const route of [`POST ${users}/import`, `POST ${users}/{id}/invitation`]) {
+    await run(rosa, route, person.id, { csv }, {}, 403)
+    await run(locked, route, person.id, { csv }, {}, 423)
+  }
+  const { token } = body as { token: string }
+  const password = 'Open-Lines-7'
+  await run(null, 'POST /auth/links/read', '', { token })
+  await run(null, 'POST /auth/links/accept', '', { token, password: 'short', confirmPassword: 'other' }, {}, 422)
+  await run(null, 'POST /auth/links/accept', '', { token, password, confirmPassword: password })
+  await run(null, 'POST /auth/links/accept', '', { token, password, confirmPassword: password }, {}, 409)
+  await run(null, 'POST /auth/links/read', '', { token }, {}, 409)
+  await run(null, 'GET /auth/passwordreset', '')
+  await run(null, 'POST /auth/passwordreset', '', { email: rosa.email }, {}, 409)
+})
+
 test('no route is left out', () => {
   expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })

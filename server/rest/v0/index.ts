@@ -19,11 +19,15 @@ import { purposeRoutes } from './configuration/purposes'
 import { providerRoutes } from './providers/providers'
 import { statusRoutes } from './configuration/statuses'
 import { userRoutes } from './users/users'
+import { linkRoutes } from './account/links'
+import { invitationRoutes } from './users/invitations'
 
 /** Door 2: every route of /api/v0. */
 export const routes: Route[] = declared([
   ...accountRoutes,
   ...providerRoutes,
+  ...linkRoutes,
+  ...invitationRoutes,
   ...callRoutes,
   ...closingRoutes,
   ...pastCallRoutes,

@@ -19,6 +19,8 @@ const nothing = {
   known_device: 0,
   call_draft: 0,
   job_run: 0,
+  mail: 0,
+  one_time_link: 0,
   call_tally: 0,
   call_span_step: 0,
   line_tally: 0,
@@ -169,6 +171,23 @@ test('what jobs did can be read for thirty days', async () => {
   await clients.system.jobRun.createMany({ data: runs })
   expect(await run()).toEqual({ ...nothing, job_run: 1 })
   expect((await clients.system.jobRun.findMany()).map(({ told }) => told)).toEqual(['719 hours ago'])
+})
+
+test('mail and links go thirty days after they were of use', async () => {
+  const { clients, people } = hospital
+  const link = (hours: number) => ({
+    kind: 'reset' as const,
+    tokenHash: new Uint8Array([hours % 256]),
+    userId: people.rosa.id,
+    createdAt: ago(hours),
+    expiresAt: ago(hours),
+  })
+  const mail = (hours: number) => ({ kind: 'reset', userId: people.rosa.id, createdAt: ago(hours), sentAt: ago(hours) })
+  await clients.system.oneTimeLink.createMany({ data: [link(721), link(719)] })
+  await clients.system.mail.createMany({ data: [mail(721), mail(719)] })
+  expect(await run()).toEqual({ ...nothing, mail: 1, one_time_link: 1 })
+  expect((await clients.system.oneTimeLink.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(719)])
+  expect((await clients.system.mail.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(719)])
 })
 
 test('more than fits into one transaction goes in several, and of several processes each row goes once', async () => {

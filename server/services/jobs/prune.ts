@@ -16,6 +16,9 @@ const sessionsKeptMs = 30 * dayMs
 /** How long the results of jobs are kept. */
 const runsKeptMs = 30 * dayMs
 
+/** How long mail and links are kept after they were sent, given up or over. */
+const mailKeptMs = 30 * dayMs
+
 /** Rows per transaction, and transactions per run. */
 const batch = 1_000
 const mostBatches = 100
@@ -46,6 +49,11 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
     call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
     job_run: (tx) =>
       tx.$executeRaw`delete from job_run where id in (select id from job_run where ended_at < ${before(runsKeptMs)} limit ${batch})`,
+    // Also what was never sent, because nobody expects it any more.
+    mail: (tx) =>
+      tx.$executeRaw`delete from mail where id in (select id from mail where created_at < ${before(mailKeptMs)} limit ${batch})`,
+    one_time_link: (tx) =>
+      tx.$executeRaw`delete from one_time_link where id in (select id from one_time_link where expires_at < ${before(mailKeptMs)} limit ${batch})`,
     // Counts that are spread over several rows are summed into one (the migration of the lists of calls).
     call_tally: (tx) => sum(tx, Prisma.sql`sum_call_tally()`),
     call_span_step: (tx) => sum(tx, Prisma.sql`sum_call_spans()`),

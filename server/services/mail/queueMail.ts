@@ -9,6 +9,6 @@ export type NewMail = {
   facts?: Prisma.InputJsonObject
 }
 
-/** Puts a message into the table of mail, in the transaction of the write that causes it. A job sends it afterwards. */
-export const queueMail = async ({ tx, now }: Pick<Write, 'tx' | 'now'>, mail: NewMail): Promise<void> =>
-  void (await tx.mail.create({ data: { ...mail, createdAt: now, dueAt: now } }))
+/** Puts messages into the table of mail, in the transaction of the write that causes them. A job sends them afterwards. */
+export const queueMail = async ({ tx, now }: Pick<Write, 'tx' | 'now'>, mail: readonly NewMail[]): Promise<void> =>
+  void (await tx.mail.createMany({ data: mail.map((one) => ({ ...one, createdAt: now, dueAt: now })) }))

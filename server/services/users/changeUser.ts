@@ -1,5 +1,6 @@
 import { hashPassword } from '../../auth/password'
 import type { Write } from '../kernel/operation'
+import { closeLinks } from './links'
 
 export type Person = { id: string; active: boolean; isLocked: boolean }
 
@@ -19,6 +20,8 @@ export const setPassword = async (
 ): Promise<void> => {
   await write.tx.user.update({ where: { id }, data: { passwordHash: await hashPassword(password) } })
   await endSessions(write, id, keptSessionId)
+  // Whoever holds an older link must not choose another one.
+  await closeLinks(write, id)
   write.record({ kind: 'user', id }, {})
 }
 

@@ -11,15 +11,38 @@ const linkMs: Record<LinkKind, number> = { invitation: 72 * hourMs, reset: hourM
 type NewLink = { kind: LinkKind; userId: string; providerId: string | null; createdById: string | null }
 
 /** Makes a link that works once. Its token is answered only here; the database holds its hash. */
-export const makeLink = async (
-  { tx, now }: Pick<Write, 'tx' | 'now'>,
-  link: NewLink,
-): Promise<{ token: string; expiresAt: Date }> => {
-  const token = newSessionToken()
-  const expiresAt = new Date(now.getTime() + linkMs[link.kind])
-  await tx.oneTimeLink.create({ data: { ...link, tokenHash: hashSessionToken(token), createdAt: now, expiresAt } })
-  return { token, expiresAt }
+export const makeLink = async (write: Pick<Write, 'tx' | 'now'>, link: NewLink): Promise<IssuedLink> => {
+  const [made] = await makeLinks(write, [link])
+  return made!
 }
+
+export type IssuedLink = { token: string; expiresAt: Date }
+
+const makeLinks = async (
+  { tx, now }: Pick<Write, 'tx' | 'now'>,
+  links: readonly NewLink[],
+): Promise<(IssuedLink & { userId: string })[]> => {
+  const made = links.map((link) => ({
+    link,
+    token: newSessionToken(),
+    expiresAt: new Date(now.getTime() + linkMs[link.kind]),
+  }))
+  await tx.oneTimeLink.createMany({
+    data: made.map(({ link, token, expiresAt }) => ({
+      ...link,
+      tokenHash: hashSessionToken(token),
+      createdAt: now,
+      expiresAt,
+    })),
+  })
+  return made.map(({ link: { userId }, token, expiresAt }) => ({ userId, token, expiresAt }))
+}
+
+/** No link of the person that is open works from now on: a password was set, or another link takes their place. */
+export const closeLinks = async ({ tx, now }: Pick<Write, 'tx' | 'now'>, userId: string): Promise<void> =>
+  void (await tx.oneTimeLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } }))
+
+type Invitation = Omit<NewLink, 'kind' | 'userId'> & { canMail: boolean }
 
 /**
  * Invites a person to choose a password. With mail configured the invitation is sent, and the answer is null; otherwise
@@ -27,9 +50,23 @@ export const makeLink = async (
  */
 export const invite = async (
   write: Pick<Write, 'tx' | 'now'>,
-  { userId, providerId, createdById, canMail }: Omit<NewLink, 'kind'> & { canMail: boolean },
-): Promise<{ token: string; expiresAt: Date } | null> => {
-  if (!canMail) return makeLink(write, { kind: 'invitation', userId, providerId, createdById })
-  await queueMail(write, { kind: 'invitation', userId, providerId, facts: { createdById } })
-  return null
+  { userId, ...invitation }: Invitation & { userId: string },
+): Promise<IssuedLink | null> => (await inviteAll(write, [userId], invitation))[0] ?? null
+
+/** Invites many people at once. Answers their links when there is no mail, and nothing otherwise. */
+export const inviteAll = async (
+  write: Pick<Write, 'tx' | 'now'>,
+  userIds: readonly string[],
+  { canMail, providerId, createdById }: Invitation,
+): Promise<(IssuedLink & { userId: string })[]> => {
+  if (!canMail)
+    return makeLinks(
+      write,
+      userIds.map((userId) => ({ kind: 'invitation', userId, providerId, createdById })),
+    )
+  await queueMail(
+    write,
+    userIds.map((userId) => ({ kind: 'invitation', userId, providerId, facts: { createdById } })),
+  )
+  return []
 }

@@ -111,6 +111,7 @@ const document = {
 /** A person whom nobody knows yet; the world takes them away again. */
 export const newcomer = { fullName: 'Nadia Haddad', email: 'nadia@demo.example', role: 'Clinician' }
 const newPassword = { password: 'Correct horse 1!' }
+const people = 'Full Name,E-Mail,Role\nIma Ported,imported.person@demo.example,Clinician'
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 /** Another name in each scene. */
@@ -225,6 +226,14 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
+  'Mutation.importUsers': { who: 'Change the users', writes: true, also: { csv: people } },
+  'Mutation.resendInvitation': {
+    who: 'Change the users',
+    writes: true,
+    about: 'catalogue',
+    also: ({ invitedId }) => ({ userId: globalId('User', invitedId) }),
+  },
+
   'Mutation.saveLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId), name: 'L arm' })),
   'Mutation.closeLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.reopenLine': keep('line', ({ closedLineId }) => ({ lineId: globalId('Line', closedLineId) })),
@@ -302,6 +311,17 @@ const calls = `${base}/calls`
 export const routeTable: Record<string, Expectation> = {
   'POST /auth/login': { who: 'anybody' },
   'POST /auth/logout': { who: 'anybody' },
+  'POST /auth/links/read': { who: 'anybody' },
+  'POST /auth/links/accept': { who: 'anybody' },
+  'GET /auth/passwordreset': { who: 'anybody' },
+  'POST /auth/passwordreset': { who: 'anybody' },
+  [`POST ${base}/users/import`]: { who: 'Change the users', writes: true, also: { csv: people } },
+  [`POST ${base}/users/{id}/invitation`]: {
+    who: 'Change the users',
+    writes: true,
+    about: 'catalogue',
+    id: 'invitedId',
+  },
   'GET /users/me': { who: 'own account' },
   'POST /users/me/{userId}': { who: 'own account', writes: true, also: named },
   'POST /users/me/password': { ...ofSession, also: passwords },

@@ -35,6 +35,7 @@ export type Target = Record<
   | 'jobId'
   | 'userId'
   | 'sessionId'
+  | 'invitedId'
   | ListOfIds,
   string
 >
@@ -80,13 +81,18 @@ export const openWorld = async () => {
       )
     }
   }
+  // Somebody in each provider who has not chosen a password yet.
+  for (const { id, name } of [hospital.riverside, hospital.lakeshore]) {
+    const invited = await hospital.hire(`Invited To ${name}`, 'Clinician', id)
+    await owner.query('update app_user set password_hash = null where id = $1', [invited.id])
+  }
   const restoreCatalogue = await keepCatalogue(owner)
   await owner.query(
     'create table kept.provider as table public.provider; create table kept.provider_role as table public.provider_role',
   )
   const idsIn: Record<
     Place['recordIn'],
-    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId'>
+    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId' | 'invitedId'>
   > = {
     riverside: await catalogueIds(owner, hospital.riverside),
     lakeshore: await catalogueIds(owner, hospital.lakeshore),
@@ -122,6 +128,9 @@ export const openWorld = async () => {
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
   const clear = async () => {
     await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change; delete from line_check_settings;
+      delete from one_time_link; delete from mail;
+      delete from provider_role where user_id in (select id from app_user where email like 'imported.%');
+      delete from app_user where email like 'imported.%';
       update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
@@ -361,6 +370,9 @@ const catalogueIds = async (
     optionIds,
     optionId: optionIds.split(',')[0]!,
     deletedProcedureId: await ids(`select id from procedure where provider_id = '${id}' and deleted_at is not null`),
+    invitedId: await ids(
+      `select u.id from app_user u join provider_role r on r.user_id = u.id where u.password_hash is null and r.provider_id = '${id}'`,
+    ),
     jobId: await ids(`select id from job where provider_id = '${id}'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }
@@ -382,6 +394,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   jobId: randomUUID(),
   userId: randomUUID(),
   sessionId: randomUUID(),
+  invitedId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),

@@ -1,16 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { problemKind } from '../../relay/problem'
+import { download } from '../../ui/browser/download'
 import { useNotify } from '../../ui/notices/notices'
 import type { useExportCatalogueQuery } from './__generated__/useExportCatalogueQuery.graphql'
-
-/** Makes the browser download a file. */
-const download = (name: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 const fileName = (provider: string): string =>
   `catalogue-${provider
@@ -45,7 +38,7 @@ export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boo
         {},
         { networkCacheConfig: { force: true } },
       ).toPromise()
-      download(fileName(answer!.provider.name), answer!.provider.configuration!.document)
+      download(fileName(answer!.provider.name), answer!.provider.configuration!.document, 'application/json')
       notify({ kind: 'success', title: 'The catalogue was exported' })
     } catch (error) {
       notify({

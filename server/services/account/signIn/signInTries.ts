@@ -20,7 +20,7 @@ type SignInTry = {
  * stored first, as failed until it succeeds, so that concurrent attempts see each other and none slips through between
  * the count and the check. It stays stored whatever happens next. `device`: the hash of the known device.
  */
-const beginTry = async (
+export const beginTry = async (
   { clients: { system }, origin, now }: Request,
   email: string,
   device: Uint8Array<ArrayBuffer> | null,

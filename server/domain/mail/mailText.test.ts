@@ -1,0 +1,51 @@
+import { linkMailText, onOneLine, reasonWithoutAddresses } from './mailText'
+
+const invitation = {
+  kind: 'invitation' as const,
+  fullName: 'Rosa Alvarez',
+  provider: 'Riverside Health',
+  invitedBy: 'Amara Okafor',
+  link: 'https://calls.example.org/welcome#abc',
+}
+
+test('an invitation says who invites, where to, and how long the link works', () => {
+  const { subject, text, html } = linkMailText(invitation)
+  expect(subject).toBe('Your Patency account at Riverside Health')
+  expect(text).toContain('Amara Okafor invites you to Patency at Riverside Health.')
+  expect(text).toContain('\r\n\r\nhttps://calls.example.org/welcome#abc\r\n')
+  expect(text).toContain('72 hours')
+  expect(html).toContain('<a href="https://calls.example.org/welcome#abc">Choose a password</a>')
+})
+
+test('a reset names the provider only if there is one, and says what to do when nobody asked for it', () => {
+  const reset = linkMailText({ ...invitation, kind: 'reset', provider: null, invitedBy: null })
+  expect(reset.text).toContain('a new password for your Patency account. Choose one here')
+  expect(reset.text).toContain('30 minutes')
+  expect(reset.text).toContain('ignore this message')
+})
+
+test('names begin no other header and no other element', () => {
+  const { subject, text, html } = linkMailText({
+    ...invitation,
+    fullName: 'Rosa\r\nBcc: all@example.org',
+    provider: 'A&B\r\n<script>alert(1)</script>\u2028',
+    invitedBy: '"O\'Neil"\n\n',
+  })
+  expect(subject).toBe('Your Patency account at A&B <script>alert(1)</script>')
+  expect(text).toContain('Hello Rosa Bcc: all@example.org,')
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('A&amp;B &lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).toContain('&quot;O&#39;Neil&quot; invites you')
+})
+
+test('a name keeps its script on one line', () => {
+  expect(onOneLine(' 佐藤\t花子\u0000 \u0085')).toBe('佐藤 花子')
+})
+
+test.each([
+  ['550 5.1.1 <rosa@demo.example>: Recipient address rejected', '550 5.1.1 …: Recipient address rejected'],
+  ['Message failed: 451 try rosa.alvarez+x@demo.example, later', 'Message failed: 451 try …, later'],
+  ['  ', 'without a reason'],
+])('a reason repeats no address: %s', (said, told) => {
+  expect(reasonWithoutAddresses(said)).toBe(told)
+})

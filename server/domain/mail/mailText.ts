@@ -1,0 +1,73 @@
+/** A message as it is sent. It holds no patient's data. */
+export type MailText = { subject: string; text: string; html: string }
+
+export type LinkMail = {
+  kind: 'invitation' | 'reset'
+  fullName: string
+  /** The provider in whose name it is sent; null: none. */
+  provider: string | null
+  /** The administrator who invited. */
+  invitedBy: string | null
+  link: string
+}
+
+/** A name on one line: line ends would begin another header. */
+export const onOneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
+
+type Parts = { subject: string; greeting: string; before: string; button: string; link: string; after: string[] }
+
+const write = ({ subject, greeting, before, button, link, after }: Parts): MailText => {
+  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+  const href = escapeHtml(link)
+  return {
+    subject,
+    text: [greeting, before, link, ...after].join('\r\n\r\n') + '\r\n',
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      paragraph(greeting),
+      paragraph(before),
+      `<p><a href="${href}">${escapeHtml(button)}</a></p>`,
+      `<p style="word-break:break-all">${href}</p>`,
+      ...after.map(paragraph),
+      '</body></html>',
+    ].join('\n'),
+  }
+}
+
+/** The text of an invitation or of a password reset (rules 9.5). */
+export const linkMailText = ({ kind, link, ...names }: LinkMail): MailText => {
+  const fullName = onOneLine(names.fullName)
+  const provider = names.provider && onOneLine(names.provider)
+  const invitedBy = names.invitedBy && onOneLine(names.invitedBy)
+  const greeting = `Hello ${fullName},`
+  return kind === 'invitation'
+    ? write({
+        subject: provider ? `Your Patency account at ${provider}` : 'Your Patency account',
+        greeting,
+        before: `${invitedBy ?? 'An administrator'} invites you to Patency${provider ? ` at ${provider}` : ''}. Choose a password to begin:`,
+        button: 'Choose a password',
+        link,
+        after: [
+          'The link works once, for 72 hours. After that, ask your administrator for another one.',
+          'If you did not expect this message, you can ignore it.',
+        ],
+      })
+    : write({
+        subject: 'Reset your Patency password',
+        greeting,
+        before: `Somebody asked for a new password for your Patency account${provider ? ` at ${provider}` : ''}. Choose one here:`,
+        button: 'Choose a new password',
+        link,
+        after: [
+          'The link works once, for 30 minutes.',
+          'If you did not ask for it, ignore this message. Your password stays as it is.',
+        ],
+      })
+}
+
+/** What a mail server said, without the addresses that it repeats. */
+export const reasonWithoutAddresses = (reason: string): string =>
+  onOneLine(reason.replaceAll(/<?[^\s<>@"']*@[^\s<>@"',;:]+>?/g, '…')).slice(0, 200) || 'without a reason'

@@ -1,0 +1,93 @@
+import { roleNames } from '../../domain/kernel/actor'
+import type { ImportOutcome, PlannedRow } from '../../domain/users/importRows'
+import type { NewInvitation } from '../../services/users/import/addPeople'
+import { importUsers } from '../../services/users/import/importUsers'
+import { resendInvitation } from '../../services/users/resendInvitation'
+import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
+import { hints } from '../kernel/plugins/cost'
+import { verb } from '../kernel/verb'
+
+const ImportOutcomeRef = enumOf('ImportOutcome', 'What comes of a row of a file of people.', {
+  newPerson: 'A new account, which is invited.',
+  newRole: 'There is an account, which gets the role here; nothing else about it changes.',
+  unchanged: 'The person works here already, as the row says.',
+  wrong: 'Something is wrong with the row, so nothing comes of it.',
+})
+
+const ImportedUser = builder.objectRef<PlannedRow>('ImportedUser').implement({
+  description: 'A row of a file of people.',
+  fields: (t) => ({
+    line: t.exposeInt('line', { description: 'The line of the file.' }),
+    fullName: t.exposeString('fullName', { description: 'The name in the row.' }),
+    email: t.exposeString('email', { description: 'The e-mail address in the row.' }),
+    roleName: t.string({
+      nullable: true,
+      description: 'The role, as screens show it; null when the row names none.',
+      resolve: ({ role }) => role && roleNames[role],
+    }),
+    outcome: t.field({ type: ImportOutcomeRef, description: 'What comes of it.', resolve: ({ outcome }) => outcome }),
+    problems: t.exposeStringList('problems', { description: 'What is wrong with it.' }),
+  }),
+})
+
+const ImportCounts = builder.objectRef<Record<ImportOutcome, number>>('ImportCounts').implement({
+  description: 'How many rows have each outcome.',
+  fields: (t) => ({
+    newPerson: t.exposeInt('newPerson', { description: 'New accounts.' }),
+    newRole: t.exposeInt('newRole', { description: 'Accounts that get a role here.' }),
+    unchanged: t.exposeInt('unchanged', { description: 'People who work here already.' }),
+    wrong: t.exposeInt('wrong', { description: 'Rows with problems.' }),
+  }),
+})
+
+const NewInvitationRef = builder.objectRef<NewInvitation>('NewInvitation').implement({
+  description: 'The link of a new person, which is not mailed.',
+  fields: (t) => ({
+    fullName: t.exposeString('fullName', { description: 'The person.' }),
+    email: t.exposeString('email', { description: 'Their e-mail address.' }),
+    token: t.exposeString('token', { description: 'What follows `/welcome#` in the link. It is answered once.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),
+  }),
+})
+
+verb(importUsers, {
+  success: (t) => ({
+    digest: t.exposeString('digest', {
+      description: 'Stands for what comes of each row; send it with the import.',
+    }),
+    counts: t.expose('counts', { type: ImportCounts, description: 'How many rows have each outcome.' }),
+    rows: t.expose('rows', {
+      type: [ImportedUser],
+      ...hints({ size: 200 }),
+      description: 'The rows of the file, in their order.',
+    }),
+    ignoredColumns: t.exposeStringList('ignoredColumns', {
+      description: 'Columns of the file that mean nothing here.',
+    }),
+    problems: t.exposeString('problems', {
+      nullable: true,
+      description: 'The wrong rows as a CSV file with a column Problem; null when there are none.',
+    }),
+    canMail: t.exposeBoolean('canMail', { description: 'Whether new people are invited by mail.' }),
+    invitations: t.expose('invitations', {
+      type: [NewInvitationRef],
+      ...hints({ size: 200 }),
+      description: 'The links of new people, when they are not mailed.',
+    }),
+  }),
+})
+
+verb(resendInvitation, {
+  success: (t) => ({
+    token: t.exposeString('token', {
+      nullable: true,
+      description: 'What follows `/welcome#` in the link. It is answered once; null when the invitation is mailed.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the link works; null when the invitation is mailed.',
+    }),
+  }),
+})

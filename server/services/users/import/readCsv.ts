@@ -1,0 +1,115 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse/sync'
+import {
+  columnOf,
+  importColumns,
+  mostRows,
+  neededColumns,
+  problemColumn,
+  readRow,
+  type FileRow,
+  type ImportColumn,
+  type ReadRow,
+} from '../../../domain/users/importRows'
+import { stopIfInvalid } from '../../kernel/refused'
+
+/** A file of people: its rows as they were read, and as they are given back. */
+export type PeopleFile = {
+  rows: ReadRow[]
+  /** The headings without the column of problems, and the texts of each row below them. */
+  headings: string[]
+  texts: string[][]
+  /** Headings that mean nothing here. */
+  ignored: string[]
+}
+
+const delimiters = [',', ';', '\t']
+
+/** The delimiter that separates the headings. */
+const delimiterOf = (csv: string): string => {
+  const [header = ''] = csv
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .split(/[\r\n]/, 1)
+  const bare = header.replaceAll(/"[^"]*"/g, '')
+  const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
+  return delimiters[counts.indexOf(Math.max(...counts))]!
+}
+
+/** Spreadsheets are given such an apostrophe, so that they run no formula (rules 7.4). */
+const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
+
+const refuse = (message: string): void => stopIfInvalid([{ field: 'csv', message }])
+
+type Line = { info: { lines: number }; record: string[] }
+
+const parseCsv = (csv: string): Line[] => {
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      max_record_size: 20_000,
+      to: mostRows + 2,
+    }) as unknown as Line[]
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const at = typeof error.lines === 'number' ? `Line ${error.lines}` : 'The file'
+    refuse(
+      error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `${at}: a quotation mark is not closed`
+        : `${at}: cannot be read as CSV`,
+    )
+    return []
+  }
+}
+
+/** The place of each column in the file. */
+const placesOf = (headings: readonly string[]): Map<ImportColumn | typeof problemColumn, number> => {
+  const places = new Map<ImportColumn | typeof problemColumn, number>()
+  const twice: string[] = []
+  for (const [index, heading] of headings.entries()) {
+    const column = columnOf(heading)
+    if (column && places.has(column)) twice.push(column)
+    if (column) places.set(column, index)
+  }
+  const missing = neededColumns.filter((column) => !places.has(column))
+  if (missing.length > 0)
+    refuse(`The first line must name the columns ${importColumns.join(', ')}. Missing: ${missing.join(', ')}`)
+  if (twice.length > 0) refuse(`Several columns are named ${twice.join(', ')}`)
+  return places
+}
+
+/** Reads a file of people (rules 9.11). Long files are read in pieces, so that the server goes on answering. */
+export const readCsv = async (csv: string): Promise<PeopleFile> => {
+  const [header, ...lines] = parseCsv(csv)
+  if (!header) refuse('The file is empty')
+  const headings = header!.record
+  const places = placesOf(headings)
+  if (lines.length === 0) refuse('The file has no rows below its header')
+  if (lines.length > mostRows) refuse(`The file has more than ${mostRows} rows. Split it into several files`)
+  const kept = headings.map((_heading, index) => index).filter((index) => index !== places.get(problemColumn))
+  const file: PeopleFile = {
+    rows: [],
+    headings: kept.map((index) => headings[index]!),
+    texts: [],
+    ignored: headings.filter((heading) => heading !== '' && !columnOf(heading)),
+  }
+  for (const [index, { info, record }] of lines.entries()) {
+    if (index % 100 === 99) await breathe()
+    const at = (place: number | undefined): string => withoutGuard((place === undefined ? '' : record[place]) ?? '')
+    const row: FileRow = {
+      line: info.lines,
+      isTooLong: record.slice(headings.length).some(Boolean),
+      texts: Object.fromEntries(importColumns.map((column) => [column, at(places.get(column))])) as FileRow['texts'],
+    }
+    file.rows.push(readRow(row))
+    file.texts.push(kept.map(at))
+  }
+  return file
+}

@@ -1,0 +1,168 @@
+// From an import to the first sign-in, and from a forgotten password to a new one (rules 9.5, 9.11).
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { freePort } from '../../server/test/database/freePort'
+import { startMailServer, tokenIn, type MailServer } from '../../server/test/harness/mailServer'
+import { isAccessible, isAccessibleInEach, usualLooks } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { tabTo } from './helpers/keyboard'
+import { signIn } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
+
+let browser: Browser
+let mail: MailServer
+/** A server that sends mail, and one that does not, in front of the same database. */
+let server: TestServer
+let silent: TestServer
+beforeAll(async () => {
+  mail = await startMailServer()
+  const port = await freePort()
+  ;[browser, server] = await Promise.all([
+    openBrowser(),
+    startServerForTest({
+      port,
+      env: {
+        PATENCY_SMTP_URL: mail.url,
+        PATENCY_MAIL_FROM: 'Patency <patency@demo.example>',
+        PATENCY_PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      },
+    }),
+  ])
+  silent = await startServerForTest({ databaseUrl: server.databaseUrl })
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await silent.stop()
+  await server.stop()
+  await mail.stop()
+})
+
+const header = 'Full Name,E-Mail,Role,Training,Allowed Facilities'
+const fileOf = (...rows: string[]) => ({
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([header, ...rows].join('\r\n')),
+})
+
+const opened = async (width = 1280): Promise<{ page: Page; complaints: string[]; close: () => Promise<void> }> => {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { page, complaints, close: () => context.close() }
+}
+const linkIn = (text: string): string => /http:\S+#\S+/.exec(text)![0]
+const isInside = (page: Page) => page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+
+test('an administrator imports people, an invitation arrives, and its person signs in', async () => {
+  const admin = await signIn(browser, server.address, 'admin@demo.example')
+  await admin.page.goto(`${server.address}/users/import`)
+  await admin.page
+    .getByLabel('File of people')
+    .setInputFiles(fileOf('Nina Newcomer,nina.newcomer@demo.example,Clinician,no,', 'Nobody,nobody,Clinician,,'))
+  await admin.page.getByText('1 new account, 1 row with problems.').waitFor()
+  await isAccessibleInEach(admin.page, usualLooks)
+  const [problems] = await Promise.all([
+    admin.page.waitForEvent('download'),
+    admin.page.getByRole('button', { name: 'Download Problems' }).click(),
+  ])
+  expect(await readFile(await problems.path(), 'utf8')).toBe(
+    `\ufeff${header},Problem\r\nNobody,nobody,Clinician,,,E-Mail: Must be valid e-mail\r\n`,
+  )
+  await admin.page.getByRole('button', { name: 'Import 1 Person' }).click()
+  await admin.page.getByText('Invitations are on their way by mail.').waitFor()
+  await isAccessible(admin.page)
+  expect(admin.complaints).toEqual([])
+  await admin.context.close()
+
+  await mail.has(1)
+  expect(mail.received[0]).toMatchObject({ to: 'nina.newcomer@demo.example' })
+  const { page, complaints, close } = await opened()
+  await page.goto(linkIn(mail.received[0]!.text))
+  await page.getByText(/^Hello Nina Newcomer\. Choose a password for your account at /).waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  // By keyboard alone.
+  await tabTo(page, 'New Password')
+  await page.keyboard.type('short')
+  await tabTo(page, 'Set Password')
+  await page.keyboard.press('Enter')
+  await page.getByText('You must confirm your new password').waitFor()
+  await page.getByLabel('New Password', { exact: true }).fill('')
+  await tabTo(page, 'New Password', 'Shift+Tab')
+  await page.keyboard.type('Open-Lines-7')
+  await tabTo(page, 'Confirm New Password')
+  await page.keyboard.type('Open-Lines-7')
+  await page.keyboard.press('Enter')
+  await isInside(page)
+  expect(page.url()).not.toContain('#')
+  expect(complaints).toEqual([])
+  await close()
+
+  // The link works once.
+  const again = await opened(390)
+  await again.page.goto(linkIn(mail.received[0]!.text))
+  await again.page.getByText('This link was used before. Sign in, or ask for another link.').waitFor()
+  await isAccessibleInEach(again.page, usualLooks)
+  await again.page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await again.page.getByLabel('E-mail').waitFor()
+  await again.close()
+}, 240_000)
+
+test('whoever has forgotten the password gets a link and chooses another, on a phone', async () => {
+  const before = mail.received.length
+  const { page, complaints, close } = await opened(390)
+  await page.goto(server.address)
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('E-mail').fill('clinician@demo.example')
+  await isAccessibleInEach(page, usualLooks)
+  await page.keyboard.press('Enter')
+  await page.getByText('If an account with this address exists, a link is on its way.').waitFor()
+  await isAccessible(page)
+  await mail.has(before + 1)
+  const { text, to } = mail.received.at(-1)!
+  expect(to).toBe('clinician@demo.example')
+  expect(tokenIn({ text })).toBeTruthy()
+  await page.goto(linkIn(text))
+  await page.getByText(/^Hello .* Your other sessions end when you choose a new password\.$/).waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  await page.getByLabel('New Password', { exact: true }).fill('Other-Lines-8')
+  await page.getByLabel('Confirm New Password').fill('Other-Lines-9')
+  await page.getByRole('button', { name: 'Set Password' }).click()
+  await page.getByText('Passwords must match').waitFor()
+  await page.getByLabel('Confirm New Password').fill('Other-Lines-8')
+  await page.getByRole('button', { name: 'Set Password' }).click()
+  await isInside(page)
+  expect(complaints).toEqual([])
+  await close()
+}, 240_000)
+
+test('without mail the administrator hands over the links, and a forgotten password is theirs to set', async () => {
+  const admin = await signIn(browser, silent.address, 'admin@demo.example', { width: 390 })
+  await admin.page.goto(`${silent.address}/users/import`)
+  await admin.page
+    .getByLabel('File of people')
+    .setInputFiles(fileOf('Hanna Handed,hanna.handed@demo.example,Clinician,no,'))
+  await admin.page.getByRole('button', { name: 'Import 1 Person' }).click()
+  const [links] = await Promise.all([
+    admin.page.waitForEvent('download'),
+    admin.page.getByRole('button', { name: 'Download Invitation Links' }).click(),
+  ])
+  await isAccessible(admin.page)
+  const csv = await readFile(await links.path(), 'utf8')
+  expect(csv).toContain('\ufeffFull Name,E-Mail,Link,Works Until\r\nHanna Handed,hanna.handed@demo.example,http')
+  expect(admin.complaints).toEqual([])
+  await admin.context.close()
+
+  const { page, complaints, close } = await opened(390)
+  await page.goto(`${silent.address}/forgot`)
+  await page.getByText('Ask your administrator. They can set a new password for you.').waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  await page.goto(linkIn(csv).split(',')[0]!)
+  await page.getByLabel('New Password', { exact: true }).fill('Open-Lines-7')
+  await page.getByLabel('Confirm New Password').fill('Open-Lines-7')
+  await page.getByRole('button', { name: 'Set Password' }).click()
+  await isInside(page)
+  expect(complaints).toEqual([])
+  await close()
+}, 240_000)
