@@ -28,6 +28,7 @@ declare module 'yup' {
 
 /** The kinds of records that inputs name. */
 export type RecordName =
+  | 'ApiToken'
   | 'Call'
   | 'Facility'
   | 'Image'
@@ -39,6 +40,7 @@ export type RecordName =
   | 'Purpose'
   | 'Room'
   | 'StatusCode'
+  | 'User'
 
 /** No record has this id. What belongs to no provider is stored under it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
