@@ -2,7 +2,7 @@ import { chainStart, checkNextRows, describeFault, type ChainPlace } from '../..
 import { authorize, type Request } from '../kernel/request'
 
 /** Rows that the database recomputes in one statement, and how long a slice takes at most, besides its last statement. */
-const [rowsAtOnce, longestMs] = [5_000, 1_000]
+const usual = { rowsAtOnce: 5_000, longestMs: 1_000 }
 
 export type ChainCheck = {
   /** The last row that is whole, counted from 1. */
@@ -18,7 +18,11 @@ export type ChainCheck = {
  * Checks the next part of the provider's audit chain, for about a second; the caller goes on from `place`. A chain of
  * any length is checked in such slices, none of which holds up the server (decision 0045).
  */
-export const checkChain = async (request: Request, from: ChainPlace = chainStart): Promise<ChainCheck> => {
+export const checkChain = async (
+  request: Request,
+  from: ChainPlace = chainStart,
+  { rowsAtOnce = usual.rowsAtOnce, longestMs }: { rowsAtOnce?: number | undefined; longestMs: number } = usual,
+): Promise<ChainCheck> => {
   const { providerId } = authorize(request, 'audit:see')
   const db = request.clients.forProvider(providerId)
   const end = performance.now() + longestMs
