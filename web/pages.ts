@@ -1,3 +1,5 @@
+import { tokenPages } from './account/tokens/routes'
+import { auditPages } from './audit/routes'
 import { callPages } from './calls/routes'
 import { configurationPages } from './configuration/routes'
 import { jobPages } from './jobs/routes'
@@ -5,4 +7,11 @@ import { linePages } from './lines/routes'
 import type { FrameRow, PageRow } from './shell/frame/pageRow'
 
 /** Every page, in the order of the main sections. */
-export const pages: readonly (PageRow | FrameRow)[] = [...callPages, ...linePages, ...configurationPages, ...jobPages]
+export const pages: readonly (PageRow | FrameRow)[] = [
+  ...callPages,
+  ...linePages,
+  ...configurationPages,
+  ...jobPages,
+  ...tokenPages,
+  ...auditPages,
+]

@@ -81,6 +81,7 @@ builder.prismaObjectField('Provider', 'apiTokens', (t) =>
 )
 
 const after = { description: 'The token as it is now.' }
+const listed = { description: 'The provider, with its tokens as they are now.' }
 
 verb(createApiToken, {
   success: (t) => ({
@@ -88,8 +89,12 @@ verb(createApiToken, {
       description: 'The token itself, for the header `Authorization: Bearer …`. It cannot be read again.',
     }),
     apiToken: recordAfter(t, 'ApiToken', ({ tokenId }) => tokenId, after),
+    provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
   }),
 })
 verb(revokeApiToken, {
-  success: (t) => ({ apiToken: recordAfter(t, 'ApiToken', ({ tokenId }) => tokenId, after) }),
+  success: (t) => ({
+    apiToken: recordAfter(t, 'ApiToken', ({ tokenId }) => tokenId, after),
+    provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
+  }),
 })

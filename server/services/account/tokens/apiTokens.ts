@@ -32,7 +32,8 @@ export const createApiToken = command({
     stopIf(
       expiresAt && expiresAt <= now ? invalid([{ field: 'expiresOn', message: 'Must not be in the past' }]) : null,
     )
-    return addToken(context, { userId, providerId, name: name!, scope: tokenScopes[scope], expiresAt })
+    const made = await addToken(context, { userId, providerId, name, scope: tokenScopes[scope], expiresAt })
+    return { ...made, providerId }
   },
 })
 
@@ -52,6 +53,6 @@ export const revokeApiToken = command({
       }),
     )
     await revokeToken(context, token.id)
-    return { tokenId: token.id }
+    return { tokenId: token.id, providerId: context.actor.providerId }
   },
 })
