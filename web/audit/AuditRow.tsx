@@ -52,7 +52,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
   return (
     <ListRow>
       <ListCell name="When">
-        <chakra.time dateTime={at}>{showAt(at, timeZone)}</chakra.time>
+        <chakra.time dateTime={at} whiteSpace="nowrap">{showAt(at, timeZone)}</chakra.time>
       </ListCell>
       <ListCell name="Who">{by}</ListCell>
       <ListName>
@@ -65,7 +65,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
         )}
       </ListName>
       <ListCell name="Record">{record && <RecordLinks record={record} />}</ListCell>
-      <ListCell name="From">
+      <ListCell name="Door">
         {doorNames[door] ?? door}
         {address && (
           <Text as="span" display="block" textStyle="xs" color="fg.muted">

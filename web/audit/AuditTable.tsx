@@ -37,11 +37,11 @@ const AuditTableQuery = graphql`
 `
 
 const columns = [
-  { name: 'When', width: '14%' },
+  { name: 'When', width: '17%' },
   { name: 'Who', width: '14%' },
-  { name: 'What', width: '34%' },
+  { name: 'What', width: '31%' },
   { name: 'Record', width: '18%' },
-  { name: 'From', width: '10%' },
+  { name: 'Door', width: '10%' },
   { name: 'Outcome', width: '10%' },
 ]
 

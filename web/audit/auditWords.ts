@@ -1,6 +1,6 @@
 /** How an action reached the server. */
 export const doorNames: Readonly<Record<string, string>> = {
-  GRAPHQL: 'Screens, GraphQL',
+  GRAPHQL: 'GraphQL',
   REST: 'REST',
   CLOCK: 'Clock',
   OPERATOR: 'Operator',

@@ -17,6 +17,8 @@ export type Line =
   | 'See the configuration'
   | 'Change the configuration'
   | 'See the jobs'
+  | 'See and manage API tokens'
+  | 'See the audit trail'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
@@ -167,6 +169,12 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.setLineCheckInterval': configure('choices', { intervalAmount: 6, intervalUnits: 'hours' }),
   'Mutation.setLineCheckTime': configure('choices', checkTime),
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
+  'Mutation.createApiToken': {
+    who: 'See and manage API tokens',
+    writes: true,
+    also: { name: 'Dashboard', scope: 'read' },
+  },
+  'Mutation.revokeApiToken': { who: 'See and manage API tokens', writes: true, about: 'catalogue' },
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
   'Mutation.saveLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId), name: 'L arm' })),
@@ -187,6 +195,11 @@ export const guardedFields: Record<string, Line> = {
   'Provider.dueLines': 'See lines',
   'Provider.lines': 'See lines',
   'Provider.jobs': 'See the jobs',
+  'Provider.apiTokens': 'See and manage API tokens',
+  'Provider.audit': 'See the audit trail',
+  'Provider.auditActions': 'See the audit trail',
+  'Provider.auditPeople': 'See the audit trail',
+  'Provider.auditCheck': 'See the audit trail',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -215,6 +228,7 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   Procedure: { who: see, isInFacility: false },
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
+  ApiToken: { who: 'See and manage API tokens', isInFacility: false },
   Job: { who: 'See the jobs', isInFacility: false },
 }
 
@@ -246,6 +260,7 @@ export const routeTable: Record<string, Expectation> = {
   [`GET ${base}/procedurefields/{id}`]: { who: see, about: 'catalogue', id: 'fieldId' },
   [`GET ${base}/insertions/types`]: { who: see },
   [`GET ${base}/facilities/timezones`]: seeConfiguration,
+  [`POST ${base}/audit/export`]: { who: 'See the audit trail' },
   [`GET ${base}/catalogue`]: seeConfiguration,
   [`POST ${base}/catalogue`]: configure(undefined, document),
   [`POST ${base}/callpurposes`]: configure(undefined, { name: 'Declot', weight: 9 }),

@@ -62,6 +62,7 @@ const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target:
     fieldId: 'ProcedureField',
     optionId: 'ProcedureFieldOption',
     jobId: 'Job',
+    tokenId: 'ApiToken',
   }
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())

@@ -31,6 +31,7 @@ export type Target = Record<
   | 'radioId'
   | 'optionId'
   | 'jobId'
+  | 'tokenId'
   | ListOfIds,
   string
 >
@@ -50,14 +51,15 @@ export const openWorld = async () => {
   await owner.connect()
   // Something to bring back, and lists of more than one.
   for (const { id, facilities } of [hospital.riverside, hospital.lakeshore])
-    await owner.query(`insert into procedure (id, provider_id, name, weight, deleted_at) values (gen_random_uuid(), '${id}', 'Old habit', 9, now());
+    await owner.query(`insert into api_token (id, provider_id, user_id, token_hash, name, scope, created_at) values (gen_random_uuid(), '${id}', '${hospital.people.system.id}', decode(md5('${id}'), 'hex'), 'Matrix', 'read', now());
+      insert into procedure (id, provider_id, name, weight, deleted_at) values (gen_random_uuid(), '${id}', 'Old habit', 9, now());
       insert into room (id, provider_id, facility_id, name, hidden_at) values (gen_random_uuid(), '${id}', '${facilities[0]!.id}', 'Old ward', now());
       insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8);
       insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), '${id}', 'checkLines', now(), now())`)
   const restoreCatalogue = await keepCatalogue(owner)
   const idsIn: Record<
     Place['recordIn'],
-    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId'>
+    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId' | 'tokenId'>
   > = {
     riverside: await catalogueIds(owner, hospital.riverside),
     lakeshore: await catalogueIds(owner, hospital.lakeshore),
@@ -101,7 +103,8 @@ export const openWorld = async () => {
     // A schedule, for there to be something to clear and to replace.
     for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
       await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());
-        update job set due_at = now(), requested_at = null where provider_id = '${id}'`)
+        update job set due_at = now(), requested_at = null where provider_id = '${id}';
+        update api_token set revoked_at = null where provider_id = '${id}' and name = 'Matrix'`)
   }
 
   /** Another person's call in the state that the action needs, in the Main Hospital or in Lakeshore. */
@@ -307,6 +310,7 @@ const catalogueIds = async (
     optionId: optionIds.split(',')[0]!,
     deletedProcedureId: await ids(`select id from procedure where provider_id = '${id}' and deleted_at is not null`),
     jobId: await ids(`select id from job where provider_id = '${id}'`),
+    tokenId: await ids(`select id from api_token where provider_id = '${id}' and name = 'Matrix'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }
 }
@@ -325,6 +329,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   radioId: randomUUID(),
   optionId: randomUUID(),
   jobId: randomUUID(),
+  tokenId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),
