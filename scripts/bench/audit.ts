@@ -81,7 +81,7 @@ const filtersOf = ({ people, calls, days }: Facts): { kind: string; filter: obje
 
 const readPages = async (world: World, filter: object): Promise<number[]> => {
   const took: number[] = []
-  for (let after: string | null = null; took.length < pages; ) {
+  for (let after: string | null = null; took.length < pages;) {
     let page: Page | null = null
     took.push(
       await timed(async () => {

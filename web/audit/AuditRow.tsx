@@ -52,7 +52,9 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
   return (
     <ListRow>
       <ListCell name="When">
-        <chakra.time dateTime={at} whiteSpace="nowrap">{showAt(at, timeZone)}</chakra.time>
+        <chakra.time dateTime={at} whiteSpace="nowrap">
+          {showAt(at, timeZone)}
+        </chakra.time>
       </ListCell>
       <ListCell name="Who">{by}</ListCell>
       <ListName>

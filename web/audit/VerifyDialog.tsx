@@ -18,7 +18,7 @@ export const VerifyDialog = ({ onClose }: { onClose: () => void }) => {
   useEffect(() => {
     let isOpen = true
     const run = async () => {
-      for (let after: string | null = null; isOpen; ) {
+      for (let after: string | null = null; isOpen;) {
         const answer: VerifyDialogQuery$data | undefined = await fetchQuery<VerifyDialogQuery>(
           environment,
           graphql`

@@ -79,10 +79,12 @@ BEGIN
     source := span || of_person || of_actions || of_result;
   ELSIF person IS NOT NULL OR without_person THEN
     source := CASE WHEN actions IS NOT NULL THEN 'SELECT part.* FROM unnest($3) AS each (action)' ELSE
-      'WITH RECURSIVE each (action) AS ((SELECT e.action FROM audit_entry e WHERE e.provider_id = $14' || of_person || ' ORDER BY e.action LIMIT 1)'
-      || ' UNION ALL SELECT (SELECT e.action FROM audit_entry e WHERE e.provider_id = $14' || of_person || ' AND e.action > each.action ORDER BY e.action LIMIT 1) FROM each WHERE each.action IS NOT NULL)'
+      'WITH RECURSIVE each (action) AS ((SELECT e.action FROM audit_entry e WHERE e.provider_id = $14' || of_person || ' ORDER BY e.actor_id, e.action LIMIT 1)'
+      || ' UNION ALL SELECT (SELECT e.action FROM audit_entry e WHERE e.provider_id = $14' || of_person || ' AND e.action > each.action ORDER BY e.actor_id, e.action LIMIT 1) FROM each WHERE each.action IS NOT NULL)'
       || ' SELECT part.* FROM each' END
-      || ' CROSS JOIN LATERAL (' || span || of_person || ' AND e.action = each.action' || of_result || page || ') AS part';
+      -- The person is in the order because the planner does not take IS NULL for an equality.
+      || ' CROSS JOIN LATERAL (' || span || of_person || ' AND e.action = each.action' || of_result
+      || replace(page, 'ORDER BY', format('ORDER BY e.actor_id %s,', way)) || ') AS part';
   ELSIF actions IS NOT NULL THEN
     source := 'SELECT part.* FROM unnest($3) AS each (action) CROSS JOIN LATERAL (' || span || ' AND e.action = each.action' || of_result || page || ') AS part';
   ELSE

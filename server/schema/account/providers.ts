@@ -33,7 +33,8 @@ builder.prismaNode('Provider', {
     name: t.exposeString('name', { description: 'The name shown on screens.' }),
     timeZone: t.string({
       ...hints({ cost: 1 }),
-      description: "The IANA time zone of what belongs to no facility: that of the provider's first facility by weight.",
+      description:
+        "The IANA time zone of what belongs to no facility: that of the provider's first facility by weight.",
       resolve: ({ id }, _args, { db }) => readProviderZone(db, id),
     }),
     facilities: t.relation('facilities', {

@@ -48,7 +48,15 @@ beforeAll(async () => {
   await recordPatientReads(await as(people.stranger), [], [], [[first]])
   for (const door of ['clock', 'operator'])
     await clients.system.auditEntry.create({
-      data: { providerId: riverside.id, at: clock.now, door, action: 'checkLines', outcome: 'done', entityKind: 'call', entityId: other },
+      data: {
+        providerId: riverside.id,
+        at: clock.now,
+        door,
+        action: 'checkLines',
+        outcome: 'done',
+        entityKind: 'call',
+        entityId: other,
+      },
     })
 }, 60_000)
 
@@ -116,7 +124,11 @@ describe('the audit trail (rules 9.10)', () => {
 
   test('by days in the zone of the provider, or in the zone sent', async () => {
     for (const timeZone of [null, 'Asia/Tokyo', 'America/Los_Angeles'])
-      for (const days of [{ fromDay: '2026-03-12' }, { toDay: '2026-03-11' }, { fromDay: '2026-03-11', toDay: '2026-03-12' }]) {
+      for (const days of [
+        { fromDay: '2026-03-12' },
+        { toDay: '2026-03-11' },
+        { fromDay: '2026-03-11', toDay: '2026-03-12' },
+      ]) {
         const { from, to } = spanOfDays(days, timeZone ?? 'America/New_York')
         await expectRows({ ...days, timeZone }, ({ at }) => (!from || at >= from) && (!to || at < to))
       }
@@ -124,16 +136,26 @@ describe('the audit trail (rules 9.10)', () => {
 
   test('by record; of a call also the pages that were read and contain it', async () => {
     await expectRows({ recordKind: 'call', recordId: other }, (row) => isOf(row, [other]))
-    await expectRows({ recordId: other, actions: ['readPatients'] }, (row) => row.action === 'readPatients' && named(row).includes(other))
+    await expectRows(
+      { recordId: other, actions: ['readPatients'] },
+      (row) => row.action === 'readPatients' && named(row).includes(other),
+    )
     expect(await rowsOf({ recordKind: 'line', recordId: other })).toEqual([])
   })
 
   test('by the patient: rows about calls and lines with the MRN, and pages that contain one', async () => {
     const ids = [first, second, northern, patientLine]
-    for (const filter of [{ mrn }, { mrn: ` ${mrn.toLowerCase()} ` }, { patientOfCallId: second }, { patientOfLineId: patientLine }]) {
+    for (const filter of [
+      { mrn },
+      { mrn: ` ${mrn.toLowerCase()} ` },
+      { patientOfCallId: second },
+      { patientOfLineId: patientLine },
+    ]) {
       const before = await storedRows()
       const found = await rowsOf(filter)
-      expect(found.map(({ sequence }) => sequence)).toEqual(before.filter((row) => isOf(row, ids)).map(({ sequence }) => sequence))
+      expect(found.map(({ sequence }) => sequence)).toEqual(
+        before.filter((row) => isOf(row, ids)).map(({ sequence }) => sequence),
+      )
       // Reading who read is a read itself, under calls of the patient and without the number.
       const [audited] = await storedRows()
       expect(audited).toMatchObject({ action: 'readAudit', actorId: hospital.people.admin.id })
@@ -149,7 +171,11 @@ describe('the audit trail (rules 9.10)', () => {
     const walked: number[] = []
     let start: { value: Date; id: string } | null = null
     for (;;) {
-      const { records }: Awaited<ReturnType<typeof readAudit>> = await readAudit(request, {}, { ...everything, start, take: 4 })
+      const { records }: Awaited<ReturnType<typeof readAudit>> = await readAudit(
+        request,
+        {},
+        { ...everything, start, take: 4 },
+      )
       if (records.length === 0) break
       walked.push(...records.map(({ sequence }) => sequence))
       const last = records.at(-1)!
@@ -180,7 +206,10 @@ describe('the audit trail (rules 9.10)', () => {
       by: 'Ward Desk',
       reason: 'The role did not allow it.',
     })
-    expect((await rowsOf({ actions: ['readPatients'] }))[0]).toMatchObject({ deed: 'Read a page with one patient', changes: [] })
+    expect((await rowsOf({ actions: ['readPatients'] }))[0]).toMatchObject({
+      deed: 'Read a page with one patient',
+      changes: [],
+    })
     expect((await rowsOf({ actions: ['createPurpose'] }))[0]).toMatchObject({
       deed: 'Created the purpose',
       record: { kind: 'purpose', name: 'Midline' },
@@ -219,7 +248,9 @@ describe('the audit trail (rules 9.10)', () => {
     expect(mine.map(({ record }) => record?.id)).toEqual([northern])
     expect(JSON.stringify(rows.filter(({ isWithheld }) => isWithheld))).not.toMatch(/M-4711|M-9/i)
     expect(JSON.stringify(mine)).toContain(mrn)
-    expect((await rowsOf({ mrn }, restricted)).every(({ record }) => record === null || record.id === northern)).toBe(true)
+    expect((await rowsOf({ mrn }, restricted)).every(({ record }) => record === null || record.id === northern)).toBe(
+      true,
+    )
   })
 
   test('refuses a filter that means nothing', async () => {
@@ -242,7 +273,9 @@ describe('the audit trail (rules 9.10)', () => {
       toDay: 'The end must not be before the start',
       timeZone: 'Must be a time zone, such as America/New_York',
     })
-    expect(await fieldsOf(rowsOf({ fromDay: '2010-01-01', toDay: '2026-01-01' }))).toEqual({ toDay: 'At most ten years' })
+    expect(await fieldsOf(rowsOf({ fromDay: '2010-01-01', toDay: '2026-01-01' }))).toEqual({
+      toDay: 'At most ten years',
+    })
   })
 
   test('as CSV with the same filters; the export is audited, with the patients in it', async () => {

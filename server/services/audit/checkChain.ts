@@ -27,7 +27,12 @@ export const checkChain = async (
   const db = request.clients.forProvider(providerId)
   const end = performance.now() + longestMs
   for (let place = from; ;) {
-    const next = await checkNextRows((text, values) => db.$queryRawUnsafe(text, ...values), providerId, place, rowsAtOnce)
+    const next = await checkNextRows(
+      (text, values) => db.$queryRawUnsafe(text, ...values),
+      providerId,
+      place,
+      rowsAtOnce,
+    )
     if (!next.isEnd && performance.now() < end) {
       place = next.place
       continue

@@ -92,7 +92,9 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
     ...subjects,
   ])
   const shown = (kind: string): string[] =>
-    events.flatMap(({ row, changes }) => (row.entityKind === kind && row.entityId && changes.length > 0 ? [row.entityId] : []))
+    events.flatMap(({ row, changes }) =>
+      row.entityKind === kind && row.entityId && changes.length > 0 ? [row.entityId] : [],
+    )
 
   const described = new Map(
     events.map(({ row, fields, isWithheld, changes }): [number, AuditRecord] => {

@@ -10,7 +10,19 @@ const rowsAtOnce = 1_000
 const doors = { graphql: 'GraphQL', rest: 'REST', clock: 'Clock', operator: 'Operator' } as const
 const outcomes = { done: 'Done', refused: 'Refused', denied: 'Denied' } as const
 
-const header = ['Row', 'When (UTC)', 'Who', 'What', 'Record', 'Record Id', 'Door', 'Address', 'Outcome', 'Reason', 'Changes']
+const header = [
+  'Row',
+  'When (UTC)',
+  'Who',
+  'What',
+  'Record',
+  'Record Id',
+  'Door',
+  'Address',
+  'Outcome',
+  'Reason',
+  'Changes',
+]
 
 const cellsOf = (row: AuditRecord) => [
   row.sequence,
@@ -45,7 +57,12 @@ async function* batchesOf(request: Request, trail: Trail, newest: Position | und
     await recordPatientReads(request, [], shown.lineIds, [shown.callIds])
     yield records.map(cellsOf)
     const last = batch.at(-1)!
-    batch = await trail.find({ newestFirst: true, start: { value: last.at, id: last.id }, stop: null, take: rowsAtOnce })
+    batch = await trail.find({
+      newestFirst: true,
+      start: { value: last.at, id: last.id },
+      stop: null,
+      take: rowsAtOnce,
+    })
     if (batch.length === 0) return
   }
 }

@@ -58,7 +58,12 @@ const ofLine = async (db: Db, actor: Actor, id: string): Promise<Own> => {
       where: { AND: [visibleLines(actor), { id }] },
       select: {
         mrnKey: true,
-        calls: { where: visibleCalls(actor), select: { id: true, mrnKey: true }, orderBy: { createdAt: 'desc' }, take: most },
+        calls: {
+          where: visibleCalls(actor),
+          select: { id: true, mrnKey: true },
+          orderBy: { createdAt: 'desc' },
+          take: most,
+        },
       },
     }),
     'line',

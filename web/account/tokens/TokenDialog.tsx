@@ -25,7 +25,12 @@ const ends = [
   { value: 'never', label: 'Never' },
 ] as const
 
-type Values = { name: string; scope: (typeof scopes)[number]['value']; end: (typeof ends)[number]['value']; expiresOn: string }
+type Values = {
+  name: string
+  scope: (typeof scopes)[number]['value']
+  end: (typeof ends)[number]['value']
+  expiresOn: string
+}
 
 const blank: Values = { name: '', scope: 'read', end: '90', expiresOn: '' }
 

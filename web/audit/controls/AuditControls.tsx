@@ -28,7 +28,11 @@ export const AuditControls = ({ view, choose }: ControlProps) => {
   return (
     <Box role="search" aria-label="Filter">
       <Grid
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' }}
+        templateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          xl: 'repeat(6, minmax(0, 1fr))',
+        }}
         columnGap="4"
         rowGap="3"
         alignItems="end"

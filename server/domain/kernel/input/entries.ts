@@ -34,7 +34,8 @@ export const dateText = (message: string) =>
     .nullable()
 
 /** A calendar date, YYYY-MM-DD; an empty one is null. */
-export const day = () => dateText(noSuchDay).test('calendar-date', noSuchDay, (value) => !value || isCalendarDate(value))
+export const day = () =>
+  dateText(noSuchDay).test('calendar-date', noSuchDay, (value) => !value || isCalendarDate(value))
 
 const weight = (description: string) =>
   whole().min(0, 'Must be 0 or more').max(9999, 'Must be at most 9999').meta({ description })

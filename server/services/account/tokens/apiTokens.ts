@@ -29,9 +29,7 @@ export const createApiToken = command({
     const { providerId, userId } = actor
     const zone = expiresOn ? await readProviderZone(tx, providerId) : 'UTC'
     const expiresAt = tokenExpiry({ days: days ?? null, expiresOn: expiresOn ?? null }, zone, now)
-    stopIf(
-      expiresAt && expiresAt <= now ? invalid([{ field: 'expiresOn', message: 'Must not be in the past' }]) : null,
-    )
+    stopIf(expiresAt && expiresAt <= now ? invalid([{ field: 'expiresOn', message: 'Must not be in the past' }]) : null)
     const made = await addToken(context, { userId, providerId, name, scope: tokenScopes[scope], expiresAt })
     return { ...made, providerId }
   },
