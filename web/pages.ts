@@ -1,4 +1,6 @@
 import { accountPages } from './account/routes'
+import { tokenPages } from './account/tokens/routes'
+import { auditPages } from './audit/routes'
 import { callPages } from './calls/routes'
 import { configurationPages } from './configuration/routes'
 import { jobPages } from './jobs/routes'
@@ -18,4 +20,6 @@ export const pages: readonly (PageRow | FrameRow)[] = [
   ...providerPages,
   ...importPages,
   ...jobPages,
+  ...tokenPages,
+  ...auditPages,
 ]

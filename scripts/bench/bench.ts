@@ -7,6 +7,7 @@
 import os from 'node:os'
 import { readArguments, runCommand, say, UsageProblem } from '../lib/command'
 import { machine, readResults, writeResults } from '../lib/results'
+import { benchAudit } from './audit'
 import { benchBrowser } from './browser'
 import { benchFairness } from './fairness'
 import { benchQueue } from './http'
@@ -20,7 +21,7 @@ import { benchStatements } from './statements'
 import { openWorld, type World } from './world'
 import { benchWrites } from './writes'
 
-type Settings = { seconds: number; profile: string | undefined }
+type Settings = { seconds: number; profile: string | undefined; rows: number }
 
 /** A bench on a server with a queue of its size. */
 const onQueueOf =
@@ -50,28 +51,35 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   browser: onQueueOf(500, benchBrowser),
   lists: benchLists,
   lines: benchLines,
+  audit: ({ rows }) => benchAudit(rows),
   start: benchStart,
 }
 
 /** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
 type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
 
-const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--profile=folder]`
+const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--rows=5000000] [--profile=folder]`
 
 await runCommand(usage, async () => {
   const { values: asked } = readArguments({
     only: { type: 'string', default: Object.keys(benches).join(',') },
     seconds: { type: 'string', default: '4' },
+    // Of the audit trail.
+    rows: { type: 'string', default: '5000000' },
     profile: { type: 'string' },
   })
   const only = asked.only.split(',')
-  if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0))
+  if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0) || !(Number(asked.rows) > 0))
     throw new UsageProblem('There is no such bench.')
   const before = readResults<Kept>('results.json', 'rows')
   const made: Kept[] = []
   for (const bench of only) {
     const load = Math.round(os.loadavg()[0]! * 10) / 10
-    const rows = await benches[bench]!({ seconds: Number(asked.seconds), profile: asked.profile })
+    const rows = await benches[bench]!({
+      seconds: Number(asked.seconds),
+      profile: asked.profile,
+      rows: Number(asked.rows),
+    })
     for (const { met, what, measured, must, aim } of rows)
       say(`${met ? '✓' : '✗'} ${what}: ${measured} (must: ${must}; aim: ${aim})`)
     made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))

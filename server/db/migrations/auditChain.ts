@@ -43,11 +43,52 @@ const nextRows = `
   select count(*)::integer as rows, max(sequence) as last,
     (select encode(hash, 'hex') from recomputed order by sequence desc limit 1) as hash,
     min(expected_sequence) filter (where sequence <> expected_sequence) as missing,
-    min(sequence) filter (where hash <> expected_hash) as altered
+    min(sequence) filter (where hash <> expected_hash) as altered,
+    coalesce((select sequence from audit_head where provider_id = $1), 0) as "headSequence",
+    coalesce((select encode(hash, 'hex') from audit_head where provider_id = $1), '') as "headHash"
   from recomputed`
 
 type Head = { providerId: string; provider: string | null; sequence: number; hash: string }
-type Batch = { rows: number; last: number | null; hash: string | null; missing: number | null; altered: number | null }
+type Batch = {
+  rows: number
+  last: number | null
+  hash: string | null
+  missing: number | null
+  altered: number | null
+  headSequence: number
+  headHash: string
+}
+
+/** A row of a chain, with its hash in hex. The chain begins before its first row. */
+export type ChainPlace = { sequence: number; hash: string }
+export const chainStart: ChainPlace = { sequence: 0, hash: '' }
+
+type Query = (text: string, values: unknown[]) => Promise<Batch[]>
+
+/**
+ * Recomputes the next rows of a provider's chain after a place, inside the database and in one statement, so that rows
+ * and head are of one moment. `isEnd`: there are no further rows, and the head was compared as well.
+ */
+export async function checkNextRows(
+  query: Query,
+  providerId: string,
+  from: ChainPlace,
+  batchSize: number,
+): Promise<{ place: ChainPlace; head: ChainPlace; fault: ChainFault | null; isEnd: boolean }> {
+  const [batch] = await query(nextRows, [providerId, from.sequence, from.hash, batchSize])
+  const { last, hash, missing, altered, headSequence, headHash } = batch!
+  const head = { sequence: headSequence, hash: headHash }
+  // Behind a gap every row is a stranger to the one before: the gap is what happened.
+  const fault: ChainFault | null =
+    missing !== null && missing <= (altered ?? Infinity)
+      ? { sequence: missing, what: 'missing' }
+      : altered !== null
+        ? { sequence: altered, what: 'altered' }
+        : null
+  if (fault) return { place: { sequence: fault.sequence - 1, hash: '' }, head, fault, isEnd: true }
+  if (last === null) return { place: from, head, fault: endFault(from, head), isEnd: true }
+  return { place: { sequence: last, hash: hash! }, head, fault: null, isEnd: false }
+}
 
 /**
  * Walks the audit log of every provider and that of the installation, and recomputes each
@@ -61,25 +102,21 @@ export async function* verifyAuditChains(client: pg.ClientBase, batchSize = 10_0
 
 async function verifyChain(
   client: pg.ClientBase,
-  { providerId, provider, ...head }: Head,
+  { providerId, provider, hash }: Head,
   batchSize: number,
 ): Promise<ChainReport> {
-  let [sequence, hash] = [0, '']
-  for (;;) {
-    const { rows } = await client.query<Batch>(nextRows, [providerId, sequence, hash, batchSize])
-    const batch = rows[0]!
-    // Behind a gap every row is a stranger to the one before: the gap is what happened.
-    const fault: ChainFault | null =
-      batch.missing !== null && batch.missing <= (batch.altered ?? Infinity)
-        ? { sequence: batch.missing, what: 'missing' }
-        : batch.altered !== null
-          ? { sequence: batch.altered, what: 'altered' }
-          : null
-    if (fault) return { providerId, provider, rows: fault.sequence - 1, head: head.hash, fault }
-    if (batch.last === null)
-      return { providerId, provider, rows: sequence, head: hash, fault: endFault({ sequence, hash }, head) }
-    sequence = batch.last
-    hash = batch.hash!
+  const query: Query = async (text, values) => (await client.query<Batch>(text, values)).rows
+  for (let place = chainStart; ;) {
+    const next = await checkNextRows(query, providerId, place, batchSize)
+    if (next.isEnd)
+      return {
+        providerId,
+        provider,
+        rows: next.place.sequence,
+        head: next.fault ? hash : next.head.hash,
+        fault: next.fault,
+      }
+    place = next.place
   }
 }
 
@@ -94,7 +131,11 @@ function endFault(
 }
 
 /** The finding, for the person who has to look into it. */
-export function describeFault({ fault, provider, providerId }: ChainReport): string | null {
+export function describeFault({
+  fault,
+  provider,
+  providerId,
+}: Pick<ChainReport, 'fault' | 'provider' | 'providerId'>): string | null {
   if (!fault) return null
   const trail = `the audit log of ${provider === null ? providerId : `${provider} (${providerId})`}`
   switch (fault.what) {

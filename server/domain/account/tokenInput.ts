@@ -1,18 +1,23 @@
 import { number, object, string } from 'yup'
-import { longestInterval } from '../kernel/input/entries'
-import { subjectId, text } from '../kernel/input/input'
+import { day, days, longestInterval } from '../kernel/input/entries'
+import { subject, subjectId, text } from '../kernel/input/input'
 import { email } from './input'
 
 /** A token's scope as the API and people write it, and as it is stored. */
 export const tokenScopes = { read: 'read', 'read-write': 'readWrite' } as const
 
-export const newTokenInput = object({
-  email: email(),
+const described = {
   /** The token's use, so that people can tell later whether to revoke it. */
-  name: text().required('Required'),
+  name: text().required('Required').meta({ description: 'What it is used for.' }),
   scope: string<keyof typeof tokenScopes>()
     .oneOf(['read', 'read-write'], 'Must be read or read-write')
-    .required('Required'),
+    .required('Required')
+    .meta({ description: 'What it may do: `read` or `read-write`.' }),
+}
+
+export const newTokenInput = object({
+  email: email(),
+  ...described,
   /** Null: the token does not expire. */
   days: number()
     .typeError('Must be a whole number')
@@ -22,5 +27,26 @@ export const newTokenInput = object({
     .nullable()
     .default(null),
 })
+
+/** A token of one's own (rules 9.10). It expires after some days, at the end of a day, or never. */
+export const createApiTokenInput = object({
+  ...described,
+  days: days()
+    .default(null)
+    .meta({ description: 'The number of days after which it expires. Left out or null: see `expiresOn`.' }),
+  expiresOn: day()
+    .default(null)
+    .test(
+      'one',
+      'Give days or a date, not both',
+      (value, { parent }) => !value || (parent as { days: unknown }).days == null,
+    )
+    .meta({
+      description:
+        "The last day on which it works, in the provider's time zone. Without days and date it does not expire.",
+    }),
+})
+
+export const revokeApiTokenInput = object({ tokenId: subject('ApiToken', 'The token.') })
 
 export const revokeTokenInput = object({ tokenId: subjectId() })

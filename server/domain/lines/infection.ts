@@ -37,8 +37,6 @@ export const isSameSpan = (a: Span, b: Span): boolean => a.start === b.start && 
 export const spanInWords = ({ start, stop }: Span): string =>
   `${showCalendarDate(start)} to ${stop ? showCalendarDate(stop) : 'now'}`
 
-export const noSuchDay = 'Must be a date (YYYY-MM-DD)'
-
 /** The messages of an infection's dialog (administration, section 5), each at its end of the span. */
 export const wrongSpan = (
   { start, stop }: Span,

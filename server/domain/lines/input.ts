@@ -1,23 +1,13 @@
-import { array, object, string, type InferType } from 'yup'
+import { array, object, type InferType } from 'yup'
 import { isCalendarDate, parseMoment } from '../kernel/time/calendarDate'
-import { changedText, days, expectedVersion, flag } from '../kernel/input/entries'
+import { changedText, dateText, day, days, expectedVersion, flag } from '../kernel/input/entries'
 import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
-import { noSuchDay } from './infection'
 
 /** The input of a verb that needs only the line; with `expectedVersion` it is refused when the line has changed (rules 4.5). */
 export const lineInput = object({ lineId: subject('Line', 'The line.'), expectedVersion: expectedVersion() })
 export type LineInput = InferType<typeof lineInput>
 
 const dateMessage = 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601)'
-
-/** A text that is not converted from another type; an empty one becomes null. */
-const dateText = (message: string) =>
-  string()
-    .transform((_value, original: unknown) => (original === '' ? null : original))
-    .typeError(message)
-    .nullable()
-
-const day = () => dateText(noSuchDay).test('calendar-date', noSuchDay, (value) => !value || isCalendarDate(value))
 
 /** An entry of the infection history; without an end it continues (administration, section 3). */
 const infectionEntry = () =>

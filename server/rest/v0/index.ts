@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accountRoutes } from './account/account'
+import { auditRoutes } from './audit/audit'
 import { callRoutes } from './calls/calls'
 import { catalogueRoutes } from './configuration/transfer'
 import { closingRoutes } from './calls/closing'
@@ -41,6 +42,7 @@ export const routes: Route[] = declared([
   ...lineCheckRoutes,
   ...imageRoutes,
   ...userRoutes,
+  ...auditRoutes,
 ])
 
 /** The description of the contract (rules 8.4). */

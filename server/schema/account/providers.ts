@@ -1,4 +1,5 @@
 import { may, type Action } from '../../domain/kernel/permissions'
+import { readProviderZone } from '../../services/configuration/facilities/providerZone'
 import { visibleFacilities } from '../../services/configuration/facilities/visibility'
 import { visiblePurposes } from '../../services/configuration/purposes/visibility'
 import { visibleStatusCodes } from '../../services/configuration/statuses/visibility'
@@ -30,6 +31,12 @@ builder.prismaNode('Provider', {
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     name: t.exposeString('name', { description: 'The name shown on screens.' }),
+    timeZone: t.string({
+      ...hints({ cost: 1 }),
+      description:
+        "The IANA time zone of what belongs to no facility: that of the provider's first facility by weight.",
+      resolve: ({ id }, _args, { db }) => readProviderZone(db, id),
+    }),
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
       query: choicesAmong(visibleFacilities),

@@ -5,28 +5,8 @@ import { readHistory, type CallEvent } from '../../services/calls/past/callHisto
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
+import { ChangeRef, DoorRef } from '../kernel/events'
 import { longestPage } from '../kernel/keyset'
-
-const DoorRef = builder.enumType('Door', {
-  description: 'How an action reached the server.',
-  values: {
-    GRAPHQL: { value: 'graphql', description: 'GraphQL: the screens or a program.' },
-    REST: { value: 'rest', description: 'The REST contract.' },
-    CLOCK: { value: 'clock', description: 'A scheduled job.' },
-    OPERATOR: { value: 'operator', description: 'A command of the operator.' },
-  } as const,
-})
-
-const ChangeRef = builder.objectRef<CallEvent['changes'][number]>('CallEventChange').implement({
-  description: 'An entry that an action changed, in words.',
-  fields: (t) => ({
-    name: t.exposeString('name', {
-      description: 'The name of the entry in the form; for a recorded value, the procedure and the field.',
-    }),
-    from: t.exposeString('from', { nullable: true, description: 'The value before; null when it was empty.' }),
-    to: t.exposeString('to', { nullable: true, description: 'The value after; null when it became empty.' }),
-  }),
-})
 
 const EventRef = builder.objectRef<CallEvent>('CallEvent').implement({
   description: 'An action on a call.',

@@ -4,7 +4,12 @@ import { isUuid } from '../../domain/kernel/input/input'
 /** The position of a row in an order: its value, and its id among equal values. */
 type Position = { value: Date; id: string }
 
-export type Order<Field extends string> = { field: Field; direction: 'asc' | 'desc' }
+export type Order<Field extends string> = {
+  field: Field
+  direction: 'asc' | 'desc'
+  /** The form of the rows' ids: by default UUIDs, otherwise numbers. */
+  ids?: 'uuids' | 'numbers'
+}
 
 /** Relay's arguments of a connection. */
 export type PageArgs = { first?: number | null; last?: number | null; after?: string | null; before?: string | null }
@@ -24,13 +29,15 @@ const latest = Date.parse('9999-12-31T23:59:59.999Z')
 export const cursorOf = (field: string, { value, id }: Position): string =>
   Buffer.from([version, field, value.getTime(), id].join('|')).toString('base64url')
 
-const positionOf = (field: string, cursor: string): Position => {
+const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
+
+const positionOf = (field: string, cursor: string, isId: (text: string) => boolean): Position => {
   const [given, ordered, time, id] = Buffer.from(cursor, 'base64url').toString().split('|')
   const position = { value: new Date(Number(time)), id: id ?? '' }
   const isValid =
     given === String(version) &&
     ordered === field &&
-    isUuid(position.id) &&
+    isId(position.id) &&
     position.value.getTime() >= earliest &&
     position.value.getTime() <= latest
   if (!isValid || cursorOf(field, position) !== cursor)
@@ -84,16 +91,17 @@ type Sorted<Field extends string> = Row & Record<Field, Date | null>
  * of the cursor is now. Answers the query for Prisma, which reads one row more than the page has, and a function that
  * makes the page of those rows.
  */
-export const keysetPage = <Field extends string>({ field, direction }: Order<Field>, args: PageArgs) => {
+export const keysetPage = <Field extends string>({ field, direction, ids = 'uuids' }: Order<Field>, args: PageArgs) => {
   const size = pageSize(args)
   const fromEnd = args.last != null
   const reverse = direction === 'asc' ? 'desc' : 'asc'
   const readIn = fromEnd ? reverse : direction
+  const placeOf = (cursor: string): Position => positionOf(field, cursor, ids === 'uuids' ? isUuid : isNumber)
 
   /** The first condition limits the index scan; the second leaves out equal values before the cursor. */
   const beyond = (cursor: string | null | undefined, towards: 'asc' | 'desc') => {
     if (cursor == null) return []
-    const { value, id } = positionOf(field, cursor)
+    const { value, id } = placeOf(cursor)
     const than = towards === 'asc' ? 'gt' : 'lt'
     return [{ [field]: { [`${than}e`]: value } }, { OR: [{ [field]: { [than]: value } }, { id: { [than]: id } }] }]
   }
@@ -105,7 +113,7 @@ export const keysetPage = <Field extends string>({ field, direction }: Order<Fie
     /** The same for a query in SQL: where reading starts and, if there is a second cursor, where it stops. */
     stretch: () => {
       const [start, stop] = fromEnd ? [args.before, args.after] : [args.after, args.before]
-      const place = (cursor: string | null | undefined) => (cursor == null ? null : positionOf(field, cursor))
+      const place = (cursor: string | null | undefined) => (cursor == null ? null : placeOf(cursor))
       return { newestFirst: readIn === 'desc', start: place(start), stop: place(stop), skip: 0, take: size + 1 }
     },
     page: <R extends Sorted<Field>>(read: R[]) => {

@@ -23,7 +23,14 @@ export type Subscriber = {
   stop(): Promise<void>
 }
 
-type Options = { since?: number; origin?: string; providerId?: string; document?: string }
+type Options = {
+  since?: number
+  origin?: string
+  providerId?: string
+  document?: string
+  /** An API token instead of the person's cookie. */
+  bearer?: string
+}
 
 const queue =
   'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId assignedTo { fullName } } removed { callId reason by } } }'
@@ -32,7 +39,7 @@ const queue =
 export const subscribe = (
   address: string,
   person: Person | null,
-  { since, origin, providerId = person?.providerId, document = queue }: Options = {},
+  { since, origin, providerId = person?.providerId, document = queue, bearer }: Options = {},
 ): Subscriber => {
   const events: QueueEvent[] = []
   const waiting = new Set<() => void>()
@@ -40,7 +47,8 @@ export const subscribe = (
   const closed = new Promise<number>((resolve) => (tellClosed = resolve))
   let tellRefused: (errors: unknown) => void
   const refused = new Promise<unknown>((resolve) => (tellRefused = resolve))
-  const headers = { ...(person ? { cookie: `patency=${person.token}` } : {}), ...(origin ? { origin } : {}) }
+  const caller = bearer ? { authorization: `Bearer ${bearer}` } : person ? { cookie: `patency=${person.token}` } : {}
+  const headers = { ...caller, ...(origin ? { origin } : {}) }
   class Socket extends WebSocket {
     constructor(url: string, protocols: string[]) {
       super(url, protocols, { headers })

@@ -23,6 +23,8 @@ export type Line =
   | 'See the users'
   | 'Change the users'
   | 'Manage providers'
+  | 'See and manage API tokens'
+  | 'See the audit trail'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
@@ -224,6 +226,12 @@ export const rootFields: Record<string, Expectation> = {
     'any provider',
   ),
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
+  'Mutation.createApiToken': {
+    who: 'See and manage API tokens',
+    writes: true,
+    also: { name: 'Dashboard', scope: 'read' },
+  },
+  'Mutation.revokeApiToken': { who: 'See and manage API tokens', writes: true, about: 'catalogue' },
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
   'Mutation.importUsers': { who: 'Change the users', writes: true, also: { csv: people } },
@@ -272,6 +280,11 @@ export const guardedFields: Record<string, Line> = {
   'User.roleName': 'See the users',
   'User.worksElsewhere': 'See the users',
   'User.allowedFacilities': 'See the users',
+  'Provider.apiTokens': 'See and manage API tokens',
+  'Provider.audit': 'See the audit trail',
+  'Provider.auditActions': 'See the audit trail',
+  'Provider.auditPeople': 'See the audit trail',
+  'Provider.auditCheck': 'See the audit trail',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -300,6 +313,7 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEve
   Procedure: { who: see, isInFacility: false },
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
+  ApiToken: { who: 'See and manage API tokens', isInFacility: false },
   Job: { who: 'See the jobs', isInFacility: false },
   ManagedProvider: { who: 'Manage providers', isInFacility: false, isEverywhere: true },
 }
@@ -351,6 +365,7 @@ export const routeTable: Record<string, Expectation> = {
   [`GET ${base}/procedurefields/{id}`]: { who: see, about: 'catalogue', id: 'fieldId' },
   [`GET ${base}/insertions/types`]: { who: see },
   [`GET ${base}/facilities/timezones`]: seeConfiguration,
+  [`POST ${base}/audit/export`]: { who: 'See the audit trail' },
   [`GET ${base}/catalogue`]: seeConfiguration,
   [`POST ${base}/catalogue`]: configure(undefined, document),
   [`POST ${base}/callpurposes`]: configure(undefined, { name: 'Declot', weight: 9 }),

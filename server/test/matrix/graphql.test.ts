@@ -65,6 +65,7 @@ const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target:
     optionId: 'ProcedureFieldOption',
     jobId: 'Job',
     userId: 'User',
+    tokenId: 'ApiToken',
   }
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())

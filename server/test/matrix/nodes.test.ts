@@ -39,6 +39,7 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     Line: await makeLine(provider),
     Procedure: procedures.Education!,
     ProcedureField: fields.Topic!,
+    ApiToken: await one("select id from api_token where provider_id = $1 and name = 'Matrix'", [id]),
     Job: await one('select id from job where provider_id = $1', [id]),
     ProcedureFieldOption: await one('select id from procedure_field_option where provider_id = $1 limit 1', [id]),
   }

@@ -36,6 +36,7 @@ export type Target = Record<
   | 'userId'
   | 'sessionId'
   | 'invitedId'
+  | 'tokenId'
   | ListOfIds,
   string
 >
@@ -59,7 +60,8 @@ export const openWorld = async () => {
   await owner.connect()
   // Something to bring back, and lists of more than one.
   for (const { id, facilities } of [hospital.riverside, hospital.lakeshore])
-    await owner.query(`insert into procedure (id, provider_id, name, weight, deleted_at) values (gen_random_uuid(), '${id}', 'Old habit', 9, now());
+    await owner.query(`insert into api_token (id, provider_id, user_id, token_hash, name, scope, created_at) values (gen_random_uuid(), '${id}', '${hospital.people.system.id}', decode(md5('${id}'), 'hex'), 'Matrix', 'read', now());
+      insert into procedure (id, provider_id, name, weight, deleted_at) values (gen_random_uuid(), '${id}', 'Old habit', 9, now());
       insert into room (id, provider_id, facility_id, name, hidden_at) values (gen_random_uuid(), '${id}', '${facilities[0]!.id}', 'Old ward', now());
       insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8);
       insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), '${id}', 'checkLines', now(), now())`)
@@ -92,7 +94,7 @@ export const openWorld = async () => {
   )
   const idsIn: Record<
     Place['recordIn'],
-    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId' | 'invitedId'>
+    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId' | 'invitedId' | 'tokenId'>
   > = {
     riverside: await catalogueIds(owner, hospital.riverside),
     lakeshore: await catalogueIds(owner, hospital.lakeshore),
@@ -147,7 +149,8 @@ export const openWorld = async () => {
     // A schedule, for there to be something to clear and to replace.
     for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
       await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());
-        update job set due_at = now(), requested_at = null where provider_id = '${id}'`)
+        update job set due_at = now(), requested_at = null where provider_id = '${id}';
+        update api_token set revoked_at = null where provider_id = '${id}' and name = 'Matrix'`)
   }
 
   /** Another person's call in the state that the action needs, in the Main Hospital or in Lakeshore. */
@@ -374,6 +377,7 @@ const catalogueIds = async (
       `select u.id from app_user u join provider_role r on r.user_id = u.id where u.password_hash is null and r.provider_id = '${id}'`,
     ),
     jobId: await ids(`select id from job where provider_id = '${id}'`),
+    tokenId: await ids(`select id from api_token where provider_id = '${id}' and name = 'Matrix'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }
 }
@@ -395,6 +399,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   userId: randomUUID(),
   sessionId: randomUUID(),
   invitedId: randomUUID(),
+  tokenId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),
@@ -416,7 +421,7 @@ export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answe
 
 /** `done`, or the code that an answer of either door carries. */
 export const outcome = ({ status, type, text }: Answer): string => {
-  if (status === 200 && type?.startsWith('image/')) return 'done'
+  if (status === 200 && /^(image\/|text\/csv)/.test(type ?? '')) return 'done'
   const answer = JSON.parse(text) as {
     code?: string
     errors?: { extensions?: { code?: string } }[]

@@ -1,7 +1,7 @@
 import { globalId } from '../../relay/globalId'
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
-import { keyOfSearch, searchOfKey } from './searchKeys'
+import { keyOfSearch, searchOfKey } from '../../tables/list/searchKeys'
 
 /** Page size (administration, section 9). */
 const pageSize = 20

@@ -57,12 +57,15 @@ const textOf = (value: unknown, show: Field['show']): string | null => {
   return show ? show(value) : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The changed entries in the form's order; recorded values of procedures come last, under the names that they had. */
-export const entryChanges = (changed: ChangedFields): EntryChange[] => {
+/**
+ * The changed entries in the form's order; recorded values of procedures come last, under the names that they had.
+ * `isOfCall`: without the fields that the event itself shows.
+ */
+export const entryChanges = (changed: ChangedFields, isOfCall = true): EntryChange[] => {
   const order = Object.keys(fields)
   const place = (key: string): number => (key in fields ? order.indexOf(key) : order.length)
   return Object.entries(changed)
-    .filter(([key]) => !shownByTheEvent.has(key))
+    .filter(([key]) => !isOfCall || !shownByTheEvent.has(key))
     .sort(([one], [other]) => place(one) - place(other))
     .map(([key, [from, to]]) => {
       const { name, kind = null, show } = fields[key] ?? { name: key }

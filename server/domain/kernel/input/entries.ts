@@ -1,4 +1,5 @@
-import { boolean, number } from 'yup'
+import { boolean, number, string } from 'yup'
+import { isCalendarDate } from '../time/calendarDate'
 import { text } from './input'
 
 // The parsers that several forms share. In a change, a field that is left out keeps its value.
@@ -22,6 +23,19 @@ export const whole = (message = wholeMessage) =>
     )
     .typeError(message)
     .integer(message)
+
+const noSuchDay = 'Must be a date (YYYY-MM-DD)'
+
+/** A text that is not converted from another type; an empty one becomes null. */
+export const dateText = (message: string) =>
+  string()
+    .transform((_value, original: unknown) => (original === '' ? null : original))
+    .typeError(message)
+    .nullable()
+
+/** A calendar date, YYYY-MM-DD; an empty one is null. */
+export const day = () =>
+  dateText(noSuchDay).test('calendar-date', noSuchDay, (value) => !value || isCalendarDate(value))
 
 const weight = (description: string) =>
   whole().min(0, 'Must be 0 or more').max(9999, 'Must be at most 9999').meta({ description })

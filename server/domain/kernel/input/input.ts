@@ -28,6 +28,7 @@ declare module 'yup' {
 
 /** The kinds of records that inputs name. */
 export type RecordName =
+  | 'ApiToken'
   | 'Call'
   | 'Facility'
   | 'Image'

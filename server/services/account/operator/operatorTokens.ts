@@ -57,9 +57,9 @@ export const revokeUserToken = operation('revokeToken', revokeTokenInput, async 
   const token = await mustFind('token', tokenId, (id) =>
     context.tx.apiToken.findUnique({
       where: { id },
-      select: { id: true, providerId: true, revokedAt: true },
+      select: { id: true, providerId: true },
     }),
   )
   context.inProvider(token.providerId)
-  await revokeToken(context, token)
+  await revokeToken(context, token.id)
 })

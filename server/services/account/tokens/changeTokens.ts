@@ -24,12 +24,8 @@ export const addToken = async (
   return { tokenId: id, token }
 }
 
-/** Revokes a token; a revoked one keeps its time of revocation. */
-export const revokeToken = async (
-  { tx, now, record }: Write,
-  { id, revokedAt }: { id: string; revokedAt: Date | null },
-): Promise<void> => {
-  if (revokedAt) return
-  await tx.apiToken.update({ where: { id }, data: { revokedAt: now } })
-  record({ kind: 'apiToken', id }, { revokedAt: [null, now] })
+/** Revokes a token; one that was revoked before keeps its time, and nothing is recorded. */
+export const revokeToken = async ({ tx, now, record }: Write, id: string): Promise<void> => {
+  const { count } = await tx.apiToken.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } })
+  if (count > 0) record({ kind: 'apiToken', id }, { revokedAt: [null, now] })
 }

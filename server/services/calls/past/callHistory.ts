@@ -31,7 +31,8 @@ const others: Record<string, HistoryWords> = {
   readPatient: null,
 }
 
-const wordsOf = (action: string): HistoryWords | undefined => commands.get(action)?.history ?? others[action]
+/** What the history says of an action; undefined for what it does not know. */
+export const wordsOf = (action: string): HistoryWords | undefined => commands.get(action)?.history ?? others[action]
 
 /** Actions that the history does not show. */
 const silentActions = (): string[] => [
@@ -94,7 +95,7 @@ const unnamed: Record<NamedKind, string> = {
 }
 
 /** The current names of records by id, including hidden rooms and deleted purposes. */
-const readNames = async (db: Db, actor: Actor, changes: Pick<EntryChange, 'kind' | 'from' | 'to'>[]) => {
+export const readNames = async (db: Db, actor: Actor, changes: Pick<EntryChange, 'kind' | 'from' | 'to'>[]) => {
   const idsOf = (kind: NamedKind): string[] =>
     [
       ...new Set(

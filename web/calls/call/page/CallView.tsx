@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { isStat } from 'domain/configuration/statuses/status'
+import { ReadersLink } from '../../../audit/embeds/ReadersLink'
 import { useNow } from '../../../relay/serverClock'
 import { Page } from '../../../ui/page/Page'
 import { HistoryPanel } from '../history/HistoryPanel'
@@ -178,6 +179,7 @@ export const CallView = (props: CallViewProps) => {
             <FollowUp call={call} />
             <WorkLog call={call}>{!over && <RoleChoice call={call} viewer={viewer} verbs={verbs} />}</WorkLog>
             <HistoryPanel call={call} />
+            <ReadersLink kind="call" databaseId={call.databaseId} />
           </Stack>
         }
       />

@@ -1,8 +1,9 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Stack } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { ReadersLink } from '../../../audit/embeds/ReadersLink'
 import { useBackLinkTo } from '../../../calls/embeds/backLinks'
 import { Page } from '../../../ui/page/Page'
 import { LifePanel } from '../life/LifePanel'
@@ -45,6 +46,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
     graphql`
       fragment LineView_line on Line {
         id
+        databaseId
         room {
           name
         }
@@ -90,7 +92,10 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
           </>
         }
         aside={
-          <LineCalls line={calls} onOlder={() => setShownCalls((shown) => Math.min(mostCalls, shown + callsAPage))} />
+          <Stack gap="4">
+            <LineCalls line={calls} onOlder={() => setShownCalls((shown) => Math.min(mostCalls, shown + callsAPage))} />
+            <ReadersLink kind="line" databaseId={line.databaseId} />
+          </Stack>
         }
       />
     </Page>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f68650100c460020cdfb03b92b5d9d2>>
+ * @generated SignedSource<<5465c4f4ef5ed76f93677c0d5bf99198>>
  * @lightSyntaxTransform
  */
 
@@ -68,21 +68,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "timeZone",
   "storageKey": null
 },
 v8 = {
@@ -107,7 +107,7 @@ v10 = {
   "storageKey": null
 },
 v11 = [
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v12 = {
@@ -141,8 +141,8 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v7/*:: as any*/),
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v16 = {
@@ -231,6 +231,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +240,7 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -249,18 +250,18 @@ return {
                     "name": "facility",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,7 +328,7 @@ return {
                 "name": "scheduledFollowUp",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v2/*:: as any*/)
@@ -455,8 +456,8 @@ return {
                             "name": "room",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -583,7 +584,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -707,9 +708,9 @@ return {
             "name": "facilities",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -751,12 +752,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3a129697256fe0d6e6f912eb9791f44",
+    "cacheID": "3a9a37eab1a481feae7b0bb067709244",
     "id": null,
     "metadata": {},
     "name": "LinePageQuery",
     "operationKind": "query",
-    "text": "query LinePageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Line {\n      id\n      ...LineView_line\n      ...LineCalls_line_4i7Unr\n    }\n    id\n  }\n  provider {\n    ...LineView_provider\n    id\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineCall_call on Call {\n  databaseId\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment LineCalls_line_4i7Unr on Line {\n  calls(first: 10) {\n    edges {\n      node {\n        id\n        ...LineCall_call\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineEntries_provider on Provider {\n  ...useLineForm_provider\n  ...CreateCallDialog_provider\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment LineView_provider on Provider {\n  ...LineEntries_provider\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n\nfragment useLineForm_provider on Provider {\n  facilities {\n    databaseId\n    name\n    timeZone\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query LinePageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Line {\n      id\n      ...LineView_line\n      ...LineCalls_line_4i7Unr\n    }\n    id\n  }\n  provider {\n    ...LineView_provider\n    id\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineCall_call on Call {\n  databaseId\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment LineCalls_line_4i7Unr on Line {\n  calls(first: 10) {\n    edges {\n      node {\n        id\n        ...LineCall_call\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineEntries_provider on Provider {\n  ...useLineForm_provider\n  ...CreateCallDialog_provider\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  databaseId\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment LineView_provider on Provider {\n  ...LineEntries_provider\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n\nfragment useLineForm_provider on Provider {\n  facilities {\n    databaseId\n    name\n    timeZone\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

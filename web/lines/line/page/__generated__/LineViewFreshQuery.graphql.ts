@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0411cc57b10bcf0cd79526b7b64b13ee>>
+ * @generated SignedSource<<3e404c932f481fea2f86bd9af37aba3c>>
  * @lightSyntaxTransform
  */
 
@@ -68,14 +68,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
@@ -100,7 +100,7 @@ v10 = {
   "storageKey": null
 },
 v11 = [
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   (v5/*:: as any*/)
 ],
 v12 = {
@@ -208,6 +208,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,7 +217,7 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -226,7 +227,7 @@ return {
                     "name": "facility",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -235,15 +236,15 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +311,7 @@ return {
                 "name": "scheduledFollowUp",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v5/*:: as any*/)
@@ -438,8 +439,8 @@ return {
                             "name": "room",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,8 +449,8 @@ return {
                                 "name": "facility",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -570,7 +571,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,12 +682,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "181ad236be8a0408710e2ae3572ec1a8",
+    "cacheID": "53e61f968122b046eb2fa41a60aa063e",
     "id": null,
     "metadata": {},
     "name": "LineViewFreshQuery",
     "operationKind": "query",
-    "text": "query LineViewFreshQuery(\n  $ids: [ID!]!\n  $calls: Int!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Line {\n      ...LineView_line\n      ...LineCalls_line_3FmIEW\n    }\n    id\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineCall_call on Call {\n  databaseId\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment LineCalls_line_3FmIEW on Line {\n  calls(first: $calls) {\n    edges {\n      node {\n        id\n        ...LineCall_call\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query LineViewFreshQuery(\n  $ids: [ID!]!\n  $calls: Int!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Line {\n      ...LineView_line\n      ...LineCalls_line_3FmIEW\n    }\n    id\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineCall_call on Call {\n  databaseId\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment LineCalls_line_3FmIEW on Line {\n  calls(first: $calls) {\n    edges {\n      node {\n        id\n        ...LineCall_call\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  databaseId\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7571136786a7213c9ba0348aec0337d8>>
+ * @generated SignedSource<<e593f2ad015c67e7f030e403e6fee26b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LineView_line$data = {
+  readonly databaseId: string;
   readonly id: string;
   readonly room: {
     readonly name: string;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "599626b5c23c0e9b16692384b79c75b5";
+(node as any).hash = "679708ab888613f57b1b073a3524da2c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06581f2022fbe437a231763cc41a47cf>>
+ * @generated SignedSource<<d05fe6ca911ddf84ce11004c3f1ab103>>
  * @lightSyntaxTransform
  */
 
@@ -125,14 +125,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
@@ -143,7 +143,7 @@ v11 = {
   "name": "room",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -153,7 +153,7 @@ v11 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,11 +162,11 @@ v11 = {
           "storageKey": null
         },
         (v8/*:: as any*/),
-        (v10/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -248,7 +248,7 @@ v22 = {
   "name": "scheduledFollowUp",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -264,7 +264,7 @@ v22 = {
       "name": "purpose",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         (v8/*:: as any*/)
       ],
       "storageKey": null
@@ -412,8 +412,8 @@ v32 = {
               "name": "room",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -422,8 +422,8 @@ v32 = {
                   "name": "facility",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/),
                     (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v8/*:: as any*/)
                   ],
                   "storageKey": null
@@ -632,8 +632,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -683,8 +684,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -724,12 +726,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "801ef14cc0e0ec673a760ae16abc2de0",
+    "cacheID": "fabc8978b493eab1303899b59f875ace",
     "id": null,
     "metadata": {},
     "name": "useCloseLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useCloseLineMutation(\n  $input: CloseLineInput!\n) {\n  closeLine(input: $input) {\n    __typename\n    ... on CloseLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n      cancelled\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useCloseLineMutation(\n  $input: CloseLineInput!\n) {\n  closeLine(input: $input) {\n    __typename\n    ... on CloseLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n      cancelled\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  databaseId\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

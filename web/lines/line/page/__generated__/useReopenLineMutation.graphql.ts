@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72bce51d126c81563df0fd05fd6c4921>>
+ * @generated SignedSource<<e4cc766b7d41797dc05914a39b4bbcba>>
  * @lightSyntaxTransform
  */
 
@@ -117,14 +117,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
@@ -135,7 +135,7 @@ v10 = {
   "name": "room",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -145,7 +145,7 @@ v10 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,11 +154,11 @@ v10 = {
           "storageKey": null
         },
         (v7/*:: as any*/),
-        (v9/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -240,7 +240,7 @@ v21 = {
   "name": "scheduledFollowUp",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -256,7 +256,7 @@ v21 = {
       "name": "purpose",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -404,8 +404,8 @@ v31 = {
               "name": "room",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/),
                 (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -414,8 +414,8 @@ v31 = {
                   "name": "facility",
                   "plural": false,
                   "selections": [
-                    (v9/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v7/*:: as any*/)
                   ],
                   "storageKey": null
@@ -623,8 +623,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -673,8 +674,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -714,12 +716,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b92126af1188050a18657f81409afe5f",
+    "cacheID": "a20ef5d41eb5e1b5d4365e80e6af6c68",
     "id": null,
     "metadata": {},
     "name": "useReopenLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useReopenLineMutation(\n  $input: ReopenLineInput!\n) {\n  reopenLine(input: $input) {\n    __typename\n    ... on ReopenLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useReopenLineMutation(\n  $input: ReopenLineInput!\n) {\n  reopenLine(input: $input) {\n    __typename\n    ... on ReopenLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  databaseId\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,0 +1,125 @@
+import { eventInWords, type ChangedFields, type HistoryWords } from '../calls/past/history'
+
+/** The past tense of the verbs with which the names of actions begin. */
+const pastTense: Record<string, string> = {
+  add: 'Added',
+  approve: 'Approved',
+  assign: 'Assigned',
+  assist: 'Assisted',
+  change: 'Changed',
+  clear: 'Cleared',
+  close: 'Closed',
+  confirm: 'Confirmed',
+  correct: 'Corrected',
+  create: 'Created',
+  delete: 'Deleted',
+  disable: 'Disabled',
+  discard: 'Discarded',
+  enable: 'Enabled',
+  end: 'Ended',
+  export: 'Exported',
+  give: 'Gave',
+  hide: 'Hid',
+  hold: 'Held',
+  import: 'Imported',
+  invite: 'Invited',
+  list: 'Listed',
+  lock: 'Locked',
+  look: 'Looked',
+  make: 'Made',
+  read: 'Read',
+  reject: 'Rejected',
+  remove: 'Removed',
+  rename: 'Renamed',
+  reopen: 'Reopened',
+  reorder: 'Reordered',
+  reset: 'Reset',
+  restore: 'Restored',
+  resume: 'Resumed',
+  return: 'Returned',
+  revoke: 'Revoked',
+  run: 'Ran',
+  save: 'Saved',
+  send: 'Sent',
+  set: 'Set',
+  show: 'Showed',
+  sign: 'Signed',
+  stop: 'Stopped',
+  switch: 'Switched',
+  undelete: 'Restored',
+  unlock: 'Unlocked',
+  update: 'Changed',
+  upload: 'Uploaded',
+  use: 'Used',
+  verify: 'Verified',
+}
+
+/** Actions that are no commands, and those whose name says too little. */
+const others: Record<string, string> = {
+  checkLines: 'Created a line check that was due',
+  readPatient: "Read the patient's details",
+  readPatients: 'Read the patients of a page',
+  readImage: 'Read an image',
+  readAudit: 'Searched the audit trail for a patient',
+  exportAudit: 'Exported the audit trail',
+  setPresence: 'Changed their presence',
+  lookAtCall: 'Looked at the call',
+}
+
+/** The actions that read a patient's details. */
+export const readActions = ['readPatient', 'readPatients', 'readImage', 'readAudit'] as const
+
+const acronyms: Record<string, string> = { api: 'API', mrn: 'MRN' }
+
+const wordsIn = (name: string): string[] =>
+  name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(' ')
+    .map((word) => acronyms[word] ?? word)
+
+/** Whether the name of an action begins with a verb that has a past tense here. */
+export const isWorded = (action: string): boolean => action in others || wordsIn(action)[0]! in pastTense
+
+/** An action in words, by its name: `createPurpose` is "Created the purpose". */
+export const actionInWords = (action: string, history?: HistoryWords): string => {
+  if (typeof history === 'string') return history
+  if (others[action]) return others[action]
+  const [verb = '', ...about] = wordsIn(action)
+  const done = pastTense[verb] ?? verb.replace(/^./, (first) => first.toUpperCase())
+  return about.length > 0 ? `${done} the ${about.join(' ')}` : done
+}
+
+/** What a row says was done: of a call as its history has it, otherwise by the action's name. */
+export const rowInWords = (
+  { action, entityKind, fields }: { action: string; entityKind: string | null; fields: ChangedFields },
+  history: HistoryWords | undefined,
+): string => {
+  if (entityKind === 'call' && history != null) return eventInWords(action, fields, history)
+  const named = fields.calls?.[1]
+  if (action === 'readPatients' && Array.isArray(named))
+    return named.length === 1 ? 'Read a page with one patient' : `Read a page with ${named.length} patients`
+  return actionInWords(action)
+}
+
+const kinds: Record<string, string> = {
+  apiToken: 'API token',
+  lineChecks: 'Line checks',
+  procedureField: 'Field',
+  procedureFieldOption: 'Option',
+  user: 'Person',
+}
+
+/** The kind of a record, as a row names it. */
+export const kindInWords = (kind: string): string => {
+  const words = wordsIn(kind).join(' ')
+  return kinds[kind] ?? words.replace(/^./, (first) => first.toUpperCase())
+}
+
+/** The name of a changed field: `fullName` is "Full name". A name in words stays. */
+export const fieldInWords = (name: string): string =>
+  /^[a-z]+([A-Z][a-z]*)*$/.test(name)
+    ? wordsIn(name.replace(/Id$/, ''))
+        .join(' ')
+        .replace(/^./, (first) => first.toUpperCase())
+    : name

@@ -1,0 +1,294 @@
+import { refusalOf, fieldsOf } from '../../test/harness/expect'
+import { hospitalWithLines } from '../../test/hospital/setUp'
+import type { Person } from '../../test/hospital/hospital'
+import { outcomeOf, spanOfDays } from '../../domain/audit/filter'
+import { createCall } from '../calls/entries/createCall'
+import { correctCall } from '../calls/entries/correctCall'
+import { assignCall } from '../calls/working/assignCall'
+import { returnCall } from '../calls/working/returnCall'
+import { createPurpose } from '../configuration/purposes/configurePurposes'
+import { recordPatientReads } from '../kernel/audit'
+import { exportAudit } from './exportAudit'
+import { readAuditActions, readAuditPeople } from './choices'
+import { readAudit } from './readAudit'
+
+const { hospital, lines } = hospitalWithLines()
+
+const hour = 3_600_000
+const mrn = 'M-4711'
+/** Calls of the patient; `other` is somebody else's. */
+let [first, second, other, northern, patientLine] = ['', '', '', '', '']
+
+beforeAll(async () => {
+  const { people, riverside, as, clock, clients } = hospital
+  const create = async (by: Person, patientMrn: string | null, facility = 0) =>
+    (
+      await createCall(await as(by), {
+        purposeId: riverside.purposes['PICC Insertion'],
+        statusCodeId: riverside.statuses.Normal,
+        roomId: riverside.facilities[facility]!.roomIds[0],
+        mrn: patientMrn,
+      })
+    ).callId
+  first = await create(people.rosa, mrn)
+  clock.now = new Date(clock.now.getTime() + hour)
+  second = await create(people.ben, mrn.toLowerCase())
+  other = await create(people.rosa, 'M-9')
+  northern = await create(people.rosa, mrn, 1)
+  patientLine = await lines.addLine({ mrn, roomId: riverside.facilities[0]!.roomIds[0]! })
+  clock.now = new Date(clock.now.getTime() + 30 * hour)
+  await assignCall(await as(people.rosa), { callId: first })
+  await correctCall(await as(people.rosa), { callId: first, comments: 'Left arm only' })
+  await returnCall(await as(people.rosa), { callId: first })
+  await refusalOf(returnCall(await as(people.ben), { callId: first }))
+  await refusalOf(assignCall(await as(people.external), { callId: second }))
+  await recordPatientReads(await as(people.ben), [second], [patientLine], [[first, other], [other]])
+  clock.now = new Date(clock.now.getTime() + 30 * hour)
+  await createPurpose(await as(people.admin), { name: 'Midline', weight: 9 })
+  await recordPatientReads(await as(people.stranger), [], [], [[first]])
+  for (const door of ['clock', 'operator'])
+    await clients.system.auditEntry.create({
+      data: {
+        providerId: riverside.id,
+        at: clock.now,
+        door,
+        action: 'checkLines',
+        outcome: 'done',
+        entityKind: 'call',
+        entityId: other,
+      },
+    })
+}, 60_000)
+
+const everything = { newestFirst: true, start: null, stop: null, take: 101 }
+
+const rowsOf = async (filter: object, person = hospital.people.admin) =>
+  (await readAudit(await hospital.as(person), filter, everything)).records
+
+type Stored = Awaited<ReturnType<typeof storedRows>>[number]
+const storedRows = () =>
+  hospital.clients.system.auditEntry.findMany({
+    where: { providerId: hospital.riverside.id },
+    orderBy: [{ at: 'desc' }, { sequence: 'desc' }],
+  })
+
+const named = ({ fields }: Stored): string[] => {
+  const calls = (fields as { calls?: [null, string[]] } | null)?.calls
+  return calls?.[1] ?? []
+}
+const isOf = (row: Stored, ids: string[]): boolean =>
+  (row.entityId !== null && ids.includes(row.entityId)) || named(row).some((id) => ids.includes(id))
+
+/** The rows that match, found by looking at each. */
+const expectRows = async (filter: object, matches: (row: Stored) => boolean, person = hospital.people.admin) => {
+  const expected = (await storedRows()).filter(matches).map(({ sequence }) => sequence)
+  expect(expected.length).toBeGreaterThan(0)
+  expect((await rowsOf(filter, person)).map(({ sequence }) => sequence)).toEqual(expected)
+}
+
+describe('the audit trail (rules 9.10)', () => {
+  test('holds the rows of the provider alone, the newest first', async () => {
+    await expectRows({}, () => true)
+    const [mine, theirs] = [await rowsOf({}), await rowsOf({}, hospital.people.stranger)]
+    expect(theirs.map(({ by }) => by)).toEqual([hospital.people.stranger.fullName])
+    expect(mine.map(({ by }) => by)).not.toContain(hospital.people.stranger.fullName)
+  })
+
+  test('by person, and by nobody', async () => {
+    const { people } = hospital
+    await expectRows({ personId: people.rosa.id }, ({ actorId }) => actorId === people.rosa.id)
+    await expectRows({ withoutPerson: true }, ({ actorId }) => actorId === null)
+    expect(new Set((await rowsOf({ withoutPerson: true })).map(({ by }) => by))).toEqual(new Set(['Clock', 'Operator']))
+    expect(await rowsOf({ personId: people.stranger.id })).toEqual([])
+  })
+
+  test('by actions, and by several parts at once', async () => {
+    const { people } = hospital
+    const actions = ['assignCall', 'createCall']
+    await expectRows({ actions }, ({ action }) => actions.includes(action))
+    await expectRows({ actions: [...actions, ...actions] }, ({ action }) => actions.includes(action))
+    await expectRows(
+      { actions, personId: people.rosa.id, outcome: 'done' },
+      ({ action, actorId, outcome }) => actions.includes(action) && actorId === people.rosa.id && outcome === 'done',
+    )
+    expect(await rowsOf({ actions: [] })).toEqual([])
+  })
+
+  test.each(['done', 'refused', 'denied'])('by the outcome %s', async (outcome) => {
+    await expectRows({ outcome }, (row) => outcomeOf(row.outcome).outcome === outcome)
+    await expectRows({ outcome, actions: outcome === 'refused' ? ['returnCall'] : ['assignCall'] }, (row) => {
+      const [action] = outcome === 'refused' ? ['returnCall'] : ['assignCall']
+      return outcomeOf(row.outcome).outcome === outcome && row.action === action
+    })
+  })
+
+  test('by days in the zone of the provider, or in the zone sent', async () => {
+    for (const timeZone of [null, 'Asia/Tokyo', 'America/Los_Angeles'])
+      for (const days of [
+        { fromDay: '2026-03-12' },
+        { toDay: '2026-03-11' },
+        { fromDay: '2026-03-11', toDay: '2026-03-12' },
+      ]) {
+        const { from, to } = spanOfDays(days, timeZone ?? 'America/New_York')
+        await expectRows({ ...days, timeZone }, ({ at }) => (!from || at >= from) && (!to || at < to))
+      }
+  })
+
+  test('by record; of a call also the pages that were read and contain it', async () => {
+    await expectRows({ recordKind: 'call', recordId: other }, (row) => isOf(row, [other]))
+    await expectRows(
+      { recordId: other, actions: ['readPatients'] },
+      (row) => row.action === 'readPatients' && named(row).includes(other),
+    )
+    expect(await rowsOf({ recordKind: 'line', recordId: other })).toEqual([])
+  })
+
+  test('by the patient: rows about calls and lines with the MRN, and pages that contain one', async () => {
+    const ids = [first, second, northern, patientLine]
+    for (const filter of [
+      { mrn },
+      { mrn: ` ${mrn.toLowerCase()} ` },
+      { patientOfCallId: second },
+      { patientOfLineId: patientLine },
+    ]) {
+      const before = await storedRows()
+      const found = await rowsOf(filter)
+      expect(found.map(({ sequence }) => sequence)).toEqual(
+        before.filter((row) => isOf(row, ids)).map(({ sequence }) => sequence),
+      )
+      // Reading who read is a read itself, under calls of the patient and without the number.
+      const [audited] = await storedRows()
+      expect(audited).toMatchObject({ action: 'readAudit', actorId: hospital.people.admin.id })
+      expect(new Set(named(audited!))).toEqual(new Set([first, second, northern]))
+      expect(JSON.stringify(audited!.fields).toLowerCase()).not.toContain(mrn.toLowerCase())
+    }
+    expect(await rowsOf({ mrn: 'unknown' })).toEqual([])
+  })
+
+  test('in pages whose cursors stay valid, forward and back', async () => {
+    const whole = (await rowsOf({})).map(({ sequence }) => sequence)
+    const request = await hospital.as(hospital.people.admin)
+    const walked: number[] = []
+    let start: { value: Date; id: string } | null = null
+    for (;;) {
+      const { records }: Awaited<ReturnType<typeof readAudit>> = await readAudit(
+        request,
+        {},
+        { ...everything, start, take: 4 },
+      )
+      if (records.length === 0) break
+      walked.push(...records.map(({ sequence }) => sequence))
+      const last = records.at(-1)!
+      start = { value: last.at, id: String(last.sequence) }
+    }
+    expect(walked).toEqual(whole)
+    const oldest = await readAudit(request, {}, { ...everything, newestFirst: false, take: 4 })
+    expect(oldest.records.map(({ sequence }) => sequence)).toEqual(whole.slice(-3).reverse())
+  })
+
+  test('in plain words', async () => {
+    const rows = await rowsOf({ recordId: first })
+    expect(rows.find(({ action }) => action === 'assignCall')).toMatchObject({
+      by: 'Rosa Alvarez',
+      deed: 'Took the call',
+      record: { kind: 'call', kindName: 'Call', name: 'PICC Insertion' },
+      outcome: 'done',
+      reason: null,
+    })
+    expect(rows.find(({ action }) => action === 'correctCall')?.changes).toEqual([
+      { name: 'Additional Comments', from: null, to: 'Left arm only' },
+    ])
+    expect(rows.find(({ outcome }) => outcome === 'refused')).toMatchObject({
+      by: 'Ben Carter',
+      reason: 'Only the person who has the call can return it.',
+    })
+    expect((await rowsOf({ outcome: 'denied' }))[0]).toMatchObject({
+      by: 'Ward Desk',
+      reason: 'The role did not allow it.',
+    })
+    expect((await rowsOf({ actions: ['readPatients'] }))[0]).toMatchObject({
+      deed: 'Read a page with one patient',
+      changes: [],
+    })
+    expect((await rowsOf({ actions: ['createPurpose'] }))[0]).toMatchObject({
+      deed: 'Created the purpose',
+      record: { kind: 'purpose', name: 'Midline' },
+    })
+  })
+
+  test('its people and actions can be chosen', async () => {
+    const request = await hospital.as(hospital.people.admin)
+    const stored = await storedRows()
+    expect((await readAuditPeople(request)).map(({ id }) => id).sort()).toEqual(
+      [...new Set(stored.flatMap(({ actorId }) => actorId ?? []))].sort(),
+    )
+    const actions = await readAuditActions(request)
+    expect(actions.map(({ name }) => name).sort()).toEqual([...new Set(stored.map(({ action }) => action))].sort())
+    expect(actions.find(({ name }) => name === 'returnCall')?.words).toBe('Returned the call to the queue')
+  })
+
+  test('is for administrators alone', async () => {
+    const { people, as } = hospital
+    for (const person of [people.manager, people.rosa, people.external]) {
+      expect(await refusalOf(rowsOf({}, person))).toBe('FORBIDDEN')
+      expect(await refusalOf(exportAudit(await as(person), {}))).toBe('FORBIDDEN')
+      expect(await refusalOf(readAuditPeople(await as(person)))).toBe('FORBIDDEN')
+      expect(await refusalOf(readAuditActions(await as(person)))).toBe('FORBIDDEN')
+    }
+    expect(await refusalOf(rowsOf({ patientOfCallId: first }, people.stranger))).toBe('NOT_FOUND')
+    expect(await rowsOf({ mrn, recordId: null }, people.stranger)).toEqual([])
+    expect(await rowsOf({ recordId: second }, people.stranger)).toEqual([])
+  })
+
+  test('rules 2.3: somebody restricted to facilities reads no values of calls in others', async () => {
+    const { hire, riverside } = hospital
+    const restricted = await hire('Nora Field', 'Admin', riverside.id, { only: [riverside.facilities[1]!.id] })
+    const rows = await rowsOf({ actions: ['createCall'] }, restricted)
+    const mine = rows.filter(({ isWithheld }) => !isWithheld)
+    expect(mine.map(({ record }) => record?.id)).toEqual([northern])
+    expect(JSON.stringify(rows.filter(({ isWithheld }) => isWithheld))).not.toMatch(/M-4711|M-9/i)
+    expect(JSON.stringify(mine)).toContain(mrn)
+    expect((await rowsOf({ mrn }, restricted)).every(({ record }) => record === null || record.id === northern)).toBe(
+      true,
+    )
+  })
+
+  test('refuses a filter that means nothing', async () => {
+    const { people } = hospital
+    expect(
+      await fieldsOf(
+        rowsOf({
+          personId: people.rosa.id,
+          withoutPerson: true,
+          mrn,
+          recordId: first,
+          fromDay: '2026-03-02',
+          toDay: '2026-03-01',
+          timeZone: 'Mars/Olympus',
+        }),
+      ),
+    ).toEqual({
+      withoutPerson: 'Give a person or none, not both',
+      mrn: 'Give one of a record, the patient of a call or line, and an MRN',
+      toDay: 'The end must not be before the start',
+      timeZone: 'Must be a time zone, such as America/New_York',
+    })
+    expect(await fieldsOf(rowsOf({ fromDay: '2010-01-01', toDay: '2026-01-01' }))).toEqual({
+      toDay: 'At most ten years',
+    })
+  })
+
+  test('as CSV with the same filters; the export is audited, with the patients in it', async () => {
+    const { people, as } = hospital
+    const expected = (await rowsOf({ recordId: first })).map(({ sequence }) => String(sequence))
+    const parts: string[] = []
+    for await (const part of await exportAudit(await as(people.admin), { recordId: first })) parts.push(part)
+    const text = parts.join('')
+    expect(text.startsWith('\uFEFFRow,When (UTC),Who,What,')).toBe(true)
+    expect(text.match(/(?<=\r\n)\d+(?=,)/g)).toEqual(expected)
+    expect(text).toContain('Took the call')
+    const [reads, exported] = await storedRows()
+    expect([reads, exported].map((row) => row?.action).sort()).toEqual(['exportAudit', 'readPatients'])
+    expect([reads, exported].some((row) => named(row!).includes(first))).toBe(true)
+  })
+})

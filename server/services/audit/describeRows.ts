@@ -1,0 +1,142 @@
+import { outcomeOf, type AuditOutcome } from '../../domain/audit/filter'
+import { fieldInWords, kindInWords, rowInWords } from '../../domain/audit/words'
+import { entryChanges, type ChangedFields, type EntryChange, type NamedKind } from '../../domain/calls/past/history'
+import { isRestricted } from '../../domain/kernel/actor'
+import { refusals, type RefusalCode } from '../../domain/kernel/refusal'
+import { readNames, wordsOf } from '../calls/past/callHistory'
+import type { Door } from '../kernel/request'
+import { visibleCalls } from '../records/callVisibility'
+import { visibleLines } from '../records/lineVisibility'
+import type { Position, Trail } from './findAudit'
+
+/** A row of the trail in plain words. */
+export type AuditRecord = {
+  sequence: number
+  at: Date
+  personId: string | null
+  by: string
+  door: Door
+  address: string | null
+  action: string
+  deed: string
+  record: { kind: string; id: string; kindName: string; name: string | null } | null
+  outcome: AuditOutcome
+  reason: string | null
+  changes: { name: string; from: string | null; to: string | null }[]
+  isWithheld: boolean
+}
+
+const withoutPerson: Partial<Record<Door, string>> = { operator: 'Operator', clock: 'Clock' }
+
+/** Records whose name tells which one it is, without a patient. */
+const namedKinds: Record<string, NamedKind> = {
+  call: 'call',
+  line: 'line',
+  purpose: 'purpose',
+  room: 'room',
+  user: 'person',
+}
+
+const reasonOf = (code: string | null): string | null =>
+  code === null ? null : code in refusals ? refusals[code as RefusalCode].meaning : (denials[code] ?? code)
+
+const denials: Record<string, string> = {
+  ACCOUNT_LOCKED: 'The account was locked.',
+  FORBIDDEN: 'The role did not allow it.',
+  PASSWORD_CHANGE_REQUIRED: 'The password had to be changed first.',
+  PROVIDER_INACTIVE: 'The provider was inactive.',
+  TOKEN_READ_ONLY: 'The API token may only read.',
+  UNAUTHENTICATED: 'Nobody was signed in.',
+}
+
+/** Values of fields that are shown, such as the names of calls, have a meaning to nobody. */
+const silentFields = new Set(['calls'])
+
+/**
+ * These rows in the order given, in words. A person restricted to facilities does not read what changed on calls and
+ * lines of others (rules 2.3). `shown`: the calls and lines whose values are in the answer, which is a read of their
+ * patients' details.
+ */
+export const describeRows = async ({ actor, db }: Trail, positions: readonly Position[]) => {
+  const sequences = positions.map(({ id }) => Number(id))
+  const rows = await db.auditEntry.findMany({
+    where: { providerId: actor.providerId, sequence: { in: sequences } },
+    omit: { hash: true },
+  })
+  const idsOf = (kind: string): string[] =>
+    rows.flatMap(({ entityKind, entityId }) => (entityKind === kind && entityId ? [entityId] : []))
+  const hidden = new Set<string>()
+  if (isRestricted(actor)) {
+    const [calls, lines] = await Promise.all([
+      db.call.findMany({ where: { AND: [visibleCalls(actor), { id: { in: idsOf('call') } }] }, select: { id: true } }),
+      db.line.findMany({ where: { AND: [visibleLines(actor), { id: { in: idsOf('line') } }] }, select: { id: true } }),
+    ])
+    const seen = new Set([...calls, ...lines].map(({ id }) => id))
+    for (const id of [...idsOf('call'), ...idsOf('line')]) if (!seen.has(id)) hidden.add(id)
+  }
+  const events = rows.map((row) => {
+    const fields = (row.fields ?? {}) as unknown as ChangedFields
+    const isWithheld = row.entityId !== null && hidden.has(row.entityId) && Object.keys(fields).length > 0
+    const changes = isWithheld
+      ? []
+      : entryChanges(fields, row.entityKind === 'call').filter(({ name }) => !silentFields.has(name))
+    return { row, fields, isWithheld, changes }
+  })
+  const subjects = rows.flatMap(({ entityKind, entityId }) => {
+    const kind = entityKind === null ? undefined : namedKinds[entityKind]
+    return kind && entityId ? [{ kind, from: entityId, to: null }] : []
+  })
+  const nameOf = await readNames(db, actor, [
+    ...events.flatMap(({ changes }) => changes),
+    ...rows.map(({ actorId }) => ({ kind: 'person' as const, from: actorId, to: null })),
+    ...subjects,
+  ])
+  const shown = (kind: string): string[] =>
+    events.flatMap(({ row, changes }) =>
+      row.entityKind === kind && row.entityId && changes.length > 0 ? [row.entityId] : [],
+    )
+
+  const described = new Map(
+    events.map(({ row, fields, isWithheld, changes }): [number, AuditRecord] => {
+      const { sequence, at, actorId, action, entityKind, entityId } = row
+      const door = row.door as Door
+      const { outcome, code } = outcomeOf(row.outcome)
+      const named = entityKind === null ? undefined : namedKinds[entityKind]
+      return [
+        sequence,
+        {
+          sequence,
+          at,
+          personId: actorId,
+          by: (actorId && nameOf('person', actorId)) ?? withoutPerson[door] ?? 'Nobody',
+          door,
+          address: row.origin,
+          action,
+          deed: rowInWords({ action, entityKind, fields }, wordsOf(action)),
+          record:
+            entityKind && entityId
+              ? {
+                  kind: entityKind,
+                  id: entityId,
+                  kindName: kindInWords(entityKind),
+                  name: named ? nameOf(named, entityId) : null,
+                }
+              : null,
+          outcome,
+          reason: reasonOf(code),
+          changes: changes.map((change) => inWords(change, nameOf)),
+          isWithheld,
+        },
+      ]
+    }),
+  )
+  return {
+    records: sequences.flatMap((sequence) => described.get(sequence) ?? []),
+    shown: { callIds: [...new Set(shown('call'))], lineIds: [...new Set(shown('line'))] },
+  }
+}
+
+const inWords = (
+  { name, kind, from, to }: EntryChange,
+  nameOf: Awaited<ReturnType<typeof readNames>>,
+): AuditRecord['changes'][number] => ({ name: fieldInWords(name), from: nameOf(kind, from), to: nameOf(kind, to) })

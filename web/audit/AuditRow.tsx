@@ -1,0 +1,141 @@
+import { Badge, Box, chakra, Text } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { ListCell, ListName, ListRow } from '../tables/list/ListTable'
+import { auditPath, searchOf, wholeTrail } from './auditAddress'
+import { doorNames, outcomeLooks, pageOfRecord, showAt } from './auditWords'
+import type { AuditRow_entry$data, AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql'
+
+const TextLink = chakra(Link, {
+  base: {
+    color: 'brand.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+  },
+})
+
+/** So many changes are shown at once; more are folded. */
+const changesShown = 3
+
+/** A row of the trail in plain words. */
+export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; timeZone: string }) => {
+  const entry = useFragment(
+    graphql`
+      fragment AuditRow_entry on AuditEntry {
+        at
+        by
+        door
+        address
+        deed
+        outcome
+        reason
+        isWithheld
+        record {
+          kind
+          kindName
+          databaseId
+          name
+        }
+        changes {
+          name
+          from
+          to
+        }
+      }
+    `,
+    props.entry,
+  )
+  const { at, by, door, address, deed, outcome, reason, isWithheld, record, changes } = entry
+  const look = outcomeLooks[outcome] ?? outcomeLooks.done!
+  return (
+    <ListRow>
+      <ListCell name="When">
+        <chakra.time dateTime={at} whiteSpace="nowrap">
+          {showAt(at, timeZone)}
+        </chakra.time>
+      </ListCell>
+      <ListCell name="Who">{by}</ListCell>
+      <ListName>
+        {deed}
+        {changes.length > 0 && <Changes changes={changes} />}
+        {isWithheld && (
+          <Text textStyle="sm" fontWeight="normal" color="fg.muted">
+            What changed is not shown, because you cannot see this record.
+          </Text>
+        )}
+      </ListName>
+      <ListCell name="Record">{record && <RecordLinks record={record} />}</ListCell>
+      <ListCell name="Door">
+        {doorNames[door] ?? door}
+        {address && (
+          <Text as="span" display="block" textStyle="xs" color="fg.muted">
+            {address}
+          </Text>
+        )}
+      </ListCell>
+      <ListCell name="Outcome">
+        <Badge colorPalette={look.palette}>{look.name}</Badge>
+        {reason && (
+          <Text as="span" display="block" textStyle="xs" color="fg.muted" mt="1">
+            {reason}
+          </Text>
+        )}
+      </ListCell>
+    </ListRow>
+  )
+}
+
+const RecordLinks = ({ record }: { record: NonNullable<AuditRow_entry$data['record']> }) => {
+  const { kind, kindName, databaseId, name } = record
+  const to = pageOfRecord(kind, databaseId)
+  const shown = name ?? kindName
+  return (
+    <>
+      {to ? <TextLink to={to}>{shown}</TextLink> : shown}
+      <Text as="span" display="block" textStyle="xs" color="fg.muted" mt="0.5">
+        {name && `${kindName} · `}
+        <TextLink
+          to={auditPath + searchOf({ ...wholeTrail, record: `${kind}:${databaseId}` })}
+          aria-label={`All rows about ${shown}`}
+        >
+          All rows
+        </TextLink>
+      </Text>
+    </>
+  )
+}
+
+type ChangesProps = { changes: AuditRow_entry$data['changes'] }
+
+const Changes = ({ changes }: ChangesProps) => {
+  if (changes.length <= changesShown) return <ChangeList changes={changes} />
+  return (
+    <chakra.details mt="1" textStyle="sm" fontWeight="normal">
+      <chakra.summary cursor="pointer" color="brand.fg" minH={{ base: 'touch', lg: 'auto' }} focusVisibleRing="outside">
+        {changes.length} changes
+      </chakra.summary>
+      <ChangeList changes={changes} />
+    </chakra.details>
+  )
+}
+
+const ChangeList = ({ changes }: ChangesProps) => (
+  <Box asChild textStyle="sm" fontWeight="normal" mt="1">
+    <ul>
+      {changes.map(({ name, from, to }) => (
+        <li key={name}>
+          <chakra.span color="fg.muted">{name}: </chakra.span>
+          {from != null && (
+            <>
+              <chakra.del color="fg.muted">{from}</chakra.del>{' '}
+            </>
+          )}
+          <span aria-hidden>→ </span>
+          {to ?? <chakra.span color="fg.muted">empty</chakra.span>}
+        </li>
+      ))}
+    </ul>
+  </Box>
+)

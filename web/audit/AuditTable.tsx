@@ -1,0 +1,90 @@
+import { Button, Text } from '@chakra-ui/react'
+import { ScrollText, SearchX } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { Problem } from '../relay/problem'
+import { NoSuchPage } from '../tables/list/ListContent'
+import { ListTable } from '../tables/list/ListTable'
+import { Pager } from '../tables/list/Pager'
+import { useListTop } from '../tables/list/useListTop'
+import { showCount } from '../ui/parts/counted'
+import { EmptyState } from '../ui/page/EmptyState'
+import { auditPath, firstPage, isFiltered, pageLinks, searchOf, type AuditView } from './auditAddress'
+import { AuditRow } from './AuditRow'
+import type { AuditTableQuery as Query } from './__generated__/AuditTableQuery.graphql'
+
+const AuditTableQuery = graphql`
+  query AuditTableQuery($filter: AuditFilter!, $first: Int, $last: Int, $after: String, $before: String) {
+    provider {
+      id
+      timeZone
+      audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            sequence
+            ...AuditRow_entry
+          }
+        }
+      }
+    }
+  }
+`
+
+const columns = [
+  { name: 'When', width: '17%' },
+  { name: 'Who', width: '14%' },
+  { name: 'What', width: '31%' },
+  { name: 'Record', width: '18%' },
+  { name: 'Door', width: '10%' },
+  { name: 'Outcome', width: '10%' },
+]
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** One page of the trail: a table on a desktop, one card for each row on a phone. */
+export const AuditTable = ({ view, queryRef }: { view: AuditView; queryRef: PreloadedQuery<Query> }) => {
+  const { provider } = usePreloadedQuery<Query>(AuditTableQuery, queryRef)
+  const top = useListTop()
+  if (!provider.audit) throw new Problem('FORBIDDEN', 'You do not have permission to see the audit trail.')
+  const { edges, pageInfo } = provider.audit
+  const { timeZone } = provider
+
+  if (edges.length === 0)
+    return view.place ? (
+      <NoSuchPage page={view.page} first={auditPath + searchOf({ ...view, ...firstPage })} />
+    ) : (
+      <EmptyList view={view} />
+    )
+  return (
+    <>
+      {timeZone !== ownZone() && (
+        <Text textStyle="sm" color="fg.muted" mb="2">
+          Times are those of {timeZone}.
+        </Text>
+      )}
+      <ListTable ref={top} tabIndex={-1} isFixed cardsBelow="lg" aria-label="Audit trail" columns={columns}>
+        {edges.map(({ node }) => (
+          <AuditRow key={node.sequence} entry={node} timeZone={timeZone} />
+        ))}
+      </ListTable>
+      <Pager {...pageLinks(view, pageInfo)}>{`Page ${showCount(view.page)} · newest first`}</Pager>
+    </>
+  )
+}
+
+const EmptyList = ({ view }: { view: AuditView }) =>
+  isFiltered(view) ? (
+    <EmptyState role="status" icon={SearchX} title="No rows match these filters.">
+      <Button asChild variant="outline">
+        <Link to={auditPath}>Show All</Link>
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState role="status" icon={ScrollText} title="Nothing was recorded yet." />
+  )

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { isAccessible } from './helpers/accessible'
+import { openStage } from './helpers/stage'
+
+const stage = openStage()
+const { enter, excuse } = stage
+
+const rows = (page: Page) => page.locator('main tbody tr')
+
+/** The trail through the filters that were just chosen. */
+const isShown = async (page: Page, query: RegExp): Promise<void> => {
+  await page.waitForURL(query)
+  await rows(page).first().waitFor()
+}
+
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)(
+  'an administrator finds who has read a patient, filters, exports and verifies the trail, at %i pixels',
+  async (width, colorScheme) => {
+    const page = await enter('admin@demo.example', { width, colorScheme })
+    await page.goto(`${stage.server.address}/calls/completed`)
+    await rows(page).first().getByRole('link').click()
+    const mrn = await page.getByLabel('MRN', { exact: true }).inputValue()
+    expect(mrn).not.toBe('')
+    // By keyboard, as the whole journey could be.
+    await page.getByRole('link', { name: 'Who has read this patient’s details' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Audit Trail', level: 1 }).waitFor()
+    await rows(page).first().waitFor()
+    expect(await rows(page).first().textContent()).toContain("Read the patient's details")
+    expect(await page.getByLabel('Action', { exact: true }).inputValue()).toBe('reads')
+    await page.getByText('Rows about the patient of one call').waitFor()
+    await isAccessible(page)
+
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await page.waitForURL(/\/audit$/)
+    await page.getByRole('searchbox', { name: 'Patient (MRN)' }).fill(mrn)
+    await page.keyboard.press('Enter')
+    await isShown(page, /find=/)
+    expect(page.url()).not.toContain(mrn)
+    expect(await page.title()).not.toContain(mrn)
+    // The search before was a read itself.
+    await rows(page).filter({ hasText: 'Searched the audit trail for a patient' }).first().waitFor()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const text = readFileSync(await (await download).path(), 'utf8')
+    expect(text.startsWith('\uFEFFRow,When (UTC),Who,What,')).toBe(true)
+    expect(text).toContain("Read the patient's details")
+
+    await page.getByLabel('Person', { exact: true }).selectOption('Amara Okafor')
+    await isShown(page, /person=/)
+    await page.getByLabel('Outcome', { exact: true }).selectOption('Done')
+    await isShown(page, /outcome=done/)
+    await page.goBack()
+    await page.waitForURL((url) => !url.search.includes('outcome'))
+
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByText(/^All [\d,]+ rows are as they were written\.$/).waitFor()
+    await isAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  },
+  240_000,
+)
+
+test.each([
+  [1280, 'dark'],
+  [390, 'light'],
+] as const)(
+  'an administrator creates a token, uses it, and revokes it, at %i pixels',
+  async (width, colorScheme) => {
+    const page = await enter('admin@demo.example', { width, colorScheme })
+    await page.goto(`${stage.server.address}/tokens`)
+    await page.getByRole('heading', { name: 'API Tokens', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Add' }).click()
+    const name = `Dashboard ${width}`
+    await page.getByLabel('Name').fill(name)
+    await isAccessible(page)
+    await page.keyboard.press('Enter')
+    const token = await page.getByLabel('Token', { exact: true }).inputValue()
+    expect(token).toMatch(/^patency_/)
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Done' }).click()
+    const row = rows(page).filter({ hasText: name })
+    await row.getByText('Active').waitFor()
+
+    const me = async (): Promise<number> =>
+      (await fetch(`${stage.server.address}/api/v0/users/me`, { headers: { authorization: `Bearer ${token}` } })).status
+    expect(await me()).toBe(200)
+    await row.getByRole('button', { name: `Revoke: ${name}` }).click()
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(await me()).toBe(401)
+    await page.getByLabel('Show revoked').check()
+    await row.getByText('Revoked', { exact: true }).waitFor()
+    await isAccessible(page)
+  },
+  240_000,
+)
+
+test('others see neither the trail nor the tokens', async () => {
+  const page = await enter('manager@demo.example')
+  await page.goto(`${stage.server.address}/audit`)
+  await page
+    .getByText(/not allowed|do not have permission/i)
+    .first()
+    .waitFor()
+  expect(await rows(page).count()).toBe(0)
+  await page.goto(`${stage.server.address}/tokens`)
+  await page.getByText('You are not allowed to see this page.').waitFor()
+  await page.goto(`${stage.server.address}/calls/completed`)
+  await rows(page).first().getByRole('link').click()
+  await page.getByRole('heading', { name: 'Work log' }).waitFor()
+  expect(await page.getByRole('link', { name: /Who has read/ }).count()).toBe(0)
+  excuse()
+})
