@@ -263,7 +263,7 @@ describe('Add New User (rules 9.2)', () => {
     const page = await open()
     await fill(page)
     await page.user.click(screen.getByRole('radio', { name: 'Set a password now' }))
-    const field = screen.getByLabelText<HTMLInputElement>(/^Password/)
+    const field = screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' })
     expect([field.type, field.autocomplete]).toEqual(['password', 'new-password'])
     await page.user.type(field, 'short')
     await page.user.click(button('Add'))
@@ -457,7 +457,9 @@ describe('Edit User (rules 9.2, 9.3)', () => {
 test('a new password is sent for the person, and is required (rules 9.4)', async () => {
   const page = await open()
   await page.user.click(button('Password of Rosa Alvarez'))
-  const field = within(dialog('New password for Rosa Alvarez')).getByLabelText<HTMLInputElement>(/^New password/)
+  const field = within(dialog('New password for Rosa Alvarez')).getByLabelText<HTMLInputElement>(/^New password/, {
+    selector: 'input',
+  })
   expect(field.type).toBe('password')
   await page.user.click(button('Set Password'))
   expect(within(dialog('New password for Rosa Alvarez')).getByText('Required')).toBeTruthy()
