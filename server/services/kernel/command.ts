@@ -64,7 +64,12 @@ export type Details<F> = {
   viewerCan?: Record<`viewerCan${string}`, Offer<F>>
   /** Honors idempotency keys. */
   creates?: true
-} & ({ on: 'call' | 'line'; history: HistoryWords } | { on: 'configuration' | 'person' | 'job'; history?: never })
+} & (
+  | { on: 'call' | 'line'; history: HistoryWords }
+  /** With a sentence for the calls that it also changes. */
+  | { on: 'person'; history?: HistoryWords }
+  | { on: 'configuration' | 'job'; history?: never }
+)
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   input: ObjectSchema<I>
