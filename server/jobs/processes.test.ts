@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(() => jobs.beginAnew())
 
-describe('any number of processes (rules 4.6, 9.1)', () => {
+describe('any number of processes (rules 4.6, 11.1)', () => {
   test('that look at the same moment make each call once', async () => {
     const lines = await jobs.schedule(40)
     for (let hour = 0; hour < 4; hour += 1) {

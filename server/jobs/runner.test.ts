@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(() => jobs.beginAnew())
 
-describe('the table of jobs (rules 9.1)', () => {
+describe('the table of jobs (rules 11.1)', () => {
   test('jobs of the installation stand in it from the first start on, each once, and keep their rhythm', async () => {
     await Promise.all(
       [hospital.clients, ...others].map((clients) => keepJobs(clients, ['prune', 'sweepImages'], jobs.now())),
@@ -126,7 +126,7 @@ describe('the table of jobs (rules 9.1)', () => {
   })
 })
 
-describe('a job that fails (rules 9.2)', () => {
+describe('a job that fails (rules 11.2)', () => {
   const broken = (): JobKind =>
     again('prune', 600_000, hospital.clients, jobs.now, () =>
       Promise.reject(new Error('Invalid `delete` invocation:\nmrn = R-1\n\nthe disk is full')),

@@ -25,7 +25,7 @@ const JobsPageQuery = graphql`
 /** The polling intervals while a job runs or is about to run, and otherwise. */
 const [quickMs, slowMs] = [3_000, 30_000]
 
-/** The scheduled jobs: what is due, what ran, what failed (rules 9.1 to 9.3). */
+/** The scheduled jobs: what is due, what ran, what failed (rules 11.1 to 11.3). */
 const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { jobs: found } = usePreloadedQuery<Query>(JobsPageQuery, queryRef).provider
   const jobs = useFragment<JobsPage_job$key>(

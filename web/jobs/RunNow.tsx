@@ -8,7 +8,7 @@ import type { RunNowRunJobNowMutation } from './__generated__/RunNowRunJobNowMut
 import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
 import { SendButton } from '../ui/page/SendButton'
 
-/** Runs the job now and shows the progress. When nothing is scheduled, there is nothing to run (rules 9.3). */
+/** Runs the job now and shows the progress. When nothing is scheduled, there is nothing to run (rules 11.3). */
 export const RunNow = (props: { job: RunNow_job$key }) => {
   const notify = useNotify()
   const { id, title, dueAt, requestedAt, runningSince, attempts, runs } = useFragment(

@@ -1,5 +1,5 @@
 // Line checks are scheduled on a screen and appear in every open queue when they are due; the jobs page shows the run
-// (rules 4.6, 9.3).
+// (rules 4.6, 11.3).
 import type { Page } from 'playwright-core'
 import { momentAt, todayIn } from '../../server/domain/kernel/time/facilityTime'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'

@@ -4,7 +4,7 @@ import { may } from '../../domain/kernel/permissions'
 
 /**
  * The jobs that exist for the actor: those of the provider for administrators, and also those of the installation for
- * superadmins (rules 9.3).
+ * superadmins (rules 11.3).
  */
 export const visibleJobs = (actor: Actor): Prisma.JobWhereInput => ({
   OR: [{ providerId: actor.providerId }, ...(actor.superadmin ? [{ providerId: null }] : [])],

@@ -71,7 +71,9 @@ export type Details<F> = {
   needsSession?: true
 } & (
   | { on: 'call' | 'line'; history: HistoryWords }
-  | { on: 'configuration' | 'person' | 'job' | 'provider'; history?: never }
+  /** With a sentence for the calls that it also changes. */
+  | { on: 'person'; history?: HistoryWords }
+  | { on: 'configuration' | 'job' | 'provider'; history?: never }
 )
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {

@@ -408,7 +408,7 @@ test('the types that the procedures know are offered to who may see the configur
   expect(await offered(people.rosa)).toBeNull()
 })
 
-describe('jobs (rules 9.3)', () => {
+describe('jobs (rules 11.3)', () => {
   const jobsOf = async (person: Person, headers = {}) =>
     (
       await doors(address, person).graphql(

@@ -63,6 +63,7 @@ export const updateUser = command({
     'RESTRICTED_TO_FACILITIES',
   ],
   rule: canChangePerson,
+  history: 'Ended the work of somebody who can no longer work calls',
   viewerCan: {
     viewerCanChange: { description: 'Whether you may change their role, training flag and facilities here.' },
     viewerCanChangeAccount: {

@@ -3,6 +3,7 @@ import { passwordMatches } from '../../../auth/password'
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
 import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
 import { assignCall } from '../../calls/working/assignCall'
+import { readHistory } from '../../calls/past/callHistory'
 import { assistCall } from '../../calls/working/assistCall'
 import type { Request } from '../../kernel/request'
 import { createUser } from './createUser'
@@ -234,6 +235,8 @@ describe('Edit User (rules 9.2)', () => {
       ],
     })
     expect(await hospital.clients.system.change.count({ where: { entityId: own } })).toBeGreaterThan(2)
+    const [last] = await readHistory(admin, own, { limit: 1, oldestFirst: false })
+    expect(last).toMatchObject({ by: 'Amara Okafor', deed: 'Ended the work of somebody who can no longer work calls' })
   })
 
   test('a person who becomes External works on no call any more', async () => {

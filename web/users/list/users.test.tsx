@@ -1,0 +1,474 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { PreloadedQuery } from 'react-relay'
+import { ViewerContext, type Viewer } from '../../relay/viewer'
+import { renderPage } from '../../test/renderWithRelay'
+import { userAddress, variablesOf } from './userAddress'
+import UserTableQuery, { type UserTableQuery as Query } from './__generated__/UserTableQuery.graphql'
+import UsersPage from './UsersPage'
+
+const viewer: Viewer = {
+  userId: 'raw-amara',
+  canCreateCall: true,
+  canSeeLists: true,
+  canSeeLines: true,
+  canSeeConfiguration: true,
+  canChangeConfiguration: true,
+  canRunJobs: true,
+  canSeeUsers: true,
+  canChangeUsers: true,
+  canManageProviders: false,
+  canManageTokens: true,
+  canSeeAudit: true,
+}
+
+const person = (fullName: string, more: object = {}) => {
+  const key = fullName.split(' ')[0]!.toLowerCase()
+  return {
+    __typename: 'User',
+    id: key,
+    databaseId: `raw-${key}`,
+    fullName,
+    email: `${key}@demo.example`,
+    role: 'Clinician',
+    roleName: 'Clinician',
+    training: false,
+    active: true,
+    isLocked: false,
+    isInvited: false,
+    superadmin: false,
+    worksElsewhere: false,
+    version: 3,
+    allowedFacilities: [],
+    viewerCanChange: true,
+    viewerCanChangeAccount: true,
+    viewerCanDisable: true,
+    viewerCanSetPassword: true,
+    viewerCanEndSessions: true,
+    viewerCanLock: true,
+    viewerCanRemove: true,
+    ...more,
+  }
+}
+const rosa = person('Rosa Alvarez')
+const facilities = [
+  { id: 'main', name: 'Main Hospital' },
+  { id: 'north', name: 'North Campus' },
+]
+
+type Listed = {
+  people?: object[]
+  total?: number
+  pages?: number
+  superadmin?: boolean
+  can?: Partial<Viewer>
+  at?: string
+}
+
+const answerOf = ({ people = [rosa], total = people.length, pages = 1, superadmin = false }: Listed) => ({
+  Viewer: () => ({ superadmin }),
+  Provider: () => ({
+    id: 'riverside',
+    name: 'Riverside Health',
+    grantableRoles: ['Admin', 'Manager', 'Clinician', 'External'],
+    facilities,
+    users: { totalCount: total, pageCount: pages, edges: people.map((node) => ({ node })) },
+  }),
+})
+
+const open = async (listed: Listed = {}) => {
+  const { can = {}, at = '/users' } = listed
+  const Page = (props: { queryRef: PreloadedQuery<Query> }) => (
+    <ViewerContext value={{ ...viewer, ...can }}>
+      <UsersPage {...props} />
+    </ViewerContext>
+  )
+  const page = renderPage<Query>(Page, UserTableQuery, {
+    at,
+    path: '/users',
+    variables: variablesOf(userAddress.viewOf(new URLSearchParams(at.split('?')[1]))),
+  })
+  await page.answer(answerOf(listed))
+  return {
+    ...page,
+    sent: (name: string) =>
+      page.environment.mock
+        .getAllOperations()
+        .filter(({ request }) => request.node.params.name === `userVerbs${name}Mutation`)
+        .map(({ request }) => request.variables.input as Record<string, unknown>),
+    search: () => page.router.state.location.search,
+    /** The list, read again after a verb. */
+    readAgain: () => page.answer(answerOf(listed)),
+  }
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const dialog = (name: string) => screen.getByRole('dialog', { name })
+const entry = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const role = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Role/ })
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      ...within(row)
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ])
+const refusal = (code: string, message: string, fields: object[] = []) => ({
+  __typename: 'Refusal',
+  code,
+  message,
+  fields,
+  current: null,
+})
+
+describe('the list (rules 9.1)', () => {
+  test('has a row for each person, with chips for what is special', async () => {
+    await open({
+      people: [
+        rosa,
+        person('Ben Carter', { training: true, isLocked: true, active: false }),
+        person('Nadia Haddad', { isInvited: true, roleName: 'Administrator' }),
+      ],
+    })
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Full Name\u00a0↑',
+      'E-Mail',
+      'Role',
+      'Training',
+      'Status',
+      'Actions',
+    ])
+    expect(cells()).toEqual([
+      ['Rosa Alvarez', 'rosa@demo.example', 'Clinician', '–', '–'],
+      ['Ben Carter', 'ben@demo.example', 'Clinician', 'Training', 'DisabledLocked'],
+      ['Nadia Haddad', 'nadia@demo.example', 'Administrator', '–', 'Invited'],
+    ])
+    expect(screen.getByText('3 users')).toBeTruthy()
+  })
+
+  test('search, sort and disabled people are in the address, and each starts at the first page', async () => {
+    const page = await open({ at: '/users?page=3', pages: 4, total: 70 })
+    expect(screen.getByText('Page 3 of 4 · 70 users')).toBeTruthy()
+    await page.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ros{Enter}')
+    expect(page.search()).toBe('?find=ros')
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Role')
+    await page.user.click(checkbox('Reverse'))
+    expect(checkbox('Show disabled users').checked).toBe(false)
+    await page.user.click(checkbox('Show disabled users'))
+    expect(page.search()).toBe('?find=ros&sort=role&reverse=yes&disabled=shown')
+  })
+
+  test.each([
+    ['', { search: null, includeDisabled: false }, { field: 'FULL_NAME', direction: 'ASC' }, 0],
+    [
+      'find=ros&sort=role&reverse=yes&disabled=shown&page=2',
+      { search: 'ros', includeDisabled: true },
+      { field: 'ROLE', direction: 'DESC' },
+      1,
+    ],
+    ['sort=nonsense&page=-1', { search: null, includeDisabled: false }, { field: 'FULL_NAME', direction: 'ASC' }, 0],
+  ])('the address ?%s reads %j, %j, page %i', (search, filter, orderBy, page) => {
+    expect(variablesOf(userAddress.viewOf(new URLSearchParams(search)))).toEqual({ filter, orderBy, page })
+  })
+
+  test('a search without a match says so, and offers disabled people', async () => {
+    await open({ people: [], at: '/users?find=zz' })
+    expect(screen.getByText('No users found for “zz”.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Show disabled users' }).getAttribute('href')).toBe(
+      '/users?find=zz&disabled=shown',
+    )
+  })
+
+  test('a manager reads everything and changes nothing', async () => {
+    const page = await open({ can: { canChangeUsers: false } })
+    for (const name of [/^Add New User/, /^Edit/, /^Password/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Import people' })).toBeNull()
+    await page.user.click(button('View Rosa Alvarez'))
+    expect(entry('Full Name').readOnly).toBe(true)
+    expect(entry('E-Mail').readOnly).toBe(true)
+    for (const control of [role(), checkbox('Training'), checkbox('Main Hospital'), checkbox('Active')])
+      expect(control.disabled).toBe(true)
+    for (const name of ['Save', 'Lock', 'Sign out everywhere', /^Remove/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('people are imported on a page of its own', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Import people' }).getAttribute('href')).toBe('/users/import')
+  })
+})
+
+describe('Add New User (rules 9.2)', () => {
+  const fill = async (page: Awaited<ReturnType<typeof open>>) => {
+    await page.user.click(button('Add New User'))
+    await page.user.type(entry('Full Name'), 'Nadia Haddad')
+    await page.user.type(entry('E-Mail'), 'nadia@demo.example')
+    await page.user.selectOptions(role(), 'Manager')
+  }
+  const sentEntries = {
+    fullName: 'Nadia Haddad',
+    email: 'nadia@demo.example',
+    role: 'Manager',
+    training: false,
+    allowedFacilityIds: [],
+    password: null,
+  }
+  const created = (more: object) => ({
+    Mutation: () => ({
+      createUser: {
+        __typename: 'CreateUserSuccess',
+        existed: false,
+        invitation: null,
+        user: { id: 'nadia', fullName: 'Nadia Haddad' },
+        ...more,
+      },
+    }),
+  })
+
+  test('without mail, shows the invitation’s link once, with a button that copies it', async () => {
+    const page = await open()
+    await fill(page)
+    await page.user.click(checkbox('North Campus'))
+    await page.user.click(button('Add'))
+    expect(page.sent('CreateUser')).toEqual([{ ...sentEntries, allowedFacilityIds: ['north'] }])
+    await page.answer(created({ invitation: { token: 'secret-token', expiresAt: '2026-11-25T10:00:00.000Z' } }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Invitation link' }).value).toBe(
+      `${location.origin}/welcome#secret-token`,
+    )
+    await page.user.click(button('Copy'))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/welcome#secret-token`)
+    expect(screen.getByText('Copied')).toBeTruthy()
+    await page.user.click(button('Done'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.asked()).toEqual(['UserTableQuery'])
+    await page.readAgain()
+    expect(document.body.textContent).not.toContain('secret-token')
+  })
+
+  test('with mail, says that the invitation was sent', async () => {
+    const page = await open()
+    await fill(page)
+    await page.user.click(button('Add'))
+    await page.answer(created({}))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Invitation sent to Nadia Haddad')).toBeTruthy()
+  })
+
+  test('sets a password instead, which meets the requirements', async () => {
+    const page = await open()
+    await fill(page)
+    await page.user.click(screen.getByRole('radio', { name: 'Set a password now' }))
+    const field = screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' })
+    expect([field.type, field.autocomplete]).toEqual(['password', 'new-password'])
+    await page.user.type(field, 'short')
+    await page.user.click(button('Add'))
+    expect(screen.getByText('Password must be 8 or more characters long')).toBeTruthy()
+    expect(page.sent('CreateUser')).toEqual([])
+    await page.user.clear(field)
+    await page.user.type(field, 'Correct horse 1!')
+    await page.user.click(button('Add'))
+    expect(page.sent('CreateUser')).toEqual([{ ...sentEntries, password: 'Correct horse 1!' }])
+  })
+
+  test('says when the account existed', async () => {
+    const page = await open()
+    await fill(page)
+    await page.user.click(button('Add'))
+    await page.answer(created({ existed: true }))
+    expect(screen.getByText('Nadia Haddad already had an account')).toBeTruthy()
+  })
+
+  test('what is missing and what the server refuses is at its field', async () => {
+    const page = await open()
+    await page.user.click(button('Add New User'))
+    await page.user.click(button('Add'))
+    await waitFor(() => expect(within(dialog('Add New User')).getAllByText('Required')).toHaveLength(3))
+    expect(page.sent('CreateUser')).toEqual([])
+    await page.user.type(entry('Full Name'), 'Nadia Haddad')
+    await page.user.type(entry('E-Mail'), 'nadia@demo.example')
+    await page.user.selectOptions(role(), 'Clinician')
+    await page.user.click(button('Add'))
+    const message = 'This person is already in the list'
+    await page.answer({
+      Mutation: () => ({ createUser: refusal('VALIDATION', message, [{ field: 'email', message }]) }),
+    })
+    expect(within(dialog('Add New User')).getByText(message)).toBeTruthy()
+    expect(entry('E-Mail').value).toBe('nadia@demo.example')
+  })
+
+  test('Superadmin is offered to superadmins only', async () => {
+    const page = await open()
+    await page.user.click(button('Add New User'))
+    expect(screen.queryByRole('checkbox', { name: 'Superadmin' })).toBeNull()
+    page.unmount()
+    const other = await open({ superadmin: true })
+    await other.user.click(button('Add New User'))
+    expect(checkbox('Superadmin').checked).toBe(false)
+  })
+})
+
+describe('Edit User (rules 9.2, 9.3)', () => {
+  test('sends the entries with the version that they were made on, and the list is read again', async () => {
+    const page = await open({ people: [person('Rosa Alvarez', { allowedFacilities: [{ id: 'main' }] })] })
+    await page.user.click(button('Edit Rosa Alvarez'))
+    expect(checkbox('Main Hospital').checked).toBe(true)
+    await page.user.selectOptions(role(), 'Manager')
+    await page.user.click(checkbox('Training'))
+    await page.user.click(checkbox('Active'))
+    await page.user.click(button('Save'))
+    expect(page.sent('UpdateUser')).toEqual([
+      {
+        userId: 'rosa',
+        expectedVersion: 3,
+        fullName: 'Rosa Alvarez',
+        email: 'rosa@demo.example',
+        role: 'Manager',
+        training: true,
+        active: false,
+        allowedFacilityIds: ['main'],
+      },
+    ])
+    await page.answer({
+      Mutation: () => ({ updateUser: { __typename: 'UpdateUserSuccess', user: { ...rosa, version: 4 } } }),
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Rosa Alvarez saved')).toBeTruthy()
+    expect(page.asked()).toEqual(['UserTableQuery'])
+  })
+
+  test('what belongs to an account that works elsewhere is read-only, and says why', async () => {
+    const page = await open({
+      people: [
+        person('Rosa Alvarez', {
+          ...{ worksElsewhere: true, viewerCanChangeAccount: false, viewerCanDisable: false },
+          ...{ viewerCanSetPassword: false, viewerCanEndSessions: false },
+        }),
+      ],
+    })
+    expect(screen.queryByRole('button', { name: 'Password of Rosa Alvarez' })).toBeNull()
+    await page.user.click(button('Edit Rosa Alvarez'))
+    expect(screen.getByText(/^Rosa Alvarez also works in another provider/)).toBeTruthy()
+    expect([entry('Full Name').readOnly, entry('E-Mail').readOnly, checkbox('Active').disabled]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([role().disabled, checkbox('Training').disabled, checkbox('Main Hospital').disabled]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
+    expect(button('Lock')).toBeTruthy()
+    expect(button('Remove from Riverside Health')).toBeTruthy()
+  })
+
+  test('one’s own e-mail is changed in the account', async () => {
+    const page = await open({ people: [person('Amara Okafor', { viewerCanDisable: false, role: 'Admin' })] })
+    await page.user.click(button('Edit Amara Okafor'))
+    expect(entry('E-Mail').readOnly).toBe(true)
+    expect(screen.getByText('Change your own e-mail in your account.')).toBeTruthy()
+    expect(checkbox('Active').disabled).toBe(true)
+    expect(entry('Full Name').readOnly).toBe(false)
+  })
+
+  test('the last administrator stays: the refusal is at the role', async () => {
+    const page = await open({ people: [person('Sam Reed', { role: 'Admin' })] })
+    await page.user.click(button('Edit Sam Reed'))
+    await page.user.selectOptions(role(), 'Clinician')
+    await page.user.click(button('Save'))
+    const message = 'Sam Reed is the last active administrator of a provider.'
+    await page.answer({
+      Mutation: () => ({ updateUser: refusal('LAST_ADMINISTRATOR', message, [{ field: 'role', message }]) }),
+    })
+    expect(within(dialog('Edit User')).getByText(message)).toBeTruthy()
+    expect(role().value).toBe('Clinician')
+  })
+
+  const actions: [button: string, question: string, verb: string, mutation: string, done: string, person: object][] = [
+    ['Lock', 'Lock the account of Rosa Alvarez?', 'LockUser', 'lockUser', 'Rosa Alvarez locked', rosa],
+    [
+      'Unlock',
+      'Unlock the account of Rosa Alvarez?',
+      'UnlockUser',
+      'unlockUser',
+      'Rosa Alvarez unlocked',
+      { ...rosa, isLocked: true },
+    ],
+    [
+      'Sign out everywhere',
+      'Sign Rosa Alvarez out everywhere?',
+      'EndUserSessions',
+      'endUserSessions',
+      'Rosa Alvarez signed out everywhere',
+      rosa,
+    ],
+    [
+      'Remove from Riverside Health',
+      'Remove Rosa Alvarez from Riverside Health?',
+      'RemoveUser',
+      'removeUser',
+      'Rosa Alvarez removed from Riverside Health',
+      rosa,
+    ],
+  ]
+  test.each(actions)('%s asks first', async (label, question, verb, mutation, done, shown) => {
+    const page = await open({ people: [shown] })
+    await page.user.click(button('Edit Rosa Alvarez'))
+    await page.user.click(button(label))
+    const asked = screen.getByRole('alertdialog', { name: question })
+    await page.user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    expect(page.sent(verb)).toEqual([])
+    await page.user.click(button(label))
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: label }))
+    expect(page.sent(verb)).toEqual([{ userId: 'rosa' }])
+    const typename = `${verb}Success`
+    await page.answer({
+      Mutation: () => ({
+        [mutation]: {
+          __typename: typename,
+          ...(mutation === 'removeUser' ? { removedUserId: 'rosa' } : { user: shown }),
+        },
+      }),
+    })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByText(done)).toBeTruthy()
+    expect(page.asked()).toEqual(['UserTableQuery'])
+    // The dialog of somebody who was removed is gone.
+    expect(screen.queryByRole('dialog', { name: 'Edit User' }) === null).toBe(mutation === 'removeUser')
+  })
+
+  test('a refusal of one of these says why', async () => {
+    const page = await open()
+    await page.user.click(button('Edit Rosa Alvarez'))
+    await page.user.click(button('Remove from Riverside Health'))
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Remove/ }))
+    await page.answer({ Mutation: () => ({ removeUser: refusal('LAST_ADMINISTRATOR', 'The last one stays.') }) })
+    expect(screen.getByText('Rosa Alvarez was not changed')).toBeTruthy()
+    expect(screen.getByText('The last one stays.')).toBeTruthy()
+  })
+})
+
+test('a new password is sent for the person, and is required (rules 9.4)', async () => {
+  const page = await open()
+  await page.user.click(button('Password of Rosa Alvarez'))
+  const field = within(dialog('New password for Rosa Alvarez')).getByLabelText<HTMLInputElement>(/^New password/, {
+    selector: 'input',
+  })
+  expect(field.type).toBe('password')
+  await page.user.click(button('Set Password'))
+  expect(within(dialog('New password for Rosa Alvarez')).getByText('Required')).toBeTruthy()
+  await page.user.type(field, 'Correct horse 1!')
+  await page.user.click(button('Set Password'))
+  expect(page.sent('SetUserPassword')).toEqual([{ userId: 'rosa', password: 'Correct horse 1!' }])
+  await page.answer({
+    Mutation: () => ({ setUserPassword: { __typename: 'SetUserPasswordSuccess', user: rosa } }),
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Rosa Alvarez has a new password')).toBeTruthy()
+})
