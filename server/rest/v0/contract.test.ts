@@ -600,6 +600,63 @@ test('each route about invitations answers as the document tells', async () => {
   await run(null, 'POST /auth/passwordreset', '', { email: rosa.email }, {}, 409)
 })
 
+test('the routes about one’s own account answer as the document tells', async () => {
+  const { people, clients, clock } = hospital
+  const { ben, locked, stranger } = people
+  const passwordHash = await hashPassword('Patency-demo-1')
+  await clients.system.user.update({ where: { id: ben.id }, data: { passwordHash } })
+  const own = async (person: Person | null, id: string, body: object, status = 200) => {
+    seen.add('POST /users/me/{userId}')
+    const answer = await ask(person, 'POST', '/users/me/{userId}', { userId: id }, body)
+    expect(answer).toMatchObject({ status })
+    return answer.body as Record<string, unknown>
+  }
+  const sent = { id: ben.id, fullName: 'Benjamin Carter', email: ben.email }
+  expect(await own(ben, ben.id, sent)).toMatchObject(sent)
+  expect(await own(ben, `${ben.id.toUpperCase()}/`, { fullName: 'Ben Carter' })).toMatchObject({
+    fullName: 'Ben Carter',
+  })
+  await own(ben, stranger.id, sent, 404)
+  expect(await own(ben, ben.id, { email: stranger.email }, 422)).toMatchObject({
+    errors: [{ field: 'email', message: 'This e-mail address cannot be used' }],
+  })
+  await own(locked, locked.id, { fullName: 'Dana Whitfield-Moore' })
+  await own(null, ben.id, {}, 401)
+  const { now } = clock
+  clock.now = new Date(now.getTime() + 14 * 60_000)
+  await own(ben, ben.id, {})
+  clock.now = new Date(now.getTime() + 16 * 60_000)
+  expect(await own(ben, ben.id, { email: 'ben@demo.example' }, 403)).toMatchObject({ code: 'SIGN_IN_AGAIN' })
+  clock.now = now
+
+  const password = 'POST /users/me/password'
+  const change = { oldPassword: 'Patency-demo-1', password: 'Patency-demo-2', confirmPassword: 'Patency-demo-2' }
+  const told = async (body: object) => (await run(ben, password, '', body)).body as object
+  // Incomplete bodies, which the document does not allow, get a message, too.
+  for (const [body, message] of [
+    [{}, 'You must put in your old password!'],
+    [{ oldPassword: 'x' }, 'New password is required'],
+  ] as const)
+    expect(await doors(address, ben).rest('POST', '/users/me/password', body)).toMatchObject({
+      status: 200,
+      body: { message },
+    })
+  expect(await told({ ...change, password: 'short' })).toEqual({
+    message: 'Password must be 8 or more characters long',
+  })
+  expect(await told({ ...change, confirmPassword: '' })).toEqual({ message: 'You must confirm your new password' })
+  expect(await told({ ...change, confirmPassword: 'x' })).toEqual({ message: 'Passwords must match' })
+  expect(await told({ ...change, oldPassword: 'wrong' })).toEqual({ message: 'The old password is wrong.' })
+  expect(await told(change)).toEqual({})
+  await run(null, password, '', change, {}, 401)
+
+  const compliant = 'GET /users/amiprobablycompliant/{providerId}'
+  expect((await run(ben, compliant, '')).body).toBe(true)
+  expect((await run(locked, compliant, '')).body).toBe(false)
+  await run(stranger, compliant, '', undefined, {}, 404)
+  await run(null, compliant, '', undefined, {}, 401)
+})
+
 test('no route is left out', () => {
   expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })

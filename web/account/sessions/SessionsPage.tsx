@@ -97,7 +97,7 @@ const SessionsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       }
     >
       <Text color="fg.muted" mb="4">
-        You are signed in here. Sign out where you do not recognize a browser, and change your password.
+        You are signed in with these browsers. Sign out any that you do not recognize, and change your password.
       </Text>
       <ListTable cardsBelow="md" aria-label="Sessions" columns={columns}>
         {sessions.map(({ sessionId, device, address, signedInAt, seenAt, isCurrent }) => (

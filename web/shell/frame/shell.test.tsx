@@ -79,6 +79,28 @@ describe('the session gate', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  test('a person whose password somebody else set changes it first, and then goes on without a reload (rules 9.4)', async () => {
+    const app = await signedIn('/calls/queue', { mustChangePassword: true, provider: null })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Change your password')
+    expect(frame()).toBeNull()
+    await app.fail('QueuePageQuery', new Problem('PASSWORD_CHANGE_REQUIRED', 'no'))
+    await app.waitUntil(() => screen.queryByLabelText(/^Old password/) !== null)
+    await app.user.type(screen.getByLabelText(/^Old password/), 'Patency-demo-1')
+    for (const label of [/^New password/, /^Confirm New password/])
+      await app.user.type(screen.getByLabelText(label), 'Patency-demo-2')
+    await app.user.click(screen.getByRole('button', { name: 'Change password' }))
+    await app.answer('ChangePasswordFormMutation', {
+      data: {
+        changePassword: { __typename: 'ChangePasswordSuccess', success: { user: { id: 'u1' } }, user: { id: 'u1' } },
+      },
+    })
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    await app.answer('ShellQuery', shellAnswer())
+    expect(frame()).toBeTruthy()
+    expect(cardTitles()).toEqual(['PICC Insertion'])
+    expect(app.connections).toHaveLength(1)
+  })
+
   test('a locked account reaches nothing, and can sign out', async () => {
     await signedIn('/calls/queue', { isLocked: true, provider: null })
     expect(screen.getByText('Your account is locked until your compliance documents are in order.')).toBeTruthy()
