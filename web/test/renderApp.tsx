@@ -48,6 +48,11 @@ const viewer = {
     viewerCanWorkCalls: true,
     viewerCanChangeConfiguration: false,
     viewerCanRunJobs: false,
+    viewerCanSeeUsers: false,
+    viewerCanChangeUsers: false,
+    viewerCanManageProviders: false,
+    viewerCanManageTokens: false,
+    viewerCanSeeAudit: false,
     configuration: null,
   } as object | null,
 }
