@@ -78,6 +78,7 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     ProcedureField: { main: riverside.fields.Topic!, foreign: lakeshore.fields.Topic! },
     ProcedureFieldOption: { main: await option(riverside.fields.Site!), foreign: await option(lakeshore.fields.Site!) },
     Provider: { main: riverside.id, foreign: lakeshore.id },
+    ManagedProvider: { main: riverside.id, foreign: lakeshore.id },
     Job: { main: await job(riverside.id), foreign: await job(lakeshore.id) },
   }
 }
@@ -106,23 +107,29 @@ test('a record of every type is found by its id, alone and among others, by whom
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  // Jobs are for administrators.
+  // Jobs are for administrators, and all providers for those who manage them.
   expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
-    ...without(ids('main'), /^Job:/),
+    ...without(ids('main'), /^(Job|ManagedProvider):/),
     ...ids('north'),
     ...none(ids('foreign')),
   ])
-  expect(await look(stranger, [...ids('main'), ...ids('foreign')])).toEqual([...none(ids('main')), ...ids('foreign')])
+  expect(await look(stranger, [...ids('main'), ...ids('foreign')])).toEqual([
+    ...none(ids('main')),
+    ...without(ids('foreign'), /^ManagedProvider:/),
+  ])
   // A superadmin is in one provider at a time, too.
-  expect(await look(system, [...ids('main'), ...ids('foreign')])).toEqual([...ids('main'), ...none(ids('foreign'))])
+  expect(await look(system, [...ids('main'), ...ids('foreign')])).toEqual([
+    ...ids('main'),
+    ...without(ids('foreign'), /^(?!ManagedProvider:)/),
+  ])
 
-  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job):/
+  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job|ManagedProvider):/
   expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([
     ...ids('north'),
     ...without(ids('main'), inFacility),
   ])
   // No lines for somebody External.
-  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job):/))
+  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job|ManagedProvider):/))
 })
 
 test('somebody External loses a call and its work when it is over', async () => {

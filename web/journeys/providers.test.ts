@@ -5,14 +5,20 @@ import { tabTo } from './helpers/keyboard'
 import { isLive } from './helpers/people'
 import { openStage } from './helpers/stage'
 
-// A browser logs each request that is refused with an error status.
-const stage = openStage({ excused: /Failed to load resource/ })
+// A browser logs each request that is refused with an error status, and React each page that was refused.
+const stage = openStage({ excused: /Failed to load resource|Your role does not allow this/ })
 const { enter } = stage
 
 const queue = (page: Page) => page.getByRole('heading', { name: 'Queue', level: 1 })
 const providers = (page: Page) => page.getByRole('table', { name: 'Providers' })
 const providerSwitch = (page: Page) => page.getByRole('button', { name: /^Provider: / })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const switchTo = async (page: Page, name: string) => {
+  await providerSwitch(page).click()
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await page.getByRole('button', { name: `Provider: ${name}` }).waitFor()
+  await queue(page).waitFor()
+}
 const open = async (page: Page, name: string) => {
   await page.goto(`${stage.server.address}/providers`)
   await page.getByRole('link', { name, exact: true }).click()
@@ -50,16 +56,14 @@ test('an administrator creates a provider by keyboard, renames it, gives themsel
   await page.keyboard.press('Enter')
   await page.getByText("You've been granted access to this provider").waitFor()
   await page.getByText(/^Your role in this provider is System Administrator/).waitFor()
-  await providerSwitch(page).click()
-  await page.getByRole('button', { name: /^Harbour Health System Administrator/ }).click()
-  await page.getByRole('button', { name: 'Provider: Harbour Health' }).waitFor()
-  await queue(page).waitFor()
+  await switchTo(page, 'Harbour Health')
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 
   // One's own provider stays active.
   await open(page, 'Harbour Health')
   await page.getByText('You work in this provider now. To make it inactive, switch to another one first.').waitFor()
   expect(await page.getByLabel('Status').isDisabled()).toBe(true)
+  await switchTo(page, 'Riverside Health')
 }, 240_000)
 
 test('who works in a provider that is made inactive is out at once, and back in without a reload when it is active again', async () => {
@@ -101,9 +105,7 @@ test('a person of two providers goes on in the other one, and is told why', asyn
   const admin = await enter('system@demo.example')
   const other = await enter('system@demo.example')
   await open(admin, 'Lakeshore Medical')
-  await providerSwitch(other).click()
-  await other.getByRole('button', { name: /^Lakeshore Medical/ }).click()
-  await other.getByRole('button', { name: 'Provider: Lakeshore Medical' }).waitFor()
+  await switchTo(other, 'Lakeshore Medical')
   await isLive(other)
   await admin.getByLabel('Status').selectOption('Inactive')
   await admin.getByRole('button', { name: 'Save' }).click()
@@ -115,7 +117,8 @@ test('a person of two providers goes on in the other one, and is told why', asyn
   await admin.getByText('Lakeshore Medical saved').waitFor()
   await admin.getByLabel('Status').selectOption('Active')
   await admin.getByRole('button', { name: 'Save' }).click()
-  await admin.locator('main').getByText('Active', { exact: true }).first().waitFor()
+  await heading(admin, 'Lakeshore Medical').locator('..').getByText('Active', { exact: true }).waitFor()
+  await switchTo(other, 'Riverside Health')
 }, 240_000)
 
 test.each(['admin', 'clinician'])(

@@ -657,6 +657,31 @@ test('the routes about one’s own account answer as the document tells', async 
   await run(null, compliant, '', undefined, {}, 401)
 })
 
+test('providers are read, created, changed and joined by those who manage them', async () => {
+  const { system, admin, locked } = hospital.people
+  const { id } = (
+    await run(system, 'POST /providers', '', { name: 'Harbour', status: 'Active' }, { 'idempotency-key': 'harbour' })
+  ).body
+  await run(system, 'POST /providers', '', { name: 'harbour' }, {}, 422)
+  expect((await run(system, 'GET /providers', '')).body).toContainEqual(
+    (await run(system, 'GET /providers/{id}', id)).body,
+  )
+  await run(system, 'PUT /providers/{id}', id, { name: 'Harbour Health', status: 'Inactive' }, { 'if-match': '"v1"' })
+  await run(system, 'PUT /providers/{id}', id, { name: 'Harbour Clinic' }, { 'if-match': '"v1"' }, 412)
+  await run(system, 'PUT /providers/{id}', hospital.riverside.id, { status: 'Inactive' }, {}, 409)
+  await run(system, 'POST /providers/{id}/addaccess', id)
+  for (const route of [
+    'GET /providers',
+    'POST /providers',
+    'GET /providers/{id}',
+    'PUT /providers/{id}',
+    'POST /providers/{id}/addaccess',
+  ]) {
+    await run(admin, route, id, undefined, {}, 403)
+    await run(locked, route, id, undefined, {}, 423)
+  }
+})
+
 test('no route is left out', () => {
   expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })

@@ -3,7 +3,7 @@ import { command } from '../kernel/command'
 import { mustFind } from '../kernel/refused'
 
 /** What a screen says after it (administration, section 7). */
-export const accessMessage = "You've been granted access to this provider"
+const accessMessage = "You've been granted access to this provider"
 
 export const addProviderAccess = command({
   name: 'addProviderAccess',

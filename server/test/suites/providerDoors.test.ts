@@ -47,7 +47,7 @@ const throughGraphql = async (by: Person, verb: Verb, id: string | undefined, in
   return {
     code,
     fields: (it?.fields ?? []).map(({ field }: { field: string }) => field),
-    message: it?.message ?? null,
+    message: errors?.[0]?.message ?? it?.message ?? null,
     current: code !== 'done' && isConflict(code) ? seen(it?.current) : null,
     effect,
   }

@@ -116,7 +116,7 @@ const codesOf = (route: Route): ProblemCode[] => {
     [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
     [hasBody, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
     [query !== undefined, 'VALIDATION'],
-    [needsSignIn(route), 'UNAUTHENTICATED'],
+    [needsSignIn(route), 'UNAUTHENTICATED', 'PROVIDER_INACTIVE'],
     [permission !== 'anyone', 'FORBIDDEN'],
     [!whenLocked, 'ACCOUNT_LOCKED'],
     [!beforePasswordChange, 'PASSWORD_CHANGE_REQUIRED'],

@@ -51,18 +51,14 @@ export const providerRoutes: Route[] = [
     'providers:manage',
   ),
   change('POST', '/providers', createProvider, asRead('id', 'role', 'version', 'createdAt')),
-  {
-    ...readRoute(
-      'readProvider',
-      '/providers/{id}',
-      'A provider',
-      provider.schema,
-      ({ request, params }) =>
-        mustFind('provider', params.id!, async (id) => (await showProvider(request, id)) ?? null),
-      'providers:manage',
-    ),
-    refusals: ['NOT_FOUND'],
-  },
+  readRoute(
+    'readProvider',
+    '/providers/{id}',
+    'A provider',
+    provider.schema,
+    ({ request, params }) => mustFind('provider', params.id!, async (id) => (await showProvider(request, id)) ?? null),
+    'providers:manage',
+  ),
   change('PUT', '/providers/{id}', updateProvider, asRead('id', 'role', 'version', 'createdAt')),
   commandRoute('POST', '/providers/{id}/addaccess', addProviderAccess, info.schema, async ({ request }, input) =>
     info.show(await addProviderAccess(request, input)),
