@@ -3,6 +3,7 @@ import { accountRoutes } from './account/account'
 import { callRoutes } from './calls/calls'
 import { catalogueRoutes } from './configuration/transfer'
 import { closingRoutes } from './calls/closing'
+import { complianceRoutes } from './configuration/compliance'
 import { facilityRoutes } from './configuration/facilities'
 import { imageRoutes } from './calls/images'
 import { lineCheckRoutes } from './line-checks/lineChecks'
@@ -29,6 +30,7 @@ export const routes: Route[] = declared([
   ...facilityRoutes,
   ...procedureRoutes,
   ...procedureFieldRoutes,
+  ...complianceRoutes,
   ...catalogueRoutes,
   ...lineRoutes,
   ...lineCheckRoutes,

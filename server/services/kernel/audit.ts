@@ -6,7 +6,10 @@ import type { SubjectKind } from './refused'
 import type { Request } from './request'
 
 /** A record in the audit log. */
-export type Entity = { kind: SubjectKind | 'lineChecks' | 'user' | 'apiToken' | 'image'; id: string }
+export type Entity = {
+  kind: SubjectKind | 'lineChecks' | 'complianceConfiguration' | 'user' | 'apiToken' | 'image'
+  id: string
+}
 
 /** Old and new values by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>

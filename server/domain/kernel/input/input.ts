@@ -29,6 +29,8 @@ declare module 'yup' {
 /** The kinds of records that inputs name. */
 export type RecordName =
   | 'Call'
+  | 'ComplianceCategory'
+  | 'ComplianceRequirement'
   | 'Facility'
   | 'Image'
   | 'Job'
