@@ -1,5 +1,5 @@
 import { globalId } from '../harness/doors'
-import type { Target } from './world'
+import type { ListOfIds, Target } from './world'
 
 // Who may do what, in the words of rules 2.2. It does not use
 // the product's permission table, so that a mistake there shows here. Anything that the schema or
@@ -70,15 +70,13 @@ const keep = (about: 'line' | 'choices', also: Also, id: Expectation['id'] = 'li
 const seeConfiguration: Expectation = { who: 'See the configuration' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
-const orderOf =
-  (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', typename: string) =>
-  (ids: Target) => ({ ids: reversed(ids[list]).map((id) => globalId(typename, id)) })
-const itemsOf =
-  (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', parent?: keyof Target) =>
-  (ids: Target) => ({
-    ...(parent ? { parentId: ids[parent] } : {}),
-    items: reversed(ids[list]).map((id, weight) => ({ id, weight })),
-  })
+const orderOf = (list: ListOfIds, typename: string) => (ids: Target) => ({
+  ids: reversed(ids[list]).map((id) => globalId(typename, id)),
+})
+const itemsOf = (list: ListOfIds, parent?: keyof Target) => (ids: Target) => ({
+  ...(parent ? { parentId: ids[parent] } : {}),
+  items: reversed(ids[list]).map((id, weight) => ({ id, weight })),
+})
 const facility = { name: 'West Wing', timeZone: 'America/Denver', weight: 7 }
 const document = {
   format: 'patency-catalogue',
@@ -86,6 +84,7 @@ const document = {
   counts: { purposes: 3, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 },
   purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }, { name: 'Daily Line Check', lineCheck: true }],
 }
+const requirement = { name: 'Fit Test', isGlobal: true, gracePeriod: 5 }
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 
@@ -134,6 +133,13 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.updatePurpose': configure('catalogue', { lineCheck: true }),
   'Mutation.deletePurpose': configure('catalogue'),
   'Mutation.reorderPurposes': configure('list', orderOf('purposeIds', 'Purpose')),
+  'Mutation.createComplianceRequirement': configure('choices', requirement),
+  'Mutation.updateComplianceRequirement': configure('catalogue', { gracePeriod: 5 }),
+  'Mutation.deleteComplianceRequirement': configure('catalogue'),
+  'Mutation.reorderComplianceRequirements': configure('list', orderOf('requirementIds', 'ComplianceRequirement')),
+  'Mutation.createComplianceCategory': configure(undefined, { name: 'Courses' }),
+  'Mutation.deleteComplianceCategory': configure('catalogue'),
+  'Mutation.saveComplianceConfiguration': configure(undefined, { gracePeriod: 5 }),
   'Mutation.createFacility': configure(undefined, facility),
   'Mutation.updateFacility': configure('facility', { weight: 7 }),
   'Mutation.deleteFacility': configure('facility'),
@@ -215,11 +221,14 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   Procedure: { who: see, isInFacility: false },
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
+  ComplianceCategory: { who: 'See the configuration', isInFacility: false },
+  ComplianceRequirement: { who: 'See the configuration', isInFacility: true },
   Job: { who: 'See the jobs', isInFacility: false },
 }
 
 const base = '/providers/{providerId}'
 const calls = `${base}/calls`
+const compliance = `${base}/compliancerequirements`
 
 /** Every route of the contract. */
 export const routeTable: Record<string, Expectation> = {
@@ -252,6 +261,19 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${base}/callpurposes/reorder`]: configure('list', itemsOf('purposeIds')),
   [`PUT ${base}/callpurposes/{id}`]: configure('catalogue', { lineCheck: true }, 'purposeId'),
   [`DELETE ${base}/callpurposes/{id}`]: configure('catalogue', {}, 'purposeId'),
+  [`GET ${compliance}`]: seeConfiguration,
+  [`POST ${compliance}`]: configure('choices', ({ categoryId }) => ({
+    ...requirement,
+    complianceCategoryId: categoryId,
+  })),
+  [`POST ${compliance}/reorder`]: configure('list', itemsOf('requirementIds')),
+  [`PUT ${compliance}/{id}`]: configure('catalogue', { gracePeriod: 5 }, 'requirementId'),
+  [`DELETE ${compliance}/{id}`]: configure('catalogue', {}, 'requirementId'),
+  [`GET ${compliance}/compliance-configuration`]: seeConfiguration,
+  [`POST ${compliance}/compliance-configuration`]: configure(undefined, { GracePeriod: 5 }),
+  [`GET ${compliance}/category`]: seeConfiguration,
+  [`POST ${compliance}/category`]: configure(undefined, { Name: 'Courses' }),
+  [`DELETE ${compliance}/category/{id}`]: configure('catalogue', {}, 'categoryId'),
   [`POST ${base}/facilities`]: configure(undefined, facility),
   [`POST ${base}/facilities/reorder`]: configure('list', itemsOf('facilityIds')),
   [`PUT ${base}/facilities/{id}`]: configure('facility', { weight: 7 }, 'facilityId'),

@@ -61,6 +61,8 @@ const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target:
     procedureId: 'Procedure',
     fieldId: 'ProcedureField',
     optionId: 'ProcedureFieldOption',
+    categoryId: 'ComplianceCategory',
+    requirementId: 'ComplianceRequirement',
     jobId: 'Job',
   }
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }

@@ -30,11 +30,13 @@ export type Target = Record<
   | 'deletedProcedureId'
   | 'radioId'
   | 'optionId'
+  | 'categoryId'
+  | 'requirementId'
   | 'jobId'
   | ListOfIds,
   string
 >
-type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds'
+export type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds' | 'requirementIds'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -180,7 +182,7 @@ export const openWorld = async () => {
     { recordIn }: Place,
     records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId'>,
   ): Target => {
-    const { id: providerId, purposes, facilities, fields, procedures } = hospital[recordIn]
+    const { id: providerId, purposes, facilities, fields, procedures, categories, requirements } = hospital[recordIn]
     const ofCatalogue = {
       purposeId: purposes['Difficult IV']!,
       roomId: facilities[0]!.roomIds[0]!,
@@ -188,6 +190,8 @@ export const openWorld = async () => {
       procedureId: procedures.Dressing!,
       fieldId: fields.Topic!,
       radioId: fields.Kind!,
+      categoryId: categories.Health!,
+      requirementId: requirements.Orientation!,
     }
     return { ...records, providerId, ...ofCatalogue, ...idsIn[recordIn] }
   }
@@ -303,6 +307,7 @@ const catalogueIds = async (
     facilityIds: await ids(living('facility')),
     procedureIds: await ids(living('procedure')),
     fieldIds: await ids(`select id from procedure_field where procedure_id = '${procedures.Dressing}' order by weight`),
+    requirementIds: await ids(living('compliance_requirement')),
     optionIds,
     optionId: optionIds.split(',')[0]!,
     deletedProcedureId: await ids(`select id from procedure where provider_id = '${id}' and deleted_at is not null`),
@@ -324,6 +329,8 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   hiddenRoomId: randomUUID(),
   radioId: randomUUID(),
   optionId: randomUUID(),
+  categoryId: randomUUID(),
+  requirementId: randomUUID(),
   jobId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),

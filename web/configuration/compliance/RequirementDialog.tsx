@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
 import { createRequirementInput, linkLimit } from 'domain/configuration/compliance/input'
-import { wrongPlaces } from 'domain/configuration/compliance/rules'
 import { notesLimit, textLimit } from 'domain/kernel/input/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
@@ -131,7 +130,6 @@ export const RequirementDialog = ({ about, ...props }: RequirementDialogProps) =
         gracePeriod: String(gracePeriod),
       })}
       schema={entriesInput}
-      check={(values, wrong) => [...wrongPlaces(values), ...wrong]}
       create={(input) => createRequirement({ input: withIds(input) })}
       update={(input, { id }) => updateRequirement({ input: { ...withIds(input), requirementId: id } })}
     >

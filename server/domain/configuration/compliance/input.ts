@@ -50,7 +50,12 @@ const grace = graceDays().meta({
 const fields = {
   name: nameField('As it is shown; no other requirement has it.'),
   categoryId: { created: categoryId(), changed: categoryId().optional() },
-  facilityIds: { created: facilityIds().default([]), changed: facilityIds().optional() },
+  facilityIds: {
+    created: facilityIds()
+      .default([])
+      .when('isGlobal', ([isGlobal]: unknown[], ids) => (isGlobal === true ? ids : ids.min(1, 'Required'))),
+    changed: facilityIds().optional(),
+  },
   isGlobal: flagField(false, 'Whether it applies to everybody, in all facilities.'),
   doesNotExpire: flagField(false, 'Whether its documents have no expiration date.'),
   notes: textField(notesLimit, 'What people should know about it.'),

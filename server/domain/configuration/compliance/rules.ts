@@ -9,7 +9,7 @@ const safeLink = /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*(:\d{1,5})?([/?#][
 /** Whether an address can be a link for everybody: https, without credentials. */
 export const isSafeLink = (address: string): boolean => safeLink.test(address)
 
-/** A requirement that is not global applies in at least one facility (rules 6.1). */
+/** After a change, too, a requirement that is not global applies in at least one facility (rules 6.10). */
 export const wrongPlaces = ({
   isGlobal,
   facilityIds,
@@ -20,17 +20,16 @@ export const wrongPlaces = ({
 
 const mostNamed = 10
 
-/** The names in a sentence: `BLS`, `BLS and ACLS`, `BLS, ACLS and 3 more`. */
+/** The names in a sentence, and how many more there are: `BLS`, `BLS and ACLS`, `BLS, ACLS and 3 more`. */
 const inWords = (names: readonly string[], unseen: number): string => {
-  const shown = names.slice(0, mostNamed)
-  const more = names.length - shown.length + unseen
-  const words = more > 0 ? [...shown, shown.length > 0 ? `${more} more` : String(more)] : shown
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0]!
+  const more = Math.max(0, names.length - mostNamed) + unseen
+  const words = [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join()
 }
 
 /**
- * A category that requirements use cannot be deleted; the refusal names them (rules 6.9). `unseen`: how many more use
- * it that the actor does not see.
+ * A category that requirements use cannot be deleted; the refusal names them (rules 6.9). `unseen`: how many others use
+ * it, in facilities that the actor does not see.
  */
 export const canDeleteCategory = (
   { name }: { name: string },
@@ -38,8 +37,12 @@ export const canDeleteCategory = (
 ): Refusal | null => {
   const count = usedBy.length + unseen
   if (count === 0) return null
+  const isOne = count === 1
+  const are = isOne ? 'A requirement is' : `${count} requirements are`
   return refuse(
     'CATEGORY_IN_USE',
-    `${count === 1 ? 'A requirement is' : `${count} requirements are`} in ${name}: ${inWords(usedBy, unseen)}. Move or delete ${count === 1 ? 'it' : 'them'} first.`,
+    usedBy.length === 0
+      ? `${are} in ${name}, in ${isOne ? 'a facility' : 'facilities'} that you do not see. Ask somebody who sees ${isOne ? 'it' : 'them'}.`
+      : `${are} in ${name}: ${inWords(usedBy, unseen)}. Move or delete ${isOne ? 'it' : 'them'} first.`,
   )
 }

@@ -90,7 +90,6 @@ export const createComplianceRequirement = configurationCommand({
     const places = input.isGlobal ? [] : sorted(facilityIds)
     stopIfInvalid([
       ...(await requirements.takenName(context, providerId, input.name)),
-      ...wrongPlaces({ ...input, facilityIds: places }),
       ...(await wrongChoices(context, { ...input, facilityIds: places })),
     ])
     const last = await tx.complianceRequirement.aggregate({
