@@ -82,7 +82,15 @@ const RequirementsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => 
             name: 'Link',
             show: ({ name, link }) =>
               link ? (
-                <IconButton icon={ExternalLink} label={`Open the link of ${name} in a new tab`} href={link} />
+                <IconButton
+                  // As high as the text beside it.
+                  my="-2"
+                  ms="-2"
+                  verticalAlign="middle"
+                  icon={ExternalLink}
+                  label={`Open the link of ${name} in a new tab`}
+                  href={link}
+                />
               ) : null,
           },
         ]}

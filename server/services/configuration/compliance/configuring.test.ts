@@ -117,7 +117,10 @@ describe('requirements', () => {
     ).toEqual({ categoryId: 'Does not exist', facilityIds: 'Does not exist' })
     expect(
       await fieldsOf(
-        createComplianceRequirement(admin, tbTest({ name: 'x', categoryId: main, isGlobal: false, facilityIds: ['x'] })),
+        createComplianceRequirement(
+          admin,
+          tbTest({ name: 'x', categoryId: main, isGlobal: false, facilityIds: ['x'] }),
+        ),
       ),
     ).toEqual({ categoryId: 'Does not exist', facilityIds: 'Does not exist' })
   })
@@ -205,7 +208,7 @@ describe('categories (rules 6.9)', () => {
   })
 })
 
-test('the onboarding grace period is 30 days until it is changed, and a change is compared and told (rules 6.12)', async () => {
+test('the onboarding grace period is 30 days until it is changed, and a change is compared and told (rules 6.11)', async () => {
   expect(await readComplianceConfiguration(admin)).toEqual({ gracePeriod: 30, version: 0 })
   await saveComplianceConfiguration(admin, { gracePeriod: 45, expectedVersion: 0 })
   await saveComplianceConfiguration(admin, { gracePeriod: 45 })
