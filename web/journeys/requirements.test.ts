@@ -92,7 +92,7 @@ test('a category that is used stays, and goes once its requirement is deleted; o
   await page.getByRole('button', { name: 'Show Category' }).click()
   await page.getByRole('option', { name: 'Badges' }).click()
   await page.getByRole('checkbox', { name: 'Desert Clinic' }).check()
-  await page.getByLabel('Grace period').fill('0')
+  await page.getByRole('textbox', { name: 'Grace period' }).fill('0')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await closed(page)
 
@@ -112,7 +112,7 @@ test('the onboarding grace period is edited, and another administrator sees it a
   const panel = (page: Page) => page.getByRole('region', { name: 'Onboarding Grace Period' })
   await panel(one).getByText('30 days').waitFor()
   await one.getByRole('button', { name: 'Edit Onboarding Grace Period' }).click()
-  await one.getByLabel('Grace period').fill('45')
+  await one.getByRole('textbox', { name: 'Grace period' }).fill('45')
   await one.keyboard.press('Enter')
   await closed(one)
   await panel(other).getByText('45 days').waitFor()

@@ -45,7 +45,7 @@ export const Categories = ({ canChange, ...props }: CategoriesProps) => {
       ) : (
         <ListTable
           isInPanel
-          cardsBelow="never"
+          cardsBelow="md"
           aria-label={title}
           columns={[{ name: 'Name' }, { name: 'Requirements' }, ...(canChange ? [actionColumn] : [])]}
         >
