@@ -36,6 +36,12 @@ const pages: readonly PageRow[] = [
     query: () => import('./purposes/__generated__/PurposesPageQuery.graphql'),
   },
   {
+    path: 'compliancerequirements',
+    tab: 'Compliance Requirements',
+    page: () => import('./compliance/RequirementsPage'),
+    query: () => import('./compliance/__generated__/RequirementsPageQuery.graphql'),
+  },
+  {
     path: 'scheduledlinechecks',
     tab: 'Line Checks',
     page: () => import('./line-checks/LineChecksPage'),

@@ -90,6 +90,31 @@ describe('the hospital', () => {
     ])
   })
 
+  test('asks its people for what it would in life: for everybody, or in some facilities', async () => {
+    const requirements = await rows<{ name: string; category: string; is_global: boolean; places: string[] }>(`
+      select r.name, c.name as category, r.is_global, array(select f.name from requirement_facility rf join facility f on f.id = rf.facility_id where rf.requirement_id = r.id order by f.weight) as places
+      from compliance_requirement r join compliance_category c on c.id = r.category_id join provider p on p.id = r.provider_id
+      where p.name = 'Riverside Health' order by r.weight`)
+    expect(requirements).toHaveLength(12)
+    expect(requirements[0]).toEqual({ name: 'RN License', category: 'Licenses', is_global: true, places: [] })
+    expect(requirements[2]).toMatchObject({ name: 'ACLS', places: ['Main Hospital', 'North Campus'] })
+    expect(requirements.filter(({ is_global, places }) => is_global === places.length > 0)).toEqual([])
+    expect([...new Set(requirements.map(({ category }) => category))].sort()).toEqual([
+      'Certifications',
+      'Facility',
+      'Health',
+      'Licenses',
+    ])
+    expect(
+      await rows(
+        `select p.name, s.grace_period from compliance_settings s join provider p on p.id = s.provider_id order by 1`,
+      ),
+    ).toEqual([
+      { name: 'Lakeshore Medical', grace_period: 14 },
+      { name: 'Riverside Health', grace_period: 30 },
+    ])
+  })
+
   test('keeps each provider to its own rows', async () => {
     const strangers = await number(`
       select count(*) from call c

@@ -71,6 +71,7 @@ export const generateHospital = (options: HospitalOptions) => {
       status_code: Object.entries(statusIds).map(([name, id]) => ({ id, providerId, name })),
       ...catalogueRows(providerId, forms),
       ...lineCheckRows(world),
+      ...complianceRows(world),
     },
     /** Everything that happened, made as it is read, so that a million calls need no more memory than a thousand. */
     batches: () => inBatches(options),
@@ -104,6 +105,34 @@ const lineCheckRows = (world: World) => {
     ],
     job: [{ id: random.uuid(world.now), providerId, name: 'checkLines', dueAt, settledAt: now }],
   }
+}
+
+/** What the provider asks of its people, in the order of the plan. */
+const complianceRows = ({ plan, providerId, facilities, random, createdAt }: World) => {
+  const id = () => random.uuid(createdAt)
+  const categories = [...new Set(plan.requirements.map(({ category }) => category))].map((name) => ({ id: id(), name }))
+  const requirements = plan.requirements.map((model, weight) => ({ ...model, id: id(), weight }))
+  return {
+    compliance_settings: [{ providerId, version: 1, gracePeriod: plan.onboardingGracePeriod }],
+    compliance_category: categories.map((category) => ({ ...category, providerId, version: 1 })),
+    compliance_requirement: requirements.map(({ category, places, ...requirement }) => ({
+      ...requirement,
+      providerId,
+      version: 1,
+      categoryId: idNamed(categories, category),
+      isGlobal: places.length === 0,
+    })),
+    requirement_facility: requirements.flatMap(({ id: requirementId, places }) =>
+      places.map((place) => ({ providerId, requirementId, facilityId: idNamed(facilities, place) })),
+    ),
+  }
+}
+
+/** The plan names what it has; a name that is missing is a mistake in the plan. */
+const idNamed = (records: readonly { id: string; name: string }[], name: string): string => {
+  const record = records.find((each) => each.name === name)
+  if (!record) throw new Error(`The plan has no ${name}`)
+  return record.id
 }
 
 function* inBatches(options: HospitalOptions): Generator<Rows> {

@@ -1,3 +1,4 @@
+import { lakeshoreRequirements, riversideRequirements } from './compliance'
 import { lakeshorePurposes, riversidePurposes } from './catalogue'
 import { lakeshorePeople, riversidePeople } from './people'
 import { riversideOthers } from './others'
@@ -13,6 +14,9 @@ export const riverside = {
   places: riversidePlaces,
   purposes: riversidePurposes,
   procedures: riversideProcedures,
+  requirements: riversideRequirements,
+  /** Days that new people have for what they lack. */
+  onboardingGracePeriod: 30,
   people: riversidePeople,
   /** People with an account who do nothing that is told of. */
   others: riversideOthers,
@@ -50,6 +54,8 @@ export const lakeshore: HospitalPlan = {
   places: lakeshorePlaces,
   purposes: lakeshorePurposes,
   procedures: lakeshoreProcedures,
+  requirements: lakeshoreRequirements,
+  onboardingGracePeriod: 14,
   people: lakeshorePeople,
   others: [],
   days: 42,

@@ -36,7 +36,7 @@ export const permissions = {
   'lines:see': { roles: staff },
   /** Saving, closing and reopening a line, and creating its calls. */
   'lines:change': { roles: staff },
-  /** The configuration screens: facilities and rooms, procedures, purposes, line checks. */
+  /** The configuration screens: facilities and rooms, procedures, purposes, compliance requirements, line checks. */
   'catalogue:see': { roles: leaders },
   'catalogue:change': { roles: administrators },
   /** The jobs: seeing runs and due moments, and running a job now. */

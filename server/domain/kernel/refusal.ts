@@ -58,6 +58,7 @@ export const refusals = {
       'A call for the same need in the same place, or for the same patient, is open already. Create another one with `ifSimilar: CREATE`.',
   },
   NEEDED_BY_RULES: { status: 409, meaning: 'The rules need this record, so it cannot be deleted.' },
+  CATEGORY_IN_USE: { status: 409, meaning: 'Requirements use the category, so it cannot be deleted. They are named.' },
   NOT_SCHEDULED: { status: 409, meaning: 'Nothing is scheduled for the job, so there is nothing to run.' },
   RESTRICTED_TO_FACILITIES: {
     status: 403,

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/audit'
 import { callRoutes } from './calls/calls'
 import { catalogueRoutes } from './configuration/transfer'
 import { closingRoutes } from './calls/closing'
+import { complianceRoutes } from './configuration/compliance'
 import { facilityRoutes } from './configuration/facilities'
 import { imageRoutes } from './calls/images'
 import { lineCheckRoutes } from './line-checks/lineChecks'
@@ -37,6 +38,7 @@ export const routes: Route[] = declared([
   ...facilityRoutes,
   ...procedureRoutes,
   ...procedureFieldRoutes,
+  ...complianceRoutes,
   ...catalogueRoutes,
   ...lineRoutes,
   ...lineCheckRoutes,

@@ -1,4 +1,7 @@
+import { byName } from '../../domain/kernel/input/names'
 import { timeZones } from '../../domain/configuration/facilities/timeZones'
+import { readComplianceConfiguration } from '../../services/configuration/compliance/readCompliance'
+import { visibleCategories, visibleRequirements } from '../../services/configuration/compliance/visibility'
 import { visibleFacilities } from '../../services/configuration/facilities/visibility'
 import { readInsertionTypes } from '../../services/configuration/procedures/readInsertionTypes'
 import { visibleProcedures } from '../../services/configuration/procedures/visibility'
@@ -9,11 +12,13 @@ import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
 import { choicesAmong } from '../kernel/node'
+import { CategoryRef, OnboardingRef } from './compliance'
 import { LineChecksRef } from './lineChecks'
 
 const ConfigurationRef = builder.prismaObject('Provider', {
   variant: 'Configuration',
-  description: 'The configuration of a provider: its facilities, purposes, procedures and line checks.',
+  description:
+    'The configuration of a provider: its facilities, purposes, procedures, compliance requirements and line checks.',
   fields: (t) => ({
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
@@ -44,6 +49,25 @@ const ConfigurationRef = builder.prismaObject('Provider', {
       type: LineChecksRef,
       description: 'When line checks are created, and for which lines.',
       resolve: (_provider, _args, { request }) => readLineChecks(request),
+    }),
+    complianceRequirements: t.relation('complianceRequirements', {
+      ...hints({ size: 12 }),
+      description: 'Compliance requirements in your facilities, by weight, then name.',
+      query: choicesAmong(visibleRequirements),
+    }),
+    complianceCategories: t.field({
+      ...hints({ size: 6 }),
+      type: [CategoryRef],
+      description: 'Categories of compliance requirements, by name.',
+      select: (_args, context, nested) => ({
+        complianceCategories: nested({ where: visibleCategories(actorOf(context)), select: { name: true } }),
+      }),
+      resolve: ({ complianceCategories }) => byName(complianceCategories) as never,
+    }),
+    onboardingGracePeriod: t.field({
+      type: OnboardingRef,
+      description: 'How long new people have for what they lack.',
+      resolve: (_provider, _args, { request }) => readComplianceConfiguration(request),
     }),
     document: t.string({
       ...hints({ cost: 500 }),

@@ -6,7 +6,7 @@ import { hints } from '../kernel/plugins/cost'
 import { foundAmong } from '../kernel/node'
 import { RequireableCallFieldRef } from '../kernel/configurationTypes'
 
-builder.prismaNode('Facility', {
+export const FacilityRef = builder.prismaNode('Facility', {
   description: 'A site of the provider: a hospital, a campus, a clinic.',
   ...foundAmong(visibleFacilities),
   fields: (t) => ({

@@ -13,6 +13,8 @@ const kinds: Record<CatalogueKind, string> = {
   procedure: 'procedure',
   procedureField: 'field of a procedure',
   procedureFieldOption: 'option of a field',
+  complianceCategory: 'category of compliance requirements',
+  complianceRequirement: 'compliance requirement',
 }
 
 const ImportedItem = builder.objectRef<ImportItem>('ImportedItem').implement({

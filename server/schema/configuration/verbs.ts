@@ -1,5 +1,16 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import {
+  createComplianceCategory,
+  deleteComplianceCategory,
+  saveComplianceConfiguration,
+} from '../../services/configuration/compliance/configureCategories'
+import {
+  createComplianceRequirement,
+  deleteComplianceRequirement,
+  reorderComplianceRequirements,
+  updateComplianceRequirement,
+} from '../../services/configuration/compliance/configureRequirements'
+import {
   createFacility,
   deleteFacility,
   reorderFacilities,
@@ -59,6 +70,12 @@ const purpose = <S extends { purposeId: string }>(t: SuccessFields<S>) => ({
   purpose: recordAfter(t, 'Purpose', (done) => done.purposeId, { description: 'The purpose as it is now.' }),
   ...provider(t),
 })
+const requirement = <S extends { requirementId: string }>(t: SuccessFields<S>) => ({
+  requirement: recordAfter(t, 'ComplianceRequirement', (done) => done.requirementId, {
+    description: 'The requirement as it is now.',
+  }),
+  ...provider(t),
+})
 const procedure = <S extends { procedureId: string }>(t: SuccessFields<S>) => ({
   procedure: recordAfter(t, 'Procedure', (done) => done.procedureId, { description: 'The procedure as it is now.' }),
 })
@@ -107,7 +124,32 @@ verb(deleteProcedureFieldOption, {
 })
 verb(reorderProcedureFieldOptions, { names: { parentId: 'fieldId' }, success: field })
 
-for (const command of [reorderFacilities, reorderPurposes, reorderProcedures]) verb(command, { success: provider })
+verb(createComplianceRequirement, { nullLeavesOut: ['facilityIds'], success: requirement })
+verb(updateComplianceRequirement, { success: requirement })
+verb(deleteComplianceRequirement, {
+  success: (t) => ({
+    deletedRequirementId: deletedId(t, 'ComplianceRequirement', (done) => done.requirementId),
+    ...provider(t),
+  }),
+})
+verb(createComplianceCategory, {
+  success: (t) => ({
+    category: recordAfter(t, 'ComplianceCategory', (done) => done.categoryId, {
+      description: 'The category as it is now.',
+    }),
+    ...provider(t),
+  }),
+})
+verb(deleteComplianceCategory, {
+  success: (t) => ({
+    deletedCategoryId: deletedId(t, 'ComplianceCategory', (done) => done.categoryId),
+    ...provider(t),
+  }),
+})
+verb(saveComplianceConfiguration, { success: provider })
+
+for (const command of [reorderFacilities, reorderPurposes, reorderProcedures, reorderComplianceRequirements])
+  verb(command, { success: provider })
 verb(clearLineChecks, { success: provider })
 verb(setLineCheckInterval, { types: { intervalUnits: IntervalUnitsRef }, success: provider })
 verb(setLineCheckTime, { success: provider })

@@ -30,6 +30,8 @@ const typeOfSubject: Record<SubjectKind, string> = {
   procedure: 'Procedure',
   procedureField: 'ProcedureField',
   procedureFieldOption: 'ProcedureFieldOption',
+  complianceCategory: 'ComplianceCategory',
+  complianceRequirement: 'ComplianceRequirement',
 }
 
 /** A refusal as an answer. It is not the error that carried it, because GraphQL would report an error as broken. */

@@ -19,6 +19,7 @@ const orderedTables = {
   procedures: Prisma.sql`procedure`,
   fields: Prisma.sql`procedure_field`,
   options: Prisma.sql`procedure_field_option`,
+  requirements: Prisma.sql`compliance_requirement`,
 } satisfies Partial<Record<ListKind, Prisma.Sql>>
 
 type Ordered = { id: string; version: number } & { weight: number; name: string }

@@ -6,8 +6,24 @@ export type Subject = { kind: SubjectKind; id: string; list?: ListKind }
 
 /** For a list, the record that it belongs to. */
 export type SubjectKind = 'call' | 'line' | 'provider' | 'job' | 'user' | CatalogueKind
-export type CatalogueKind = 'purpose' | 'facility' | 'room' | 'procedure' | 'procedureField' | 'procedureFieldOption'
-export type ListKind = 'lineChecks' | 'purposes' | 'facilities' | 'procedures' | 'fields' | 'options'
+export type CatalogueKind =
+  | 'purpose'
+  | 'facility'
+  | 'room'
+  | 'procedure'
+  | 'procedureField'
+  | 'procedureFieldOption'
+  | 'complianceCategory'
+  | 'complianceRequirement'
+export type ListKind =
+  | 'lineChecks'
+  | 'purposes'
+  | 'facilities'
+  | 'procedures'
+  | 'fields'
+  | 'options'
+  | 'requirements'
+  | 'complianceConfiguration'
 
 /** Rolls a command back with a refusal, which each door converts into its own form. */
 export class Refused extends Error {

@@ -13,6 +13,7 @@ import { openConnection } from '../../services/account/presence/presence'
 import { createCall } from '../../services/calls/entries/createCall'
 import type { Request } from '../../services/kernel/request'
 import { openCatalogue } from './catalogue'
+import { openCompliance } from './compliance'
 import { createTestDatabase, type TestDatabase } from '../database/database'
 import { serveDatabase, type Served } from '../harness/serve'
 
@@ -208,11 +209,13 @@ const openProvider = async (clients: Clients, name: string, facilityNames: strin
     data: ['Normal', 'Stat', 'On Hold'].map((status) => ({ providerId: id, name: status })),
   })
   const catalogue = await openCatalogue(clients, id)
+  const compliance = await openCompliance(clients, id, facilities)
   return {
     id,
     name,
     facilities,
     ...catalogue,
+    ...compliance,
     purposes: Object.fromEntries(made.map((purpose) => [purpose.name, purpose.id])),
     statuses: Object.fromEntries(codes.map((code) => [code.name, code.id])),
   }

@@ -9,7 +9,18 @@ export const catalogueTables = [
   'procedure_field',
   'procedure_field_option',
   'option_requirement',
+  'compliance_category',
+  'compliance_requirement',
+  'requirement_facility',
+  'compliance_settings',
 ]
+
+/** The keys of the tables without an id. */
+const keys: Record<string, string> = {
+  option_requirement: 'option_id, field_id',
+  requirement_facility: 'requirement_id, facility_id',
+  compliance_settings: 'provider_id',
+}
 
 /** Saves the configuration of every provider; answers a function that restores it. */
 export const keepCatalogue = async (owner: pg.Client): Promise<() => Promise<void>> => {
@@ -20,16 +31,13 @@ export const keepCatalogue = async (owner: pg.Client): Promise<() => Promise<voi
     "select table_name as name, array_agg(column_name::text order by ordinal_position) as columns from information_schema.columns where table_schema = 'kept' group by 1",
   )
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]))
-  const keyOf = (table: string): string => (table === 'option_requirement' ? 'option_id, field_id' : 'id')
   const bringBack = (table: string): string =>
-    `insert into ${table} select * from kept.${table} on conflict (${keyOf(table)}) do update set ${columnsOf
+    `insert into ${table} select * from kept.${table} on conflict (${keys[table] ?? 'id'}) do update set ${columnsOf
       .get(table)!
       .map((column) => `${column} = excluded.${column}`)
       .join()} where ${table} is distinct from excluded`
   const drop = (table: string): string =>
-    table === 'option_requirement'
-      ? `delete from ${table}`
-      : `delete from ${table} where id not in (select id from kept.${table})`
+    keys[table] ? `delete from ${table}` : `delete from ${table} where id not in (select id from kept.${table})`
   const statements = [...[...catalogueTables].reverse().map(drop), ...catalogueTables.map(bringBack)].join('; ')
   return async () => void (await owner.query(statements))
 }

@@ -1,5 +1,5 @@
 import { globalId } from '../harness/doors'
-import type { Target } from './world'
+import type { ListOfIds, Target } from './world'
 
 // Who may do what, in the words of rules 2.2. It does not use
 // the product's permission table, so that a mistake there shows here. Anything that the schema or
@@ -94,15 +94,13 @@ const manageUsers = (also: Also = {}, about?: Expectation['about']): Expectation
 const seeConfiguration: Expectation = { who: 'See the configuration' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
-const orderOf =
-  (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', typename: string) =>
-  (ids: Target) => ({ ids: reversed(ids[list]).map((id) => globalId(typename, id)) })
-const itemsOf =
-  (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', parent?: keyof Target) =>
-  (ids: Target) => ({
-    ...(parent ? { parentId: ids[parent] } : {}),
-    items: reversed(ids[list]).map((id, weight) => ({ id, weight })),
-  })
+const orderOf = (list: ListOfIds, typename: string) => (ids: Target) => ({
+  ids: reversed(ids[list]).map((id) => globalId(typename, id)),
+})
+const itemsOf = (list: ListOfIds, parent?: keyof Target) => (ids: Target) => ({
+  ...(parent ? { parentId: ids[parent] } : {}),
+  items: reversed(ids[list]).map((id, weight) => ({ id, weight })),
+})
 const facility = { name: 'West Wing', timeZone: 'America/Denver', weight: 7 }
 const document = {
   format: 'patency-catalogue',
@@ -114,6 +112,7 @@ const document = {
 export const newcomer = { fullName: 'Nadia Haddad', email: 'nadia@demo.example', role: 'Clinician' }
 const newPassword = { password: 'Correct horse 1!' }
 const people = 'Full Name,E-Mail,Role\nIma Ported,imported.person@demo.example,Clinician'
+const requirement = { name: 'Fit Test', isGlobal: true, gracePeriod: 5 }
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 /** Another name in each scene. */
@@ -184,6 +183,13 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.updatePurpose': configure('catalogue', { lineCheck: true }),
   'Mutation.deletePurpose': configure('catalogue'),
   'Mutation.reorderPurposes': configure('list', orderOf('purposeIds', 'Purpose')),
+  'Mutation.createComplianceRequirement': configure('choices', requirement),
+  'Mutation.updateComplianceRequirement': configure('catalogue', { gracePeriod: 5 }),
+  'Mutation.deleteComplianceRequirement': configure('catalogue'),
+  'Mutation.reorderComplianceRequirements': configure('list', orderOf('requirementIds', 'ComplianceRequirement')),
+  'Mutation.createComplianceCategory': configure(undefined, { name: 'Courses' }),
+  'Mutation.deleteComplianceCategory': configure('catalogue'),
+  'Mutation.saveComplianceConfiguration': configure(undefined, { gracePeriod: 5 }),
   'Mutation.createFacility': configure(undefined, facility),
   'Mutation.updateFacility': configure('facility', { weight: 7 }),
   'Mutation.deleteFacility': configure('facility'),
@@ -314,12 +320,15 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEve
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
   ApiToken: { who: 'See and manage API tokens', isInFacility: false },
+  ComplianceCategory: { who: 'See the configuration', isInFacility: false },
+  ComplianceRequirement: { who: 'See the configuration', isInFacility: true },
   Job: { who: 'See the jobs', isInFacility: false },
   ManagedProvider: { who: 'Manage providers', isInFacility: false, isEverywhere: true },
 }
 
 const base = '/providers/{providerId}'
 const calls = `${base}/calls`
+const compliance = `${base}/compliancerequirements`
 
 /** Every route of the contract. */
 export const routeTable: Record<string, Expectation> = {
@@ -372,6 +381,19 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${base}/callpurposes/reorder`]: configure('list', itemsOf('purposeIds')),
   [`PUT ${base}/callpurposes/{id}`]: configure('catalogue', { lineCheck: true }, 'purposeId'),
   [`DELETE ${base}/callpurposes/{id}`]: configure('catalogue', {}, 'purposeId'),
+  [`GET ${compliance}`]: seeConfiguration,
+  [`POST ${compliance}`]: configure('choices', ({ categoryId }) => ({
+    ...requirement,
+    complianceCategoryId: categoryId,
+  })),
+  [`POST ${compliance}/reorder`]: configure('list', itemsOf('requirementIds')),
+  [`PUT ${compliance}/{id}`]: configure('catalogue', { gracePeriod: 5 }, 'requirementId'),
+  [`DELETE ${compliance}/{id}`]: configure('catalogue', {}, 'requirementId'),
+  [`GET ${compliance}/compliance-configuration`]: seeConfiguration,
+  [`POST ${compliance}/compliance-configuration`]: configure(undefined, { GracePeriod: 5 }),
+  [`GET ${compliance}/category`]: seeConfiguration,
+  [`POST ${compliance}/category`]: configure(undefined, { Name: 'Courses' }),
+  [`DELETE ${compliance}/category/{id}`]: configure('catalogue', {}, 'categoryId'),
   [`POST ${base}/facilities`]: configure(undefined, facility),
   [`POST ${base}/facilities/reorder`]: configure('list', itemsOf('facilityIds')),
   [`PUT ${base}/facilities/{id}`]: configure('facility', { weight: 7 }, 'facilityId'),

@@ -63,6 +63,8 @@ const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target:
     procedureId: 'Procedure',
     fieldId: 'ProcedureField',
     optionId: 'ProcedureFieldOption',
+    categoryId: 'ComplianceCategory',
+    requirementId: 'ComplianceRequirement',
     jobId: 'Job',
     userId: 'User',
     tokenId: 'ApiToken',

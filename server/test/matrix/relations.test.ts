@@ -301,10 +301,12 @@ test('what is prepared for all who see the same holds the relations of those who
 test('no answer of a verb, and nothing that is told of a change, leads to what is out of sight', async () => {
   const { hospital, hidden, rooms } = scene
   const [callId, lineId, facilityId] = [hidden.Call![0], hidden.Line![0], hidden.Facility![0]]
+  const requirementId = hidden.ComplianceRequirement![0]
   const root = {
     callId,
     lineId,
     facilityId,
+    requirementId,
     roomId: rooms.main,
     activeIds: [callId],
     openedIds: [callId],

@@ -32,6 +32,8 @@ export type Target = Record<
   | 'deletedProcedureId'
   | 'radioId'
   | 'optionId'
+  | 'categoryId'
+  | 'requirementId'
   | 'jobId'
   | 'userId'
   | 'sessionId'
@@ -40,7 +42,7 @@ export type Target = Record<
   | ListOfIds,
   string
 >
-type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds'
+export type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds' | 'requirementIds'
 
 /** What the other browser of a caller says of itself. */
 const otherBrowser = 'the other browser'
@@ -239,7 +241,7 @@ export const openWorld = async () => {
     { recordIn }: Place,
     records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId' | 'sessionId'>,
   ): Target => {
-    const { id: providerId, purposes, facilities, fields, procedures } = hospital[recordIn]
+    const { id: providerId, purposes, facilities, fields, procedures, categories, requirements } = hospital[recordIn]
     const ofCatalogue = {
       purposeId: purposes['Difficult IV']!,
       roomId: facilities[0]!.roomIds[0]!,
@@ -247,6 +249,8 @@ export const openWorld = async () => {
       procedureId: procedures.Dressing!,
       fieldId: fields.Topic!,
       radioId: fields.Kind!,
+      categoryId: categories.Health!,
+      requirementId: requirements.Orientation!,
     }
     return {
       ...records,
@@ -370,6 +374,7 @@ const catalogueIds = async (
     facilityIds: await ids(living('facility')),
     procedureIds: await ids(living('procedure')),
     fieldIds: await ids(`select id from procedure_field where procedure_id = '${procedures.Dressing}' order by weight`),
+    requirementIds: await ids(living('compliance_requirement')),
     optionIds,
     optionId: optionIds.split(',')[0]!,
     deletedProcedureId: await ids(`select id from procedure where provider_id = '${id}' and deleted_at is not null`),
@@ -395,6 +400,8 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   hiddenRoomId: randomUUID(),
   radioId: randomUUID(),
   optionId: randomUUID(),
+  categoryId: randomUUID(),
+  requirementId: randomUUID(),
   jobId: randomUUID(),
   userId: randomUUID(),
   sessionId: randomUUID(),

@@ -53,6 +53,23 @@ const order = (name: string, path: string, type: string, parent?: [name: string,
 const verbs: Verb[] = [
   ...own('Purpose', '/callpurposes', 'purposeId', 'Purpose'),
   order('reorderPurposes', '/callpurposes', 'Purpose'),
+  ...own('ComplianceRequirement', '/compliancerequirements', 'requirementId', 'ComplianceRequirement', {
+    ids: { categoryId: 'ComplianceCategory', facilityIds: 'Facility' },
+    names: { categoryId: 'complianceCategoryId', facilityIds: 'facilities', link: 'complianceLink' },
+  }),
+  order('reorderComplianceRequirements', '/compliancerequirements', 'ComplianceRequirement'),
+  { name: 'createComplianceCategory', route: 'POST /compliancerequirements/category', names: { name: 'Name' } },
+  {
+    name: 'deleteComplianceCategory',
+    route: 'DELETE /compliancerequirements/category/{id}',
+    id: 'categoryId',
+    ids: { categoryId: 'ComplianceCategory' },
+  },
+  {
+    name: 'saveComplianceConfiguration',
+    route: 'POST /compliancerequirements/compliance-configuration',
+    names: { gracePeriod: 'GracePeriod' },
+  },
   ...own('Facility', '/facilities', 'facilityId', 'Facility'),
   order('reorderFacilities', '/facilities', 'Facility'),
   { name: 'addRooms', route: 'POST /facilities/{id}/rooms', id: 'facilityId', ids: { facilityId: 'Facility' } },
@@ -150,7 +167,7 @@ const throughRest = async (
 /** The whole configuration of the provider, without the ids of new items. */
 const catalogue = async (): Promise<string> => {
   const rowsOf = (table: string): string =>
-    `select '${table}' as name, jsonb_agg(row order by row::text) as rows from (select to_jsonb(t) - 'id' - 'option_id' - 'deleted_at' - 'hidden_at' || jsonb_build_object('gone', coalesce(to_jsonb(t) ->> 'deleted_at', to_jsonb(t) ->> 'hidden_at') is not null) as row from ${table} t where provider_id = '${hospital.riverside.id}') r`
+    `select '${table}' as name, jsonb_agg(row order by row::text) as rows from (select to_jsonb(t) - 'id' - 'option_id' - 'requirement_id' - 'deleted_at' - 'hidden_at' || jsonb_build_object('gone', coalesce(to_jsonb(t) ->> 'deleted_at', to_jsonb(t) ->> 'hidden_at') is not null) as row from ${table} t where provider_id = '${hospital.riverside.id}') r`
   return JSON.stringify((await owner.query(catalogueTables.map(rowsOf).join(' union all '))).rows)
 }
 
@@ -168,7 +185,7 @@ const both = async (name: string, person: Person | null, entries: Entries) => {
   return { ...outcome, isChanged: after !== untouched }
 }
 
-const idsOf = async (table: 'purpose' | 'facility' | 'procedure'): Promise<string[]> =>
+const idsOf = async (table: 'purpose' | 'facility' | 'procedure' | 'compliance_requirement'): Promise<string[]> =>
   (
     await hospital.clients.system.$queryRawUnsafe<{ id: string }[]>(
       `select id from ${table} where provider_id = '${hospital.riverside.id}' order by weight, id`,
@@ -179,7 +196,7 @@ const optionOf = async (value: string) =>
 
 /** Each verb with entries with which it is done. */
 const wellFormed = async (): Promise<Record<string, Entries>> => {
-  const { purposes, facilities, procedures, fields } = hospital.riverside
+  const { purposes, facilities, procedures, fields, categories, requirements } = hospital.riverside
   const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
   const [gauze, transparent] = [await optionOf('Gauze'), await optionOf('Transparent')]
   return {
@@ -187,6 +204,33 @@ const wellFormed = async (): Promise<Record<string, Entries>> => {
     updatePurpose: { purposeId: purposes['Difficult IV'], name: 'Hard IV', weight: 7, lineCheck: true },
     deletePurpose: { purposeId: purposes['Difficult IV'] },
     reorderPurposes: { ids: (await idsOf('purpose')).reverse() },
+    createComplianceRequirement: {
+      name: 'TB Test',
+      categoryId: categories.Health,
+      facilityIds: [facilityId],
+      isGlobal: false,
+      doesNotExpire: true,
+      notes: 'Every year',
+      link: 'https://www.cdc.gov/tb',
+      gracePeriod: 14,
+    },
+    updateComplianceRequirement: {
+      requirementId: requirements['RN License'],
+      name: 'License',
+      categoryId: categories.Health,
+      facilityIds: [facilityId],
+      isGlobal: false,
+      doesNotExpire: true,
+      notes: 'Of the state',
+      link: 'https://www.nursys.com',
+      gracePeriod: 0,
+      weight: 7,
+    },
+    deleteComplianceRequirement: { requirementId: requirements.ACLS },
+    reorderComplianceRequirements: { ids: (await idsOf('compliance_requirement')).reverse() },
+    createComplianceCategory: { name: 'Courses' },
+    deleteComplianceCategory: { categoryId: categories.Health },
+    saveComplianceConfiguration: { gracePeriod: 45 },
     createFacility: {
       name: 'West',
       timeZone: 'America/Denver',
@@ -300,7 +344,7 @@ test('whoever may not is refused by every verb, and nothing changes (rules 2.2)'
     const foreign = await throughGraphql(stranger, verbOf(name), entries)
     expect({
       name,
-      isAboutRecords: foreign.code !== 'done' || /^create/.test(name),
+      isAboutRecords: foreign.code !== 'done' || /^(create|save)/.test(name),
       unchanged: (await catalogue()) === before,
     }).toEqual({ name, isAboutRecords: true, unchanged: true })
     expect({
@@ -338,7 +382,7 @@ test('an edit of an older version is refused as stale with the record as it is, 
 
 test('an order that leaves out, names twice, or names what is not there is refused, with the list as it is (rules 5.4)', async () => {
   const orders = Object.entries(await wellFormed()).filter(([name]) => name.startsWith('reorder'))
-  expect(orders).toHaveLength(5)
+  expect(orders).toHaveLength(6)
   for (const [name, entries] of orders) {
     const ids = entries.ids as string[]
     const refused = async (asked: string[]) => ({
@@ -360,7 +404,7 @@ test('an order that leaves out, names twice, or names what is not there is refus
 })
 
 test('bad entries are refused all at once, at the same fields in the same words', async () => {
-  const { purposes, facilities, procedures, fields } = hospital.riverside
+  const { purposes, facilities, procedures, fields, categories, requirements } = hospital.riverside
   const { admin } = hospital.people
   const gauze = await optionOf('Gauze')
   await closeCall(await hospital.as(hospital.people.rosa), { callId: await hospital.openCall(), ...hospital.recorded })
@@ -385,6 +429,45 @@ test('bad entries are refused all at once, at the same fields in the same words'
       { purposeId: purposes['Difficult IV'], name: ' ', weight: 10_000 },
       { name: required, weight: 'Must be at most 9999' },
     ],
+    [
+      'createComplianceRequirement',
+      {},
+      { name: required, categoryId: required, facilityIds: required, gracePeriod: required },
+    ],
+    [
+      'createComplianceRequirement',
+      {
+        name: 'rn license',
+        categoryId: hospital.lakeshore.categories.Licenses,
+        facilityIds: [hospital.lakeshore.facilities[0]!.id],
+        gracePeriod: 1,
+        link: 'http://www.nursys.com',
+      },
+      {
+        name: 'Another requirement has this name',
+        categoryId: 'Does not exist',
+        facilityIds: 'Does not exist',
+        link: 'Must be an address that begins with https://',
+      },
+    ],
+    [
+      'createComplianceRequirement',
+      { name: 'x', categoryId: categories.Health, isGlobal: true, gracePeriod: -1, notes: 'x'.repeat(4001) },
+      { gracePeriod: 'Must be a whole number from 0 to 3650', notes: 'Must be at most 4000 characters' },
+    ],
+    [
+      'updateComplianceRequirement',
+      { requirementId: requirements['RN License'], isGlobal: false },
+      { facilityIds: required },
+    ],
+    [
+      'updateComplianceRequirement',
+      { requirementId: requirements.ACLS, name: ' ', link: 'https://nurse:secret@nursys.com', facilityIds: [] },
+      { name: required, link: 'Must be an address that begins with https://', facilityIds: required },
+    ],
+    ['createComplianceCategory', { name: ' ' }, { name: 'Category name is required' }],
+    ['createComplianceCategory', { name: 'health' }, { name: 'Another category has this name' }],
+    ['saveComplianceConfiguration', {}, { gracePeriod: required }],
     ['createFacility', {}, { name: required, timeZone: required, weight: required }],
     [
       'createFacility',
@@ -537,6 +620,29 @@ test('what the types of GraphQL rule out, REST refuses at its field; both change
   expect(await catalogue()).toBe(untouched)
 })
 
+test('a category that requirements use is refused, naming them, until they are deleted (rules 6.9)', async () => {
+  const { id, categories, requirements } = hospital.riverside
+  const { admin } = hospital.people
+  expect(await both('deleteComplianceCategory', admin, { categoryId: categories.Licenses })).toEqual({
+    code: 'CATEGORY_IN_USE',
+    fields: {},
+    hasCurrent: true,
+    isChanged: false,
+  })
+  const rest = (method: string, path: string) =>
+    doors(address, admin).rest(method, `/providers/${id}/compliancerequirements${path}`)
+  expect(await rest('DELETE', `/category/${categories.Licenses}`)).toMatchObject({
+    status: 409,
+    body: {
+      message: '3 requirements are in Licenses: RN License, ACLS and Orientation. Move or delete them first.',
+      current: { id: categories.Licenses, name: 'Licenses' },
+    },
+  })
+  for (const one of Object.values(requirements)) expect((await rest('DELETE', `/${one}`)).status).toBe(200)
+  expect(await rest('DELETE', `/category/${categories.Licenses}`)).toMatchObject({ status: 200, body: {} })
+  expect(await rest('GET', '/category')).toMatchObject({ body: [{ name: 'Health' }] })
+})
+
 test('what the rules go by cannot be deleted, nor what is not deleted be brought back', async () => {
   const { purposes, procedures } = hospital.riverside
   for (const name of ['Custom', 'Dressing Change'])
@@ -559,7 +665,7 @@ describe('REST as existing clients use it', () => {
     doors(address, hospital.people.admin).rest(method, `/providers/${hospital.riverside.id}${path}`, body)
 
   test('a record is sent back as it was read, with one thing changed', async () => {
-    for (const path of ['/callpurposes', '/facilities', '/procedures']) {
+    for (const path of ['/callpurposes', '/facilities', '/procedures', '/compliancerequirements']) {
       const { body: list } = await rest('GET', path)
       const [one] = list as Json[]
       const { status, body } = await rest('PUT', `${path}/${one.id}`, { ...one, weight: '42' })
@@ -613,6 +719,62 @@ describe('REST as existing clients use it', () => {
     expect(ordered.map(({ id, weight }: Json) => [id, weight])).toEqual(
       [last, ...purposes.slice(0, -1)].map(({ id }: Json, weight: number) => [id, weight]),
     )
+  })
+
+  test('compliance is sent in the capitals of the specification and in camelCase (rules 6.6)', async () => {
+    const path = '/compliancerequirements'
+    const ProviderId = hospital.riverside.id
+    expect(await rest('GET', `${path}/compliance-configuration`)).toMatchObject({
+      body: { gracePeriod: 30, version: 0 },
+    })
+    for (const [body, gracePeriod] of [
+      [{ GracePeriod: 45, ProviderId }, 45],
+      [{ gracePeriod: '60', providerId: ProviderId }, 60],
+    ] as const)
+      expect(await rest('POST', `${path}/compliance-configuration`, body)).toMatchObject({
+        status: 200,
+        body: { gracePeriod },
+      })
+    expect(await rest('POST', `${path}/category`, { Name: ' Courses ', ProviderId })).toMatchObject({
+      status: 200,
+      body: [{ name: 'Courses' }, { name: 'Health' }, { name: 'Licenses' }],
+    })
+    expect(await rest('POST', `${path}/category`, { name: 'Badges' })).toMatchObject({
+      body: [{ name: 'Badges' }, { name: 'Courses' }, { name: 'Health' }, { name: 'Licenses' }],
+    })
+    expect(await rest('POST', `${path}/category`, { Name: null, ProviderId })).toMatchObject({
+      status: 422,
+      body: { errors: [{ message: 'Category name is required' }] },
+    })
+    const facility = hospital.riverside.facilities[0]!
+    const { body: made } = await rest('POST', path, {
+      name: 'TB Test',
+      notes: '',
+      gracePeriod: '14',
+      facilities: [{ id: facility.id, name: facility.name }],
+      complianceCategoryId: hospital.riverside.categories.Health,
+      complianceLink: null,
+      isGlobal: null,
+      isDeleted: false,
+    })
+    expect(made).toEqual({
+      id: expect.any(String),
+      name: 'TB Test',
+      weight: 3,
+      notes: null,
+      gracePeriod: 14,
+      facilities: [facility.id],
+      isGlobal: false,
+      doesNotExpire: false,
+      isDeleted: false,
+      complianceCategoryId: hospital.riverside.categories.Health,
+      complianceLink: null,
+      version: 1,
+    })
+    expect(await rest('PUT', `${path}/${made.id}`, { ...made, isGlobal: true })).toMatchObject({
+      status: 200,
+      body: { isGlobal: true, facilities: [], version: 2 },
+    })
   })
 
   test('an order that is no order is refused at its field', async () => {

@@ -46,6 +46,8 @@ type ConfigurationListProps<Item extends Ordered> = Pick<ComponentProps<typeof P
   empty: ComponentProps<typeof EmptyState>
   /** The dialog that adds, edits or shows an item; null when the item is new or deleted. */
   dialog: (item: Item | null, about: ItemDialog) => ReactNode
+  /** More of the page, below the list. */
+  children?: ReactNode
 }
 
 type Doing = { what: 'add' } | { what: 'show' | 'showAdded' | 'ask'; id: string }
@@ -67,6 +69,7 @@ export const ConfigurationList = <Item extends Ordered>({
   actions,
   empty,
   dialog,
+  children,
 }: ConfigurationListProps<Item>) => {
   const { items } = order
   const [doing, setDoing] = useState<Doing | null>(null)
@@ -128,6 +131,7 @@ export const ConfigurationList = <Item extends Ordered>({
         actions={canChange || readerLabel || linkTo ? buttons : undefined}
         empty={<EmptyState {...empty} />}
       />
+      {children}
       {doing && doing.what !== 'ask' ? (
         // A different item needs a new form; an item that was just added keeps its form.
         <Fragment key={doing.what === 'add' ? 'new' : doing.id}>

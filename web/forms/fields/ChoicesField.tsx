@@ -5,11 +5,12 @@ type ChoicesFieldProps = {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
+  required?: boolean
   readOnly?: boolean
 }
 
 /** A choice of several of a few options, all visible. The form holds their values. */
-export const ChoicesField = ({ name, label, options, readOnly }: ChoicesFieldProps) => {
+export const ChoicesField = ({ name, label, options, required, readOnly }: ChoicesFieldProps) => {
   const { id, value, error, setValue, leave } = useFormField<readonly string[]>(name)
   const labelOf = new Map(options.map((option) => [option.value, option.label]))
   const valueOf = new Map(options.map((option) => [option.label, option.value]))
@@ -18,6 +19,7 @@ export const ChoicesField = ({ name, label, options, readOnly }: ChoicesFieldPro
       id={id}
       legend={label}
       multiple
+      required={required}
       error={error}
       options={options.map((option) => option.label)}
       chosen={value.map((each) => labelOf.get(each) ?? each)}

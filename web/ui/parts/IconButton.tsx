@@ -9,10 +9,12 @@ type IconButtonProps = Omit<ButtonProps, 'children'> & {
   isDangerous?: boolean
   /** Makes it a link to another page. */
   to?: string
+  /** Makes it a link to another site, which opens in a new tab and cannot reach this one. */
+  href?: string
 }
 
 /** A button that shows only an icon. */
-export const IconButton = ({ icon: Icon, label, isDangerous, to, ...props }: IconButtonProps) => (
+export const IconButton = ({ icon: Icon, label, isDangerous, to, href, ...props }: IconButtonProps) => (
   <Button
     size="sm"
     px="0"
@@ -20,15 +22,19 @@ export const IconButton = ({ icon: Icon, label, isDangerous, to, ...props }: Ico
     colorPalette={isDangerous ? 'red' : 'gray'}
     aria-label={label}
     title={label}
-    asChild={to !== undefined}
+    asChild={to !== undefined || href !== undefined}
     {...props}
   >
-    {to === undefined ? (
-      <Icon aria-hidden />
-    ) : (
+    {to !== undefined ? (
       <Link to={to}>
         <Icon aria-hidden />
       </Link>
+    ) : href !== undefined ? (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        <Icon aria-hidden />
+      </a>
+    ) : (
+      <Icon aria-hidden />
     )}
   </Button>
 )

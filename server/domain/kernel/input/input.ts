@@ -30,6 +30,8 @@ declare module 'yup' {
 export type RecordName =
   | 'ApiToken'
   | 'Call'
+  | 'ComplianceCategory'
+  | 'ComplianceRequirement'
   | 'Facility'
   | 'Image'
   | 'Job'

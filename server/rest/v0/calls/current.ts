@@ -3,6 +3,7 @@ import { recordPatientReads } from '../../../services/kernel/audit'
 import type { ListKind, Subject, SubjectKind } from '../../../services/kernel/refused'
 import type { Request } from '../../../services/kernel/request'
 import { findLine } from '../../../services/lines/reading/readLine'
+import { showCategories, showComplianceConfiguration, showRequirements } from '../configuration/compliance'
 import { showFacilities } from '../configuration/facilities'
 import { showLineChecks } from '../line-checks/lineChecks'
 import { line as shownLine } from '../lines/lines'
@@ -36,6 +37,8 @@ const records: Record<SubjectKind, ReadRecord> = {
   procedure: among(showAllProcedures),
   procedureField: among(showFields),
   procedureFieldOption: among(async (request) => (await showFields(request)).flatMap(({ options }) => options)),
+  complianceCategory: among(showCategories),
+  complianceRequirement: among(showRequirements),
 }
 
 const lists: Record<ListKind, ReadRecord> = {
@@ -45,6 +48,8 @@ const lists: Record<ListKind, ReadRecord> = {
   procedures: (request) => showProcedures(request),
   fields: async (request, id) => (await among(showAllProcedures)(request, id))?.fields,
   options: async (request, id) => (await among(showFields)(request, id))?.options,
+  requirements: showRequirements,
+  complianceConfiguration: showComplianceConfiguration,
 }
 
 /** The current state of a refusal's record or list, as the contract shows it. */

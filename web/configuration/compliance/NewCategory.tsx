@@ -1,0 +1,38 @@
+import { createCategoryInput } from 'domain/configuration/compliance/input'
+import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { TextField } from '../../forms/fields/TextField'
+import { EditDialog } from '../../forms/record/EditDialog'
+import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { useNotify } from '../../ui/notices/notices'
+import { useCreateComplianceCategory } from './categoryVerbs'
+
+type Values = { name: string }
+
+const nothing = { values: { name: '' }, version: null }
+
+/** A dialog that adds a category. */
+export const NewCategory = ({ onClose }: { onClose: () => void }) => {
+  const notify = useNotify()
+  const keyOf = useRepeatKey()
+  const [createCategory] = useCreateComplianceCategory()
+  const save = async (values: Values) => {
+    const { name } = checkInput(createCategoryInput, values).value!
+    const result = await createCategory({ input: { name, clientMutationId: keyOf(values) } })
+    if (result.ok) {
+      notify({ kind: 'success', title: `${name} saved` })
+      onClose()
+    }
+    return result
+  }
+  return (
+    <EditDialog<Values>
+      title="New Category"
+      latest={nothing}
+      check={(values) => checkInput(createCategoryInput, values).refusal?.fields ?? []}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" required maxLength={textLimit} />
+    </EditDialog>
+  )
+}
