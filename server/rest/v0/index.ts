@@ -16,6 +16,7 @@ import { openApi } from './kernel/openapi'
 import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
+import { reportRoutes } from './reports/reports'
 import { statusRoutes } from './configuration/statuses'
 
 /** Door 2: every route of /api/v0. */
@@ -33,6 +34,7 @@ export const routes: Route[] = declared([
   ...lineRoutes,
   ...lineCheckRoutes,
   ...imageRoutes,
+  ...reportRoutes,
 ])
 
 /** The description of the contract (rules 8.4). */

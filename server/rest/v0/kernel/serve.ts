@@ -136,7 +136,8 @@ const sendInTurn = (c: HonoContext, route: Route, context: RouteContext, parts: 
     const work = async (): Promise<void> => {
       const answered = await handleNamed(route, context)
       if (!(answered instanceof Streamed)) return resolve(send(c, answered))
-      const type = { 'content-type': 'application/json' }
+      const { contentType, fileName } = answered
+      const type = { 'content-type': contentType, ...(fileName === null ? {} : attachment(fileName)) }
       if (c.req.method === 'HEAD') {
         await answered.drop()
         return resolve(c.body(null, 200, type))
@@ -174,11 +175,15 @@ const answerShared = async (
 const send = (c: HonoContext, answered: unknown): Response => {
   if (!(answered instanceof Download)) return c.json(answered ?? {})
   const { bytes, contentType, fileName } = answered
+  return c.body(Uint8Array.from(bytes), 200, { 'content-type': contentType, ...attachment(fileName) })
+}
+
+/** The header that makes a browser store the answer as a file of this name. */
+const attachment = (fileName: string) => {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
-  return c.body(Uint8Array.from(bytes), 200, {
-    'content-type': contentType,
+  return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-  })
+  }
 }
 
 const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promise<RouteContext> => {

@@ -1,17 +1,34 @@
-/** A list that is sent while it is read, because it may be long. */
+/** A list or a file that is sent while it is read, because it may be long. */
 export class Streamed {
-  private constructor(private readonly parts: AsyncIterator<string>) {}
+  private constructor(
+    private readonly parts: AsyncIterator<string>,
+    readonly contentType: string,
+    /** The name of a file; null for a list in JSON. */
+    readonly fileName: string | null,
+  ) {}
 
   /** Reads the first part before answering, so that a refusal or an error becomes an ordinary answer. */
   static async from<Item>(parts: AsyncIterable<readonly Item[]>, show: (item: Item) => unknown): Promise<Streamed> {
-    const texts = inJson(parts, show)
+    return Streamed.begin(inJson(parts, show), 'application/json', null)
+  }
+
+  /** The same for the text of a file. */
+  static file(parts: AsyncGenerator<string, void>, contentType: string, fileName: string): Promise<Streamed> {
+    return Streamed.begin(parts, contentType, fileName)
+  }
+
+  private static async begin(
+    texts: AsyncGenerator<string, void>,
+    contentType: string,
+    fileName: string | null,
+  ): Promise<Streamed> {
     const first = await texts.next()
-    return new Streamed(startingWith(first, texts))
+    return new Streamed(startingWith(first, texts), contentType, fileName)
   }
 
   /**
    * The bytes, read only as fast as the client takes them. Calls `over` once: at the end, when the client disconnects,
-   * or with the error when reading fails; the answer is then cut off and is not valid JSON.
+   * or with the error when reading fails; the answer is then cut off, which the client notices.
    */
   open(over: (error?: unknown) => void): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder()
