@@ -73,8 +73,6 @@ export const worklogRows = (
     .sort((a, b) => compareNames(a.fullName, b.fullName))
 }
 
-type Shown = Omit<WorklogRow, 'userId'>
-
 /** The lists of a row, with the words of the screen. */
 export const companionLists = {
   assistsUnderLead: 'Assisted Under',
@@ -82,7 +80,12 @@ export const companionLists = {
   traineesUnderLead: 'Trainees',
   assistantsUnderLead: 'Assistants',
 } as const satisfies Partial<Record<keyof WorklogRow, string>>
-export const companionKeys = Object.keys(companionLists) as (keyof typeof companionLists)[]
+export const companionKeys = Object.keys(companionLists) as Lists[]
+
+type Lists = keyof typeof companionLists
+type Shown = Omit<WorklogRow, 'userId' | Lists> & {
+  [List in Lists]: readonly Pick<Companion, 'fullName' | 'count'>[]
+}
 
 const calls = (name: string, of: Column<Shown>['of']): Column<Shown> => ({ name, unit: 'calls', isNumber: true, of })
 

@@ -10,9 +10,9 @@ import { days, reportField } from './range'
 const CountRef = builder.objectRef<Count>('CallCount').implement({
   description: 'A number of calls.',
   fields: (t) => ({
-    id: t.exposeString('id', {
+    databaseId: t.exposeID('id', {
       nullable: true,
-      description: 'The UUID of the person, facility or procedure; null for calls without one.',
+      description: 'The raw UUID of the person, facility or procedure; null for calls without one.',
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
     count: t.exposeInt('count', { description: 'The number of calls.' }),
@@ -43,7 +43,7 @@ reportField('completed', completedReport, CompletedRef)
 const ProcedureRef = builder.objectRef<PerformanceProcedure>('PerformanceProcedure').implement({
   description: 'A procedure in the performance report.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'The UUID of the procedure.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID of the procedure.' }),
     name: t.exposeString('name', { description: 'Its name now.' }),
     countInPerformance: t.exposeBoolean('countInPerformance', { description: 'Whether it counts in the total.' }),
   }),
@@ -52,7 +52,7 @@ const ProcedureRef = builder.objectRef<PerformanceProcedure>('PerformanceProcedu
 const ProcedureCountRef = builder.objectRef<PerformanceRow['procedures'][number]>('ProcedureCount').implement({
   description: 'The number of calls that contain a procedure.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'The UUID of the procedure.' }),
+    databaseId: t.exposeID('id', { description: 'The raw UUID of the procedure.' }),
     count: t.exposeInt('count', { description: 'The number of calls.' }),
   }),
 })
@@ -60,9 +60,9 @@ const ProcedureCountRef = builder.objectRef<PerformanceRow['procedures'][number]
 const PerformanceRowRef = builder.objectRef<PerformanceRow>('PerformanceRow').implement({
   description: 'What a clinician did.',
   fields: (t) => ({
-    userId: t.exposeString('userId', {
+    userDatabaseId: t.exposeID('userId', {
       nullable: true,
-      description: 'The UUID of the person; null for calls without a completer.',
+      description: 'The raw UUID of the person; null for calls without a completer.',
     }),
     fullName: t.exposeString('fullName', { description: 'The name of the person.' }),
     total: t.exposeInt('total', { description: 'The sum over the procedures that count in performance.' }),

@@ -12,7 +12,7 @@ import { days, reportField } from './range'
 const ValueRef = builder.objectRef<RecordedValue>('ReportedValue').implement({
   description: 'What was recorded for a field, with the names of that time.',
   fields: (t) => ({
-    procedureId: t.exposeString('procedureId', { description: 'The UUID of the procedure.' }),
+    procedureDatabaseId: t.exposeID('procedureId', { description: 'The raw UUID of the procedure.' }),
     procedureName: t.exposeString('procedureName', { description: 'The name of the procedure.' }),
     fieldName: t.exposeString('fieldName', { description: 'The name of the field.' }),
     type: t.exposeString('type', { description: 'The type of the field.' }),

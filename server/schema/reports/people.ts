@@ -10,9 +10,9 @@ import { days, reportField } from './range'
 const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').implement({
   description: 'The response times of a person or a facility, in minutes with one decimal.',
   fields: (t) => ({
-    id: t.exposeString('id', {
+    databaseId: t.exposeID('id', {
       nullable: true,
-      description: 'The UUID of the person or facility; null for calls without a room.',
+      description: 'The raw UUID of the person or facility; null for calls without a room.',
     }),
     name: t.exposeString('name', { description: 'The name of the person or facility.' }),
     totalCount: t.exposeInt('totalCount', { description: 'The number of calls with a start.' }),
@@ -46,7 +46,7 @@ reportField('responseTime', responseTimeReport, ResponseTimeRef)
 const CompanionRef = builder.objectRef<Companion>('WorklogCompanion').implement({
   description: 'Somebody with whom a person worked.',
   fields: (t) => ({
-    userId: t.exposeString('userId', { description: 'The UUID of the other person.' }),
+    userDatabaseId: t.exposeID('userId', { description: 'The raw UUID of the other person.' }),
     fullName: t.exposeString('fullName', { description: 'The name of the other person.' }),
     count: t.exposeInt('count', { description: 'The number of calls.' }),
   }),
@@ -62,7 +62,7 @@ const companions: Record<(typeof companionKeys)[number], string> = {
 const WorklogRowRef = builder.objectRef<WorklogRow>('WorklogRow').implement({
   description: 'What a person worked on. Every number counts calls once.',
   fields: (t) => ({
-    userId: t.exposeString('userId', { description: 'The UUID of the person.' }),
+    userDatabaseId: t.exposeID('userId', { description: 'The raw UUID of the person.' }),
     fullName: t.exposeString('fullName', { description: 'The name of the person.' }),
     callsLed: t.exposeInt('callsLed', { description: 'Calls that the person led.' }),
     callsAssisted: t.exposeInt('callsAssisted', { description: 'Calls on which the person assisted.' }),
