@@ -14,13 +14,14 @@ import { benchProviders } from './providers'
 import { benchRealtime, benchSockets } from './realtime'
 import { benchLines } from './lines'
 import { benchLists } from './lists'
+import { benchReports } from './reports'
 import type { Row } from './row'
 import { benchStart } from './start'
 import { benchStatements } from './statements'
 import { openWorld, type World } from './world'
 import { benchWrites } from './writes'
 
-type Settings = { seconds: number; profile: string | undefined }
+type Settings = { seconds: number; calls: number; profile: string | undefined }
 
 /** A bench on a server with a queue of its size. */
 const onQueueOf =
@@ -50,28 +51,35 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   browser: onQueueOf(500, benchBrowser),
   lists: benchLists,
   lines: benchLines,
+  reports: ({ calls }) => benchReports(calls),
   start: benchStart,
 }
 
 /** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
 type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
 
-const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--profile=folder]`
+const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--calls=1000000] [--profile=folder]`
 
 await runCommand(usage, async () => {
   const { values: asked } = readArguments({
     only: { type: 'string', default: Object.keys(benches).join(',') },
     seconds: { type: 'string', default: '4' },
+    // Of the reports.
+    calls: { type: 'string', default: '1000000' },
     profile: { type: 'string' },
   })
   const only = asked.only.split(',')
-  if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0))
+  if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0) || !(Number(asked.calls) > 0))
     throw new UsageProblem('There is no such bench.')
   const before = readResults<Kept>('results.json', 'rows')
   const made: Kept[] = []
   for (const bench of only) {
     const load = Math.round(os.loadavg()[0]! * 10) / 10
-    const rows = await benches[bench]!({ seconds: Number(asked.seconds), profile: asked.profile })
+    const rows = await benches[bench]!({
+      seconds: Number(asked.seconds),
+      calls: Number(asked.calls),
+      profile: asked.profile,
+    })
     for (const { met, what, measured, must, aim } of rows)
       say(`${met ? '✓' : '✗'} ${what}: ${measured} (must: ${must}; aim: ${aim})`)
     made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))

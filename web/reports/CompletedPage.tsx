@@ -1,7 +1,6 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { chakra, Grid, Stack } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { countColumns } from 'domain/reports/completed'
-import { Panel } from '../ui/page/Panel'
 import { counted } from '../ui/parts/counted'
 import { RangeLine } from './kit/RangeLine'
 import { ReportPage } from './kit/ReportPage'
@@ -40,7 +39,7 @@ type Props = { queryRef: PreloadedQuery<Query> }
 
 /** The three-report page: completed calls per clinician, per facility and per procedure (rules 7.12). */
 const CompletedPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Completed Calls by Range" asked={queryRef.fetchKey}>
+  <ReportPage heading="Reports" asked={queryRef.fetchKey}>
     {() => <Completed queryRef={queryRef} />}
   </ReportPage>
 )
@@ -59,7 +58,10 @@ const Completed = ({ queryRef }: Props) => {
       <RangeLine days={completed.range}>{counted(completed.total, 'call')}</RangeLine>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4" alignItems="start">
         {lists.map(({ key, title, column }) => (
-          <Panel key={key} title={title}>
+          <section key={key}>
+            <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
+              {title}
+            </chakra.h2>
             <ReportTable
               label={`Completed calls ${title.toLowerCase()}`}
               columns={countColumns(column)}
@@ -67,7 +69,7 @@ const Completed = ({ queryRef }: Props) => {
               keyOf={({ name }, index) => `${index} ${name}`}
               empty="Nothing was recorded in this range."
             />
-          </Panel>
+          </section>
         ))}
       </Grid>
     </Stack>

@@ -1,9 +1,8 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Stack, Text } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { countColumns } from 'domain/reports/completed'
 import { byProcedure, removalColumns, valuesInWords, type RemovalRow } from 'domain/reports/removals'
 import { NoSuchPage } from '../tables/list/ListContent'
-import { Panel } from '../ui/page/Panel'
 import { counted } from '../ui/parts/counted'
 import { RangeLine } from './kit/RangeLine'
 import { reportAddress, type ReportView } from './kit/reportAddress'
@@ -76,16 +75,17 @@ const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
     <>
       <RangeLine days={range}>{counted(total, 'call')}</RangeLine>
       {reasons.length > 0 ? (
-        <Box maxW="2xl" mb="4">
-          <Panel title="Why Lines Came Out">
-            <ReportTable
-              label="Why lines came out"
-              columns={countColumns('Reason')}
-              rows={reasons}
-              keyOf={({ name }) => name}
-              empty=""
-            />
-          </Panel>
+        <Box maxW="md" mb="4">
+          <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
+            Why Lines Came Out
+          </chakra.h2>
+          <ReportTable
+            label="Why lines came out"
+            columns={countColumns('Reason')}
+            rows={reasons}
+            keyOf={({ name }) => name}
+            empty=""
+          />
         </Box>
       ) : null}
       <ReportTable

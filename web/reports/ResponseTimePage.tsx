@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { responseColumns } from 'domain/reports/responseTime'
 import { Segments } from '../ui/parts/Segments'
@@ -60,7 +61,9 @@ const ResponseTimePage = ({ queryRef }: Props) => (
     asked={queryRef.fetchKey}
     fileOf={({ by }) => files[by]}
     controls={({ by }, choose) => (
-      <Segments label="Rows" options={choices} value={by} onChange={(value) => choose({ by: value })} />
+      <Box w="15rem" _print={{ display: 'none' }}>
+        <Segments label="Rows" options={choices} value={by} onChange={(value) => choose({ by: value })} />
+      </Box>
     )}
   >
     {({ by }) => <ResponseTime queryRef={queryRef} by={by} />}

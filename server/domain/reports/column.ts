@@ -4,6 +4,8 @@ export type Column<Row> = {
   /** Of its numbers; it stands in the heading. */
   unit?: string
   isNumber?: true
+  /** Digits after the point on the screen, so that the numbers stand under each other. */
+  decimals?: number
   /** Null: there is nothing to show. */
   of: (row: Row) => string | number | null
 }

@@ -45,7 +45,13 @@ export const responseRow = (
   withinTargetPercent: percentOf(within, count),
 })
 
-const minutes = (name: string, of: Column<Shown>['of']): Column<Shown> => ({ name, unit: 'min', isNumber: true, of })
+const minutes = (name: string, of: Column<Shown>['of']): Column<Shown> => ({
+  name,
+  unit: 'min',
+  isNumber: true,
+  decimals: 1,
+  of,
+})
 
 type Shown = Omit<ResponseRow, 'id'>
 
@@ -58,5 +64,11 @@ export const responseColumns = (name: 'Clinician' | 'Facility'): Column<Shown>[]
   { name: 'Total Calls', isNumber: true, of: ({ totalCount }) => totalCount },
   minutes('Median', (row) => row.medianMinutes),
   minutes('90th Percentile', (row) => row.p90Minutes),
-  { name: 'Within Target', unit: '%', isNumber: true, of: ({ withinTargetPercent }) => withinTargetPercent },
+  {
+    name: 'Within Target',
+    unit: '%',
+    isNumber: true,
+    decimals: 1,
+    of: ({ withinTargetPercent }) => withinTargetPercent,
+  },
 ]

@@ -16,6 +16,7 @@ export type Line =
   | 'Keep lines'
   | 'See the configuration'
   | 'Change the configuration'
+  | 'See the reports'
   | 'See the jobs'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
@@ -68,6 +69,7 @@ const keep = (about: 'line' | 'choices', also: Also, id: Expectation['id'] = 'li
   id,
 })
 const seeConfiguration: Expectation = { who: 'See the configuration' }
+const seeReports: Expectation = { who: 'See the reports' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
 const orderOf =
@@ -187,6 +189,7 @@ export const guardedFields: Record<string, Line> = {
   'Provider.dueLines': 'See lines',
   'Provider.lines': 'See lines',
   'Provider.jobs': 'See the jobs',
+  'Provider.reports': 'See the reports',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -288,6 +291,18 @@ export const routeTable: Record<string, Expectation> = {
     intervalUnits: 'hours',
   })),
   [`POST ${base}/linechecks/time`]: configure('choices', ({ purposeId }) => ({ purposeId, ...checkTime })),
+  [`POST ${base}/reports/completed`]: seeReports,
+  [`POST ${base}/reports/performance`]: seeReports,
+  [`POST ${base}/reports/responsetime`]: seeReports,
+  [`POST ${base}/reports/worklog`]: seeReports,
+  [`POST ${base}/reports/infections`]: seeReports,
+  [`POST ${calls}/report/removals`]: seeReports,
+  [`GET ${base}/reports/performance-report.csv`]: seeReports,
+  [`GET ${base}/reports/user-report.csv`]: seeReports,
+  [`GET ${base}/reports/facility-report.csv`]: seeReports,
+  [`GET ${base}/reports/worklog-report.csv`]: seeReports,
+  [`GET ${base}/reports/removal-report.csv`]: seeReports,
+  [`GET ${base}/reports/infections-report.csv`]: seeReports,
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

@@ -94,9 +94,9 @@ const Days = ({ view, choose }: PickerProps) => {
             <DateField name="end" label="To" hasCalendar />
           </Box>
           {/* On the line of the inputs, below the labels. */}
-          <Button type="submit" mt={{ sm: '6.5' }}>
-            Show
-          </Button>
+          <Box pt={{ sm: '1.65rem' }}>
+            <Button type="submit">Show</Button>
+          </Box>
         </Flex>
       </Form>
     </FormikProvider>

@@ -21,6 +21,8 @@ type ReportTableProps<Row> = {
 
 // A wide table scrolls inside itself, and its first column stays.
 const style = {
+  borderWidth: '0',
+  borderRadius: '0',
   '& th, & td': { overflowWrap: 'normal' },
   '& tr > :first-child': { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg.panel' },
   '& tbody th': { minW: { base: '8rem', md: '11rem' } },
@@ -36,6 +38,8 @@ export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, bel
       aria-label={label}
       tabIndex={0}
       overflowX="auto"
+      borderWidth="1px"
+      borderColor="border"
       borderRadius="l3"
       focusVisibleRing="outside"
       _print={{ overflow: 'visible' }}
@@ -58,7 +62,7 @@ export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, bel
                 <ListName>{first!.of(row) ?? '–'}</ListName>
                 {others.map((column, place) => (
                   <ListCell key={place} name={headingOf(column)} textAlign={column.isNumber ? 'end' : undefined}>
-                    {cells[column.name]?.(row) ?? shown(column.of(row))}
+                    {cells[column.name]?.(row) ?? shown(column.of(row), column.decimals)}
                   </ListCell>
                 ))}
               </ListRow>
@@ -77,5 +81,7 @@ export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, bel
   )
 }
 
-const shown = (value: string | number | null): string | null =>
-  typeof value === 'number' ? value.toLocaleString('en-US') : value
+const shown = (value: string | number | null, decimals = 0): string | null =>
+  typeof value === 'number'
+    ? value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    : value
