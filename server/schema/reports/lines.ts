@@ -30,7 +30,11 @@ const RemovalRef = builder.objectRef<RemovalRow>('Removal').implement({
     }),
     hospital: t.exposeString('hospital', { nullable: true, description: 'The facility.' }),
     timeZone: t.exposeString('timeZone', { description: 'The time zone of the facility, or of the report.' }),
-    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true, description: 'When the call was completed.' }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the call was completed.',
+    }),
     fields: t.field({ type: [ValueRef], description: 'What was recorded.', resolve: ({ fields }) => [...fields] }),
     reasons: t.stringList({
       description: 'The options that ended the follow-up.',
@@ -88,7 +92,11 @@ const InfectionRef = builder.objectRef<InfectionRow>('Infection').implement({
       description: 'Who placed the line.',
       resolve: ({ createdBy }) => createdBy?.fullName,
     }),
-    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true, description: 'When the line was closed.' }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the line was closed.',
+    }),
     completedByName: t.string({
       nullable: true,
       description: 'Who closed the line.',
