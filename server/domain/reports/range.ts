@@ -110,8 +110,8 @@ export const rangeFields = {
 export const rangeInput = object(rangeFields)
 export type RangeInput = InferType<typeof rangeInput>
 
-export const [firstYear, lastYear] = [1900, 2199]
-export const mostYears = 10
+const [firstYear, lastYear] = [1900, 2199]
+const mostYears = 10
 
 /** The calendar date of a text; of a moment with its zone, the day on which it falls in the report's zone. */
 const dayIn = (timeZone: string, text: string): string => {
