@@ -26,15 +26,7 @@ export const RangePicker = ({ view, choose }: PickerProps) => {
   const [isTyping, setTyping] = useState(false)
   const hasDays = isTyping || view.preset === null
   return (
-    <Flex
-      role="group"
-      aria-label="Range"
-      wrap="wrap"
-      columnGap="4"
-      rowGap="3"
-      align="flex-start"
-      _print={{ display: 'none' }}
-    >
+    <Flex wrap="wrap" columnGap="4" rowGap="3" align="flex-start" _print={{ display: 'none' }}>
       <Box w={{ base: 'full', sm: '13rem' }}>
         <Select
           id={id}
