@@ -346,7 +346,7 @@ export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answe
 
 /** `done`, or the code that an answer of either door carries. */
 export const outcome = ({ status, type, text }: Answer): string => {
-  if (status === 200 && type?.startsWith('image/')) return 'done'
+  if (status === 200 && /^(image|text)[/]/.test(type ?? '')) return 'done'
   const answer = JSON.parse(text) as {
     code?: string
     errors?: { extensions?: { code?: string } }[]
