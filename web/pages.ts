@@ -5,6 +5,7 @@ import { callPages } from './calls/routes'
 import { configurationPages } from './configuration/routes'
 import { jobPages } from './jobs/routes'
 import { linePages } from './lines/routes'
+import { reportPages } from './reports/routes'
 import { userPages } from './users/routes'
 import { providerPages } from './providers/routes'
 import { importPages } from './users/import/routes'
@@ -14,6 +15,7 @@ import type { FrameRow, PageRow } from './shell/frame/pageRow'
 export const pages: readonly (PageRow | FrameRow)[] = [
   ...callPages,
   ...linePages,
+  ...reportPages,
   ...configurationPages,
   ...userPages,
   ...accountPages,

@@ -15,13 +15,14 @@ import { benchProviders } from './providers'
 import { benchRealtime, benchSockets } from './realtime'
 import { benchLines } from './lines'
 import { benchLists } from './lists'
+import { benchReports } from './reports'
 import type { Row } from './row'
 import { benchStart } from './start'
 import { benchStatements } from './statements'
 import { openWorld, type World } from './world'
 import { benchWrites } from './writes'
 
-type Settings = { seconds: number; profile: string | undefined; rows: number }
+type Settings = { seconds: number; profile: string | undefined; rows: number; calls: number }
 
 /** A bench on a server with a queue of its size. */
 const onQueueOf =
@@ -52,13 +53,14 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   lists: benchLists,
   lines: benchLines,
   audit: ({ rows }) => benchAudit(rows),
+  reports: ({ calls }) => benchReports(calls),
   start: benchStart,
 }
 
 /** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
 type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
 
-const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--rows=5000000] [--profile=folder]`
+const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--rows=5000000] [--calls=1000000] [--profile=folder]`
 
 await runCommand(usage, async () => {
   const { values: asked } = readArguments({
@@ -66,10 +68,17 @@ await runCommand(usage, async () => {
     seconds: { type: 'string', default: '4' },
     // Of the audit trail.
     rows: { type: 'string', default: '5000000' },
+    // Of the reports.
+    calls: { type: 'string', default: '1000000' },
     profile: { type: 'string' },
   })
   const only = asked.only.split(',')
-  if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0) || !(Number(asked.rows) > 0))
+  if (
+    only.some((name) => !benches[name]) ||
+    !(Number(asked.seconds) > 0) ||
+    !(Number(asked.rows) > 0) ||
+    !(Number(asked.calls) > 0)
+  )
     throw new UsageProblem('There is no such bench.')
   const before = readResults<Kept>('results.json', 'rows')
   const made: Kept[] = []
@@ -79,6 +88,7 @@ await runCommand(usage, async () => {
       seconds: Number(asked.seconds),
       profile: asked.profile,
       rows: Number(asked.rows),
+      calls: Number(asked.calls),
     })
     for (const { met, what, measured, must, aim } of rows)
       say(`${met ? '✓' : '✗'} ${what}: ${measured} (must: ${must}; aim: ${aim})`)

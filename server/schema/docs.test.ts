@@ -61,12 +61,13 @@ const holdsSomething = (value: unknown): boolean => {
   return value !== null && value !== undefined && value !== 0 && value !== false
 }
 
-test('the page shows four queries, each with a name', () => {
+test('the page shows five queries, each with a name', () => {
   expect(ofLanguage('graphql').map(({ file }) => file)).toEqual([
     'facilities.graphql',
     'month.graphql',
     'response-times.graphql',
     'assisting.graphql',
+    'reports.graphql',
   ])
 })
 
@@ -77,6 +78,7 @@ test.each(ofLanguage('graphql').map(({ file, text }) => [file, text]))(
     const known: Record<string, unknown> = {
       ...lastWeek,
       after: null,
+      range: { preset: 'LAST_MONTH' },
       facilityId: facilities!.provider.facilities[0].id,
     }
     const names = getOperationAST(parse(text))!.variableDefinitions!.map(({ variable }) => variable.name.value)

@@ -35,5 +35,8 @@ import './lines/list'
 import './lines/due'
 import './lines/life'
 import './lines/verbs'
+import './reports/counts'
+import './reports/people'
+import './reports/lines'
 
 export const schema = builder.toSchema()

@@ -3,12 +3,15 @@ import { createContext, useContext } from 'react'
 /** What pages need to know about the viewer. The frame provides it, so that pages' own queries are the same for everybody. */
 export type Viewer = {
   userId: string
+  /** The raw id of the provider that they work in. */
+  providerId: string
   canCreateCall: boolean
   canSeeLists: boolean
   canSeeLines: boolean
   canSeeConfiguration: boolean
   canChangeConfiguration: boolean
   canRunJobs: boolean
+  canSeeReports: boolean
   canSeeUsers: boolean
   canChangeUsers: boolean
   canManageProviders: boolean

@@ -264,12 +264,14 @@ export const openCall = async (
       <ViewerContext
         value={{
           userId: viewerId,
+          providerId: uuid(1),
           canCreateCall: true,
           canSeeLists: true,
           canSeeLines: true,
           canSeeConfiguration: false,
           canChangeConfiguration: false,
           canRunJobs: false,
+          canSeeReports: false,
           canSeeUsers: false,
           canChangeUsers: false,
           canManageProviders: false,

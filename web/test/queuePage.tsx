@@ -132,12 +132,14 @@ const startQueue = ({
     <ViewerContext
       value={{
         userId,
+        providerId: uuid(1),
         canCreateCall,
         canSeeLists,
         canSeeLines: true,
         canSeeConfiguration: false,
         canChangeConfiguration: false,
         canRunJobs: false,
+        canSeeReports: false,
         canSeeUsers: false,
         canChangeUsers: false,
         canManageProviders: false,

@@ -1,5 +1,5 @@
 import { array, mixed, object, string, type InferType } from 'yup'
-import { isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
+import { dateOrMoment, isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
 import { expectedVersion, flag } from '../kernel/input/entries'
 import { todayIn } from '../kernel/time/facilityTime'
 import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
@@ -76,7 +76,7 @@ export const callFieldsInput = object({
     .test('calendar-date', dobMessage, (value) => !value || isCalendarDate(value))
     .meta({
       description: 'Date of birth of the patient, not later than today at the facility.',
-      jsonSchema: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}(T.+)?|\\d{1,2}/\\d{1,2}/\\d{4})?$' },
+      jsonSchema: { type: 'string', pattern: dateOrMoment },
     }),
   mrn: mrn().default(undefined),
   orderingProvider: text().default(undefined).meta({ description: 'The person who ordered the procedure.' }),

@@ -32,6 +32,7 @@ const table: Record<Action, Record<Role, boolean>> = {
   'catalogue:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'catalogue:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'jobs:run': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
+  'reports:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'users:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'users:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'providers:manage': { SystemAdmin: true, Admin: false, Manager: false, Clinician: false, External: false },

@@ -41,6 +41,8 @@ export const permissions = {
   'catalogue:change': { roles: administrators },
   /** The jobs: seeing runs and due moments, and running a job now. */
   'jobs:run': { roles: administrators },
+  /** The reports and their files. */
+  'reports:see': { roles: leaders },
   /** The list of the provider's people. */
   'users:see': { roles: leaders },
   /** Adding and editing people, setting passwords, locking and unlocking. */

@@ -682,6 +682,31 @@ test('providers are read, created, changed and joined by those who manage them',
   }
 })
 
+test('the reports and their files', async () => {
+  const { manager, rosa, locked } = hospital.people
+  const range = { start: '2026-03-01', end: '2026-03-31' }
+  const base = '/providers/{providerId}'
+  const reports = [
+    ...['completed', 'performance', 'responsetime', 'worklog', 'infections'].map(
+      (name) => `POST ${base}/reports/${name}`,
+    ),
+    `POST ${base}/calls/report/removals`,
+  ]
+  for (const route of reports) {
+    await run(manager, route, '', range)
+    await run(manager, route, '', { start: '2026-02-31' }, {}, 422)
+  }
+  const files = ['performance', 'user', 'facility', 'worklog', 'removal', 'infections'].map(
+    (name) => `GET ${base}/reports/${name}-report.csv`,
+  )
+  for (const route of files) await run(manager, route, '')
+  for (const route of [...reports, ...files]) {
+    const body = route.startsWith('POST') ? {} : undefined
+    await run(rosa, route, '', body, {}, 403)
+    await run(locked, route, '', body, {}, 423)
+  }
+})
+
 test('no route is left out', () => {
   expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })

@@ -19,6 +19,7 @@ import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
 import { providerRoutes } from './providers/providers'
+import { reportRoutes } from './reports/reports'
 import { statusRoutes } from './configuration/statuses'
 import { userRoutes } from './users/users'
 import { linkRoutes } from './account/links'
@@ -45,6 +46,7 @@ export const routes: Route[] = declared([
   ...imageRoutes,
   ...userRoutes,
   ...auditRoutes,
+  ...reportRoutes,
 ])
 
 /** The description of the contract (rules 8.4). */

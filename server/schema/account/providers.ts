@@ -65,6 +65,7 @@ const offers: Record<string, [action: Action, description: string]> = {
   SeeAudit: ['audit:see', 'Whether you may see the audit trail here.'],
   SeeLines: ['lines:see', 'Whether you may see lines here.'],
   SeeLists: ['lists:see', 'Whether you may see completed and deleted calls here.'],
+  SeeReports: ['reports:see', 'Whether you may see the reports here.'],
   SeeUsers: ['users:see', 'Whether you may see the list of people here.'],
   WorkCalls: ['call:work', 'Whether you may take, assist and close calls here.'],
 }

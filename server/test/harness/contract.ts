@@ -27,7 +27,7 @@ export const undocumented = (method: string, path: string, { status, body, heade
   const type = headers.get('content-type')?.split(';')[0]
   // Bytes are what they are; the document says of which types.
   if (answer.content && status === 200 && !('application/json' in answer.content))
-    return Object.keys(answer.content).includes(headers.get('content-type') ?? '')
+    return Object.keys(answer.content).includes(type ?? '')
       ? []
       : [`${status} should be ${Object.keys(answer.content).join()}`]
   if (!answer.content) return body === null ? [] : [`${status} should have no body`]

@@ -19,6 +19,7 @@ export type Line =
   | 'Keep lines'
   | 'See the configuration'
   | 'Change the configuration'
+  | 'See the reports'
   | 'See the jobs'
   | 'See the users'
   | 'Change the users'
@@ -92,6 +93,7 @@ const manageUsers = (also: Also = {}, about?: Expectation['about']): Expectation
   id: 'userId',
 })
 const seeConfiguration: Expectation = { who: 'See the configuration' }
+const seeReports: Expectation = { who: 'See the reports' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
 const orderOf = (list: ListOfIds, typename: string) => (ids: Target) => ({
@@ -291,6 +293,7 @@ export const guardedFields: Record<string, Line> = {
   'Provider.auditActions': 'See the audit trail',
   'Provider.auditPeople': 'See the audit trail',
   'Provider.auditCheck': 'See the audit trail',
+  'Provider.reports': 'See the reports',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -437,6 +440,18 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${base}/users/{id}/password`]: manageUsers(newPassword, 'catalogue'),
   [`POST ${base}/users/{id}/lock`]: manageUsers({}, 'catalogue'),
   [`POST ${base}/users/{id}/unlock`]: manageUsers({}, 'catalogue'),
+  [`POST ${base}/reports/completed`]: seeReports,
+  [`POST ${base}/reports/performance`]: seeReports,
+  [`POST ${base}/reports/responsetime`]: seeReports,
+  [`POST ${base}/reports/worklog`]: seeReports,
+  [`POST ${base}/reports/infections`]: seeReports,
+  [`POST ${calls}/report/removals`]: seeReports,
+  [`GET ${base}/reports/performance-report.csv`]: seeReports,
+  [`GET ${base}/reports/user-report.csv`]: seeReports,
+  [`GET ${base}/reports/facility-report.csv`]: seeReports,
+  [`GET ${base}/reports/worklog-report.csv`]: seeReports,
+  [`GET ${base}/reports/removal-report.csv`]: seeReports,
+  [`GET ${base}/reports/infections-report.csv`]: seeReports,
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

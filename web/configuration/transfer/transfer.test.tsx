@@ -13,12 +13,14 @@ const open = ({ canChange = true } = {}) => {
     <ViewerContext
       value={{
         userId: 'u1',
+        providerId: 'p1',
         canCreateCall: true,
         canSeeLists: true,
         canSeeLines: true,
         canSeeConfiguration: true,
         canChangeConfiguration: canChange,
         canRunJobs: false,
+        canSeeReports: false,
         canSeeUsers: false,
         canChangeUsers: false,
         canManageProviders: false,

@@ -6,7 +6,7 @@ export const tabTo = async (page: Page, name: string, key: 'Tab' | 'Shift+Tab' =
     page.evaluate(() => {
       const { activeElement } = document
       const label =
-        activeElement instanceof HTMLInputElement
+        activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement
           ? activeElement.labels?.[0]?.textContent.replace('*', '').trim()
           : undefined
       return activeElement?.getAttribute('aria-label') ?? label ?? activeElement?.textContent

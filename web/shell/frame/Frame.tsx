@@ -68,6 +68,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           viewerCanSeeLists
           viewerCanChangeConfiguration
           viewerCanRunJobs
+          viewerCanSeeReports
           viewerCanSeeUsers
           viewerCanChangeUsers
           viewerCanManageProviders
@@ -87,12 +88,14 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const who = useMemo(
     (): Viewer => ({
       userId,
+      providerId: provider.databaseId,
       canCreateCall: provider.viewerCanCreateCall,
       canSeeLists: provider.viewerCanSeeLists,
       canSeeLines: provider.viewerCanSeeLines,
       canSeeConfiguration: provider.configuration != null,
       canChangeConfiguration: provider.viewerCanChangeConfiguration,
       canRunJobs: provider.viewerCanRunJobs,
+      canSeeReports: provider.viewerCanSeeReports,
       canSeeUsers: provider.viewerCanSeeUsers,
       canChangeUsers: provider.viewerCanChangeUsers,
       canManageProviders: provider.viewerCanManageProviders,

@@ -13,6 +13,7 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'border',
     pb: 'env(safe-area-inset-bottom)',
+    _print: { display: 'none' },
   },
 })
 

@@ -81,6 +81,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
     <>
       <Flex
         as="header"
+        _print={{ display: 'none' }}
         position="sticky"
         top="0"
         zIndex="sticky"

@@ -16,11 +16,13 @@ type ListContentProps = {
   page: number
   /** The address of the first page. */
   first: string
+  /** Shown when the address asks for something that there is not; by default a page that there is not. */
+  invalid?: ReactNode
   children: ReactNode
 }
 
 /** A page of a list: its skeleton while it loads, or the failure with a next step. */
-export const ListContent = ({ asked, isOnItsWay, page, first, children }: ListContentProps) => {
+export const ListContent = ({ asked, isOnItsWay, page, first, invalid, children }: ListContentProps) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   if (isOnItsWay) return <ListSkeleton />
@@ -32,6 +34,7 @@ export const ListContent = ({ asked, isOnItsWay, page, first, children }: ListCo
           error={error}
           page={page}
           first={first}
+          invalid={invalid}
           onRetry={() => void navigate(pathname + search, { replace: true })}
         />
       )}
@@ -41,13 +44,13 @@ export const ListContent = ({ asked, isOnItsWay, page, first, children }: ListCo
   )
 }
 
-type ListProblemProps = Pick<ListContentProps, 'page' | 'first'> & { error: unknown; onRetry: () => void }
+type ListProblemProps = Pick<ListContentProps, 'page' | 'first' | 'invalid'> & { error: unknown; onRetry: () => void }
 
 /** A list that failed to load: why, and a next step. */
-const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) => {
+const ListProblem = ({ error, page, first, invalid, onRetry }: ListProblemProps) => {
   switch (problemCode(error)) {
     case 'VALIDATION':
-      return <NoSuchPage page={page} first={first} />
+      return invalid ?? <NoSuchPage page={page} first={first} />
     case 'OFFLINE':
     case 'TIMEOUT':
       return <ErrorState kind="offline" onRetry={onRetry} />

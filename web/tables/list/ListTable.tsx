@@ -104,6 +104,8 @@ const Table = chakra('table', {
 
 export type ListColumn = {
   name: string
+  /** Identifies it where names may be equal. */
+  key?: string
   width?: string
   textAlign?: 'end'
   isSorted?: 'ascending' | 'descending'
@@ -124,14 +126,14 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
   <Table role="table" {...props}>
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ name, isSorted, ...style }) =>
+        {columns.map(({ name, key = name, isSorted, ...style }) =>
           name ? (
-            <th key={name} role="columnheader" scope="col" style={style} aria-sort={isSorted}>
+            <th key={key} role="columnheader" scope="col" style={style} aria-sort={isSorted}>
               {name}
               {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
             </th>
           ) : (
-            <td key={name} style={style} />
+            <td key={key} style={style} />
           ),
         )}
       </tr>
@@ -150,15 +152,17 @@ type ListCellProps = {
   name: string
   /** Its place on a card: `lead`, before the others, moves the row; `trail`, after them, holds its actions. */
   place?: 'lead' | 'trail'
+  textAlign?: 'end'
   children: ReactNode
 }
 
-export const ListCell = ({ name, place, children }: ListCellProps) => {
+export const ListCell = ({ name, place, textAlign, children }: ListCellProps) => {
   const isEmpty = children == null || children === false || children === ''
   return (
     <td
       role="cell"
       data-name={name}
+      style={textAlign && { textAlign }}
       data-lead={place === 'lead' ? '' : undefined}
       data-trail={place === 'trail' ? '' : undefined}
       data-empty={isEmpty ? '' : undefined}

@@ -11,6 +11,8 @@ import { linksCsv } from './linksCsv'
 import { readText } from './readText'
 
 const viewer: Viewer = {
+  providerId: 'riverside',
+  canSeeReports: true,
   userId: 'u1',
   canCreateCall: true,
   canSeeLists: true,

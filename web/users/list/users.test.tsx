@@ -7,6 +7,8 @@ import UserTableQuery, { type UserTableQuery as Query } from './__generated__/Us
 import UsersPage from './UsersPage'
 
 const viewer: Viewer = {
+  providerId: 'riverside',
+  canSeeReports: true,
   userId: 'raw-amara',
   canCreateCall: true,
   canSeeLists: true,

@@ -39,6 +39,13 @@ export const readCalendarDate = (text: string): string | null => {
   return isCalendarDate(day) ? day : parseShownDate(text)
 }
 
+/** The texts that `readCalendarDate` may know, as a pattern. */
+export const dateOrMoment = '^(\\d{4}-\\d{2}-\\d{2}(T.+)?|\\d{1,2}/\\d{1,2}/\\d{4})?$'
+
+/** Whether the text is a day that exists, or a moment. */
+export const isDateOrMoment = (text: string): boolean =>
+  readCalendarDate(text) !== null && (!text.includes('T') || parseMoment(text) !== null)
+
 /** MM/DD/YYYY from YYYY-MM-DD. */
 export const showCalendarDate = (text: string): string => {
   const [year, month, day] = text.split('-')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c065ad2e2abdefa3f8cfc570137ffaff>>
+ * @generated SignedSource<<a7ef608685ac6fc1f9f416ddf06bf312>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type Frame_viewer$data = {
     readonly viewerCanSeeAudit: boolean;
     readonly viewerCanSeeLines: boolean;
     readonly viewerCanSeeLists: boolean;
+    readonly viewerCanSeeReports: boolean;
     readonly viewerCanSeeUsers: boolean;
   } | null | undefined;
   readonly session: {
@@ -164,6 +165,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "viewerCanSeeReports",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanSeeUsers",
           "storageKey": null
         },
@@ -227,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa440b43b99b4a7aa24f0a21aa0f3f19";
+(node as any).hash = "5b779de2f5b686ca399158fc45bd77eb";
 
 export default node;

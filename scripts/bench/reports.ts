@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { dayLater, startOfDay } from '../../server/domain/kernel/time/facilityTime'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
+import { ask, signIn, withDatabase } from '../lib/laboratory'
+import { percentile } from '../lib/percentile.mjs'
+import { fillReports } from './filledReports'
+import { repeat, timed, type Row } from './row'
+import { openWorld } from './world'
+
+const rounds = 8
+
+/** What each report may take and aims at, in milliseconds. */
+const ranges = [
+  { name: 'a month', days: 30, must: 150, aim: 50 },
+  { name: 'a year', days: 365, must: 900, aim: 300 },
+  { name: 'five years', days: 5 * 365, must: 4_000, aim: 1_000 },
+] as const
+
+const completed =
+  'select call_id, completed_by_id, facility_id, response_ms from listed_call where provider_id = $1 and not deleted and completed_at >= $2 and completed_at < $3'
+
+/** Each report as its screen reads it, and the bare statement that does most of its work. */
+const reports = [
+  {
+    name: 'CompletedPageQuery',
+    bare: `select completed_by_id, facility_id, count(*) from (${completed}) as done group by 1, 2`,
+  },
+  {
+    name: 'PerformancePageQuery',
+    bare: `select completed_by_id, procedure_id, count(*) from (select distinct completed_by_id, call_id, procedure_id from (${completed}) as done join call_value using (call_id)) as contained group by 1, 2`,
+  },
+  {
+    name: 'ResponseTimePageQuery',
+    bare: `select facility_id, count(*), percentile_cont(0.5) within group (order by response_ms) from (${completed}) as done where response_ms is not null group by 1`,
+  },
+  {
+    name: 'WorklogPageQuery',
+    bare: `select user_id, is_training, is_assisting, count(distinct call_id) from (${completed}) as done join work_order using (call_id) group by 1, 2, 3`,
+  },
+  {
+    name: 'RemovalsPageQuery',
+    bare: `select call_id from (${completed}) as done join call_value using (call_id) where end_follow_up`,
+  },
+] as const
+
+/** The reports of a hospital with so many completed calls over ten years. */
+export const benchReports = async (calls: number): Promise<Row[]> => {
+  const world = await openWorld(0)
+  const client = new pg.Client({ connectionString: world.databaseUrl })
+  try {
+    await withDatabase(world.databaseUrl, (filling) => fillReports(filling, calls))
+    await client.connect()
+    const manager = await signIn(world.address, 'manager@demo.example')
+    const today = new Date().toISOString().slice(0, 10)
+    const rows: Row[] = []
+    for (const { name: span, days, must, aim } of ranges) {
+      const range = { start: dayLater(today, -days), end: today }
+      const moments = [startOfDay('America/New_York', range.start), startOfDay('America/New_York', range.end, 1)]
+      for (const { name, bare } of reports) {
+        const read = () => timed(() => ask(manager, screenDocument(name), { range, page: 0 }))
+        const readBare = () => timed(() => client.query(bare, [world.providerId, ...moments]))
+        await Promise.all([read(), readBare()])
+        const [through, alone] = [await repeat(rounds, read), await repeat(rounds, readBare)]
+        const p95 = percentile(through, 0.95)
+        rows.push({
+          what: `Report ${name.replace('PageQuery', '')}, ${calls.toLocaleString('en-US')} calls over ten years: ${span}`,
+          measured: `p50 ${percentile(through, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; the bare statement p50 ${percentile(alone, 0.5).toFixed(0)} ms`,
+          must: `p95 ${must} ms`,
+          aim: `${aim} ms`,
+          met: p95 <= must,
+        })
+      }
+    }
+    return rows
+  } finally {
+    await client.end()
+    await world.stop()
+  }
+}

@@ -1,0 +1,129 @@
+import { checkInput } from '../kernel/input/input'
+import { daysOfPreset, presetNames, rangeInput, rangeOf, type Preset } from './range'
+
+const now = new Date('2026-11-22T15:00:00Z')
+
+const asked = (input: object, usualZone = 'America/New_York', at = now) => {
+  const { value, refusal } = checkInput(rangeInput, input)
+  if (refusal) return { refused: refusal.fields }
+  const found = rangeOf(value, usualZone, at)
+  if (found.refusal) return { refused: found.refusal.fields }
+  const { from, to, ...days } = found.range
+  return { ...days, from: from.toISOString(), to: to.toISOString() }
+}
+
+describe('rules 7.6: whole days of the zone', () => {
+  test.each([
+    ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+    ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+    ['America/St_Johns', '2026-03-08', '2026-03-08T03:30:00.000Z', '2026-03-09T02:30:00.000Z'],
+    ['America/St_Johns', '2026-11-01', '2026-11-01T02:30:00.000Z', '2026-11-02T03:30:00.000Z'],
+    // Half an hour is put back and forward.
+    ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00.000Z', '2026-04-05T13:30:00.000Z'],
+    ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30:00.000Z', '2026-10-04T13:00:00.000Z'],
+    // The clocks skip midnight, and show it twice.
+    ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+    ['America/Phoenix', '2028-02-29', '2028-02-29T07:00:00.000Z', '2028-03-01T07:00:00.000Z'],
+    ['UTC', '2026-12-31', '2026-12-31T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+  ])('%s, %s', (timeZone, start, from, to) => {
+    expect(asked({ start, timeZone })).toEqual({ start, end: start, timeZone, from, to })
+  })
+
+  test('a range without an end is that one day; without anything it is today', () => {
+    const today = { start: '2026-11-22', end: '2026-11-22', timeZone: 'America/New_York' }
+    expect(asked({})).toMatchObject(today)
+    expect(asked({ start: null, end: '', preset: null, timeZone: null })).toMatchObject(today)
+    expect(asked({ start: '2026-11-20', end: null })).toMatchObject({ start: '2026-11-20', end: '2026-11-20' })
+  })
+
+  test('today is the day in the zone', () => {
+    const late = new Date('2026-11-23T03:00:00Z')
+    expect(asked({}, 'America/New_York', late)).toMatchObject({ start: '2026-11-22' })
+    expect(asked({ timeZone: 'UTC' }, 'America/New_York', late)).toMatchObject({ start: '2026-11-23', timeZone: 'UTC' })
+  })
+
+  test('other forms of a day, and a moment as the day on which it falls', () => {
+    expect(asked({ start: '3/1/2026', end: '03/02/2026' })).toMatchObject({ start: '2026-03-01', end: '2026-03-02' })
+    // As calendars send local midnight, and the last moment of a day.
+    expect(asked({ start: '2026-03-01T05:00:00.000Z', end: '2026-03-03T04:59:59.999Z' })).toMatchObject({
+      start: '2026-03-01',
+      end: '2026-03-02',
+    })
+    expect(asked({ start: '2026-03-01T23:00:00' })).toMatchObject({ start: '2026-03-01' })
+  })
+})
+
+describe('rules 7.6: refused at its field', () => {
+  test.each([
+    [{ start: '2026-02-31' }, 'start', 'Must be a date (YYYY-MM-DD)'],
+    [{ start: '2027-02-29' }, 'start', 'Must be a date (YYYY-MM-DD)'],
+    [{ start: '2026-03-01T25:00Z' }, 'start', 'Must be a date (YYYY-MM-DD)'],
+    [{ start: 5 }, 'start', 'Must be a date (YYYY-MM-DD)'],
+    [{ start: '2026-03-01', end: 'soon' }, 'end', 'Must be a date (YYYY-MM-DD)'],
+    [{ start: '2026-03-02', end: '2026-03-01' }, 'end', 'The end cannot be before the start'],
+    [{ end: '2026-03-01' }, 'start', 'Required'],
+    [{ start: '2016-03-01', end: '2026-03-01' }, 'end', 'The range can be at most 10 years long'],
+    [{ start: '1899-12-31' }, 'start', 'Must be between 1900 and 2199'],
+    [{ start: '2199-01-01', end: '2200-01-01' }, 'end', 'Must be between 1900 and 2199'],
+    [{ start: '2026-03-01', timeZone: 'Mars/Olympus' }, 'timeZone', 'Must be an IANA time zone'],
+    [{ preset: 'LAST_WEEK' }, 'preset', 'Must be one of the offered ranges'],
+    [{ preset: 'toString' }, 'preset', 'Must be one of the offered ranges'],
+    [{ preset: 'TODAY', start: '2026-03-01' }, 'preset', 'Send either a preset or days'],
+  ])('%j', (input, field, message) => {
+    expect(asked(input)).toEqual({ refused: [{ field, message }] })
+  })
+
+  test('ten years are not too long, also from a leap day', () => {
+    expect(asked({ start: '2016-03-01', end: '2026-02-28' })).toMatchObject({ end: '2026-02-28' })
+    expect(asked({ start: '2016-02-29', end: '2026-02-28' })).toMatchObject({ end: '2026-02-28' })
+    expect(asked({ start: '2199-12-31' })).toMatchObject({ to: '2200-01-01T05:00:00.000Z' })
+  })
+})
+
+describe('rules 7.6: what the pickers offer', () => {
+  const expected: Record<string, Record<Preset, [start: string, end: string]>> = {
+    '2026-11-22': {
+      TODAY: ['2026-11-22', '2026-11-22'],
+      YESTERDAY: ['2026-11-21', '2026-11-21'],
+      LAST_7_DAYS: ['2026-11-16', '2026-11-22'],
+      THIS_MONTH: ['2026-11-01', '2026-11-30'],
+      LAST_MONTH: ['2026-10-01', '2026-10-31'],
+      THIS_QUARTER: ['2026-10-01', '2026-12-31'],
+      LAST_QUARTER: ['2026-07-01', '2026-09-30'],
+      THIS_YEAR: ['2026-01-01', '2026-12-31'],
+      LAST_12_MONTHS: ['2025-11-23', '2026-11-22'],
+    },
+    '2028-02-29': {
+      TODAY: ['2028-02-29', '2028-02-29'],
+      YESTERDAY: ['2028-02-28', '2028-02-28'],
+      LAST_7_DAYS: ['2028-02-23', '2028-02-29'],
+      THIS_MONTH: ['2028-02-01', '2028-02-29'],
+      LAST_MONTH: ['2028-01-01', '2028-01-31'],
+      THIS_QUARTER: ['2028-01-01', '2028-03-31'],
+      LAST_QUARTER: ['2027-10-01', '2027-12-31'],
+      THIS_YEAR: ['2028-01-01', '2028-12-31'],
+      LAST_12_MONTHS: ['2027-03-01', '2028-02-29'],
+    },
+    '2027-01-01': {
+      TODAY: ['2027-01-01', '2027-01-01'],
+      YESTERDAY: ['2026-12-31', '2026-12-31'],
+      LAST_7_DAYS: ['2026-12-26', '2027-01-01'],
+      THIS_MONTH: ['2027-01-01', '2027-01-31'],
+      LAST_MONTH: ['2026-12-01', '2026-12-31'],
+      THIS_QUARTER: ['2027-01-01', '2027-03-31'],
+      LAST_QUARTER: ['2026-10-01', '2026-12-31'],
+      THIS_YEAR: ['2027-01-01', '2027-12-31'],
+      LAST_12_MONTHS: ['2026-01-02', '2027-01-01'],
+    },
+  }
+  test.each(Object.keys(expected))('on %s', (today) => {
+    const found = Object.fromEntries(
+      presetNames.map((preset) => {
+        const { start, end } = daysOfPreset(preset, today)
+        return [preset, [start, end]]
+      }),
+    )
+    expect(found).toEqual(expected[today])
+  })
+})

@@ -1,0 +1,108 @@
+import { compareNames } from '../kernel/input/names'
+import type { Column } from './column'
+
+// Who led, assisted and trained on completed calls, and with whom (rules 7.2). Every number counts calls once.
+
+export const worklogRoles = ['led', 'assisted', 'trained'] as const
+export type WorklogRole = (typeof worklogRoles)[number]
+
+export type Companion = { userId: string; fullName: string; count: number }
+
+export type WorklogRow = {
+  userId: string
+  fullName: string
+  callsLed: number
+  callsAssisted: number
+  callsTrained: number
+  callsLedWithTrainee: number
+  callsLedWithAssistant: number
+  assistsUnderLead: readonly Companion[]
+  trainingsUnderLead: readonly Companion[]
+  traineesUnderLead: readonly Companion[]
+  assistantsUnderLead: readonly Companion[]
+}
+
+/** What the database counts: calls of a person in a role, calls that they led with others, and calls of each pair. */
+export type WorklogCounts = {
+  roles: readonly { userId: string; role: WorklogRole; count: number }[]
+  company: readonly { userId: string; role: 'assisted' | 'trained'; count: number }[]
+  pairs: readonly { leadId: string; otherId: string; role: 'assisted' | 'trained'; count: number }[]
+}
+
+export const worklogRows = (
+  { roles, company, pairs }: WorklogCounts,
+  nameOf: (userId: string) => string,
+): WorklogRow[] => {
+  const counted = (
+    counts: readonly { userId: string; role: WorklogRole; count: number }[],
+    userId: string,
+    role: WorklogRole,
+  ): number => counts.find((one) => one.userId === userId && one.role === role)?.count ?? 0
+  const companions = (found: readonly { userId: string; count: number }[]): Companion[] =>
+    found
+      .map(({ userId, count }) => ({ userId, fullName: nameOf(userId), count }))
+      .sort((a, b) => b.count - a.count || compareNames(a.fullName, b.fullName))
+  /** Under whom the person worked. */
+  const leadsOf = (userId: string, role: 'assisted' | 'trained') =>
+    companions(
+      pairs
+        .filter((pair) => pair.otherId === userId && pair.role === role)
+        .map(({ leadId, count }) => ({ userId: leadId, count })),
+    )
+  /** Who worked under the person. */
+  const othersOf = (userId: string, role: 'assisted' | 'trained') =>
+    companions(
+      pairs
+        .filter((pair) => pair.leadId === userId && pair.role === role)
+        .map(({ otherId, count }) => ({ userId: otherId, count })),
+    )
+  return [...new Set(roles.map(({ userId }) => userId))]
+    .map((userId) => ({
+      userId,
+      fullName: nameOf(userId),
+      callsLed: counted(roles, userId, 'led'),
+      callsAssisted: counted(roles, userId, 'assisted'),
+      callsTrained: counted(roles, userId, 'trained'),
+      callsLedWithTrainee: counted(company, userId, 'trained'),
+      callsLedWithAssistant: counted(company, userId, 'assisted'),
+      assistsUnderLead: leadsOf(userId, 'assisted'),
+      trainingsUnderLead: leadsOf(userId, 'trained'),
+      traineesUnderLead: othersOf(userId, 'trained'),
+      assistantsUnderLead: othersOf(userId, 'assisted'),
+    }))
+    .sort((a, b) => compareNames(a.fullName, b.fullName))
+}
+
+/** The lists of a row, with the words of the screen. */
+export const companionLists = {
+  assistsUnderLead: 'Assisted Under',
+  trainingsUnderLead: 'Trained Under',
+  traineesUnderLead: 'Trainees',
+  assistantsUnderLead: 'Assistants',
+} as const satisfies Partial<Record<keyof WorklogRow, string>>
+export const companionKeys = Object.keys(companionLists) as Lists[]
+
+type Lists = keyof typeof companionLists
+type Shown = Omit<WorklogRow, 'userId' | Lists> & {
+  [List in Lists]: readonly Pick<Companion, 'fullName' | 'count'>[]
+}
+
+const calls = (name: string, of: Column<Shown>['of']): Column<Shown> => ({ name, unit: 'calls', isNumber: true, of })
+
+export const worklogColumns: Column<Shown>[] = [
+  { name: 'Clinician', of: ({ fullName }) => fullName },
+  calls('Led', (row) => row.callsLed),
+  calls('Assisted', (row) => row.callsAssisted),
+  calls('Trained', (row) => row.callsTrained),
+  calls('Led with Trainee', (row) => row.callsLedWithTrainee),
+  calls('Led with Assistant', (row) => row.callsLedWithAssistant),
+]
+
+export const inWords = (companions: readonly Pick<Companion, 'fullName' | 'count'>[]): string =>
+  companions.map(({ fullName, count }) => `${fullName} (${count})`).join(', ')
+
+/** The file has the sub-rows of the screen as columns. */
+export const worklogFileColumns: Column<Shown>[] = [
+  ...worklogColumns,
+  ...companionKeys.map((key): Column<Shown> => ({ name: companionLists[key], of: (row) => inWords(row[key]) || null })),
+]

@@ -1,0 +1,116 @@
+import { presets, presetNames } from '../../../domain/reports/range'
+import { completedReport } from '../../../services/reports/completed'
+import { reportFiles } from '../../../services/reports/files'
+import { infectionsReport } from '../../../services/reports/infections'
+import { performanceReport } from '../../../services/reports/performance'
+import { removalsReport } from '../../../services/reports/removals'
+import type { Report } from '../../../services/reports/report'
+import { responseTimeReport } from '../../../services/reports/responseTime'
+import { worklogReport } from '../../../services/reports/worklog'
+import { list, type Schema } from '../kernel/jsonSchema'
+import { textParameter } from '../kernel/query'
+import { route, type BodyFields, type Route } from '../kernel/route'
+import { Streamed } from '../kernel/streamed'
+import { completed, infection, performance, removal, responseTime, worklogRow } from './showReport'
+
+const base = '/providers/{providerId}/reports'
+
+/** A report counts like a costly GraphQL document. */
+const cost = 1_000
+
+/** The range, and for now nothing else: a program gets every row of a report. */
+const range: BodyFields = Object.fromEntries(
+  ['start', 'end', 'preset', 'timeZone'].map((name) => [name, { input: name }]),
+)
+
+const reportRoute = <Answer extends object, T>(
+  path: string,
+  report: Report<Answer>,
+  summary: string,
+  answer: Schema<T>,
+  show: (answer: Answer) => NoInfer<T> | Promise<Streamed>,
+): Route => {
+  const { name, description, input } = report.details
+  return route({
+    name: `${name}Report`,
+    summary,
+    description: `${description} Changes nothing. Reading it is audited.`,
+    method: 'POST',
+    path,
+    permission: 'reports:see',
+    isRead: true,
+    cost,
+    body: { fields: range, checkedBy: input },
+    answer,
+    handle: async ({ request, input: sent }) => show(await report(request, sent)),
+  })
+}
+
+const query = {
+  start: textParameter('The first day, `YYYY-MM-DD`. Default: today.'),
+  end: textParameter('The last day. Without it the range is the first day.'),
+  preset: textParameter(
+    `A range relative to today, instead of \`start\` and \`end\`: ${presetNames.map((name) => `\`${name}\` (${presets[name]})`).join(', ')}.`,
+  ),
+  timeZone: textParameter("The IANA time zone of the days. Default: that of the provider's first facility."),
+}
+
+/** `user-report.csv` is read by `readUserReportFile`. */
+const fileRouteName = (fileName: string): string =>
+  `read-${fileName.replace('.csv', '-file')}`.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
+
+const fileRoutes: Route[] = reportFiles.map(({ fileName, details, text }) => ({
+  name: fileRouteName(fileName),
+  summary: `The report ${details.name} as a CSV file`,
+  description: `${details.description} UTF-8 with a byte-order mark; the columns are those of the screen. Reading it is audited.`,
+  method: 'GET',
+  path: `${base}/${fileName}`,
+  permission: 'reports:see',
+  cost,
+  query,
+  answer: { types: ['text/csv'], description: 'Every row of the report.' },
+  handle: async ({ request, query: asked }) =>
+    Streamed.file(await text(request, asked), 'text/csv; charset=utf-8', fileName),
+}))
+
+export const reportRoutes: Route[] = [
+  reportRoute(
+    `${base}/completed`,
+    completedReport,
+    'Completed calls per clinician, facility and procedure',
+    completed.schema,
+    completed.show,
+  ),
+  reportRoute(
+    `${base}/performance`,
+    performanceReport,
+    'Procedures per clinician',
+    performance.schema,
+    performance.show,
+  ),
+  reportRoute(
+    `${base}/responsetime`,
+    responseTimeReport,
+    'Response times per clinician and per facility',
+    responseTime.schema,
+    responseTime.show,
+  ),
+  reportRoute(`${base}/worklog`, worklogReport, 'Who led, assisted and trained', list(worklogRow.schema), ({ rows }) =>
+    rows.map(worklogRow.show),
+  ),
+  reportRoute(
+    '/providers/{providerId}/calls/report/removals',
+    removalsReport,
+    'Calls at which a line came out',
+    list(removal.schema),
+    ({ rows }) => Streamed.from(rows(), removal.show),
+  ),
+  reportRoute(
+    `${base}/infections`,
+    infectionsReport,
+    'Infections that started in the range',
+    list(infection.schema),
+    ({ rows }) => Streamed.from(rows(), infection.show),
+  ),
+  ...fileRoutes,
+]

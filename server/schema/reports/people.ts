@@ -1,0 +1,101 @@
+import type { Range } from '../../domain/reports/range'
+import type { ResponseRow } from '../../domain/reports/responseTime'
+import { companionKeys, type Companion, type WorklogRow } from '../../domain/reports/worklog'
+import { responseTimeReport } from '../../services/reports/responseTime'
+import { worklogReport } from '../../services/reports/worklog'
+import { builder } from '../kernel/builder'
+import { hints } from '../kernel/plugins/cost'
+import { days, reportField } from './range'
+
+const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').implement({
+  description: 'The response times of a person or a facility, in minutes with one decimal.',
+  fields: (t) => ({
+    databaseId: t.exposeID('id', {
+      nullable: true,
+      description: 'The raw UUID of the person or facility; null for calls without a room.',
+    }),
+    name: t.exposeString('name', { description: 'The name of the person or facility.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of calls with a start.' }),
+    averageMinutes: t.exposeFloat('averageMinutes', { description: 'The average.' }),
+    minMinutes: t.exposeFloat('minMinutes', { description: 'The shortest.' }),
+    maxMinutes: t.exposeFloat('maxMinutes', { description: 'The longest.' }),
+    medianMinutes: t.exposeFloat('medianMinutes', { description: 'The median.' }),
+    p90Minutes: t.exposeFloat('p90Minutes', { description: 'The 90th percentile.' }),
+    withinTargetPercent: t.exposeFloat('withinTargetPercent', {
+      description: "The share of calls that started within the waiting target of the call's status, in percent.",
+    }),
+  }),
+})
+
+const ResponseTimeRef = builder
+  .objectRef<{ range: Range; users: ResponseRow[]; facilities: ResponseRow[] }>('ResponseTimeReport')
+  .implement({
+    description: 'Minutes from joining the queue to the start of the work.',
+    fields: (t) => ({
+      range: days(t),
+      users: t.expose('users', {
+        type: [ResponseRowRef],
+        ...hints({ size: 60 }),
+        description: 'By the person who led first, by name.',
+      }),
+      facilities: t.expose('facilities', { type: [ResponseRowRef], description: 'By facility, by name.' }),
+    }),
+  })
+reportField('responseTime', responseTimeReport, ResponseTimeRef)
+
+const CompanionRef = builder.objectRef<Companion>('WorklogCompanion').implement({
+  description: 'Somebody with whom a person worked.',
+  fields: (t) => ({
+    userDatabaseId: t.exposeID('userId', { description: 'The raw UUID of the other person.' }),
+    fullName: t.exposeString('fullName', { description: 'The name of the other person.' }),
+    count: t.exposeInt('count', { description: 'The number of calls.' }),
+  }),
+})
+
+const companions: Record<(typeof companionKeys)[number], string> = {
+  assistsUnderLead: 'The leads whom the person assisted.',
+  trainingsUnderLead: 'The leads under whom the person trained.',
+  traineesUnderLead: 'Who trained while the person led.',
+  assistantsUnderLead: 'Who assisted while the person led.',
+}
+
+const WorklogRowRef = builder.objectRef<WorklogRow>('WorklogRow').implement({
+  description: 'What a person worked on. Every number counts calls once.',
+  fields: (t) => ({
+    userDatabaseId: t.exposeID('userId', { description: 'The raw UUID of the person.' }),
+    fullName: t.exposeString('fullName', { description: 'The name of the person.' }),
+    callsLed: t.exposeInt('callsLed', { description: 'Calls that the person led.' }),
+    callsAssisted: t.exposeInt('callsAssisted', { description: 'Calls on which the person assisted.' }),
+    callsTrained: t.exposeInt('callsTrained', { description: 'Calls on which the person trained.' }),
+    callsLedWithTrainee: t.exposeInt('callsLedWithTrainee', {
+      description: 'Calls that the person led while somebody else trained.',
+    }),
+    callsLedWithAssistant: t.exposeInt('callsLedWithAssistant', {
+      description: 'Calls that the person led while somebody else assisted.',
+    }),
+    ...Object.fromEntries(
+      companionKeys.map((key) => [
+        key,
+        t.field({
+          type: [CompanionRef],
+          ...hints({ size: 8 }),
+          description: companions[key],
+          resolve: (row) => [...row[key]],
+        }),
+      ]),
+    ),
+  }),
+})
+
+const WorklogRef = builder.objectRef<{ range: Range; rows: WorklogRow[] }>('WorklogReport').implement({
+  description: 'Who led, assisted and trained on completed calls, and with whom.',
+  fields: (t) => ({
+    range: days(t),
+    rows: t.expose('rows', {
+      type: [WorklogRowRef],
+      ...hints({ size: 60 }),
+      description: 'A row for each person, by name.',
+    }),
+  }),
+})
+reportField('worklog', worklogReport, WorklogRef)

@@ -1,0 +1,80 @@
+import type { ObjectRef } from '@pothos/core'
+import { presets, type Preset, type Range } from '../../domain/reports/range'
+import type { Report } from '../../services/reports/report'
+import { builder, type Types } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
+import { hints } from '../kernel/plugins/cost'
+
+const meanings = Object.fromEntries(Object.entries(presets).map(([preset, words]) => [preset, `${words}.`]))
+
+const PresetRef = enumOf('ReportPreset', 'A range of whole days relative to today.', meanings as Record<Preset, string>)
+
+const RangeInputRef = builder.inputType('ReportRange', {
+  description: 'The days of a report. Without a field it is today.',
+  fields: (t) => ({
+    start: t.field({ type: 'Date', description: 'The first day.' }),
+    end: t.field({
+      type: 'Date',
+      description: 'The last day, at most ten years later. Without it the range is the first day.',
+    }),
+    preset: t.field({ type: PresetRef, description: 'Instead of `start` and `end`: a range relative to today.' }),
+    timeZone: t.string({
+      description: "The IANA time zone of the days. Default: that of the provider's first facility.",
+    }),
+  }),
+})
+
+const DaysRef = builder.objectRef<Range>('ReportDays').implement({
+  description: 'The days that a report is about.',
+  fields: (t) => ({
+    start: t.expose('start', { type: 'Date', description: 'The first day.' }),
+    end: t.expose('end', { type: 'Date', description: 'The last day.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The IANA time zone in which the days begin and end.' }),
+  }),
+})
+
+/** Every report is a field of this type, and has its range as the argument. */
+const ReportsRef = builder.objectRef<object>('Reports').implement({
+  description: 'The reports. Reading one is audited, with its range.',
+})
+
+builder.prismaObjectField('Provider', 'reports', (t) =>
+  t.field({
+    type: ReportsRef,
+    nullable: true,
+    needs: 'reports:see',
+    ...hints({ personal: true }),
+    description: 'The reports; null for people who may not see them.',
+    resolve: () => ({}),
+  }),
+)
+
+/** A field of `Reports` that reads a report for its range, and for its page if the screen shows it in pages. */
+export const reportField = <Answer extends object>(
+  name: string,
+  report: Report<Answer>,
+  type: ObjectRef<Types, Answer & { range: Range }>,
+  { isPaged = false } = {},
+) =>
+  builder.objectField(ReportsRef, name, (t) =>
+    t.field({
+      type,
+      description: report.details.description,
+      // It gives way to the screens of others.
+      ...hints({ cost: 1_000 }),
+      args: {
+        range: t.arg({ type: RangeInputRef, description: 'The days. Default: today.' }),
+        ...(isPaged
+          ? { page: t.arg.int({ description: 'The number of the page, from 0, which is the default.' }) }
+          : {}),
+      },
+      resolve: (_reports, { range, page }: { range?: object | null; page?: number | null }, { request }) =>
+        report(request, { ...range, ...(isPaged ? { page: page ?? 0 } : {}) }) as never,
+    }),
+  )
+
+type RangedFields<Answer extends { range: Range }> = PothosSchemaTypes.ObjectFieldBuilder<Types, Answer>
+
+/** The days in the answer of a report. */
+export const days = <Answer extends { range: Range }>(t: RangedFields<Answer>) =>
+  t.field({ type: DaysRef, description: 'The days that it is about.', resolve: ({ range }) => range as never })

@@ -1,0 +1,83 @@
+import { headingOf, type Column } from '../../domain/reports/column'
+import { infectionColumns } from '../../domain/reports/infections'
+import { performanceColumns } from '../../domain/reports/performance'
+import { removalColumns } from '../../domain/reports/removals'
+import { responseColumns } from '../../domain/reports/responseTime'
+import { worklogFileColumns } from '../../domain/reports/worklog'
+import { csvText } from '../kernel/csv'
+import type { Request } from '../kernel/request'
+import { infectionsReport } from './infections'
+import { performanceReport } from './performance'
+import { removalsReport } from './removals'
+import type { Report } from './report'
+import { responseTimeReport } from './responseTime'
+import { worklogReport } from './worklog'
+
+/** A report as a CSV file (rules 7.4): the columns of its screen, all its rows. */
+export type ReportFile = {
+  fileName: string
+  details: Report<object>['details']
+  text: (request: Request, input: unknown) => Promise<AsyncGenerator<string, void>>
+}
+
+const file = <Answer extends object, Row>(
+  fileName: string,
+  report: Report<Answer>,
+  columnsOf: (answer: Answer) => readonly Column<Row>[],
+  rowsOf: (answer: Answer) => AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
+): ReportFile => ({
+  fileName,
+  details: report.details,
+  text: async (request, input) => {
+    const answer = await report(request, input)
+    const columns = columnsOf(answer)
+    return csvText(columns.map(headingOf), cellsOf(columns, rowsOf(answer)))
+  },
+})
+
+async function* cellsOf<Row>(
+  columns: readonly Column<Row>[],
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+) {
+  for await (const rows of batches) yield rows.map((row) => columns.map(({ of }) => of(row)))
+}
+
+/** Every file of a report, by the name under which it is downloaded (administration, section 9). */
+export const reportFiles: readonly ReportFile[] = [
+  file(
+    'performance-report.csv',
+    performanceReport,
+    ({ procedures }) => performanceColumns(procedures),
+    ({ users }) => [users],
+  ),
+  file(
+    'user-report.csv',
+    responseTimeReport,
+    () => responseColumns('Clinician'),
+    ({ users }) => [users],
+  ),
+  file(
+    'facility-report.csv',
+    responseTimeReport,
+    () => responseColumns('Facility'),
+    ({ facilities }) => [facilities],
+  ),
+  file(
+    'worklog-report.csv',
+    worklogReport,
+    () => worklogFileColumns,
+    ({ rows }) => [rows],
+  ),
+  file(
+    'removal-report.csv',
+    removalsReport,
+    () => removalColumns,
+    ({ rows }) => rows(),
+  ),
+  file(
+    'infections-report.csv',
+    infectionsReport,
+    () => infectionColumns,
+    ({ rows }) => rows(),
+  ),
+]

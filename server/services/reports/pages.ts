@@ -1,0 +1,45 @@
+import { whole } from '../../domain/kernel/input/entries'
+
+/** A long report is read in pages on the screen, and whole by programs and in files. */
+export type PageFilter = { page: number | null }
+
+export const pageFilter = {
+  page: whole('Must be a whole number from 0')
+    .min(0, 'Must be a whole number from 0')
+    .max(1e6)
+    .nullable()
+    .default(null)
+    .meta({
+      description: 'The number of the page, from 0.',
+    }),
+}
+
+/** Rows that are read at a time. */
+const atOnce = 500
+
+/** The rows of the page, or all of them, in batches; `total` is their number on all pages. */
+export type Pages<Row> = { total: number; pages: number; ids: string[]; rows: () => AsyncGenerator<Row[], void> }
+
+export const pagesOf = <Row>(
+  ids: readonly string[],
+  { page }: PageFilter,
+  size: number,
+  read: (ids: string[]) => Promise<Row[]>,
+): Pages<Row> => {
+  const chosen = page === null ? [...ids] : ids.slice(page * size, (page + 1) * size)
+  return {
+    total: ids.length,
+    pages: Math.ceil(ids.length / size),
+    ids: chosen,
+    rows: async function* () {
+      for (let first = 0; first < chosen.length; first += atOnce) yield await read(chosen.slice(first, first + atOnce))
+    },
+  }
+}
+
+/** All rows, for an answer that is a page. */
+export const collected = async <Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> => {
+  const rows: Row[] = []
+  for await (const batch of batches) rows.push(...batch)
+  return rows
+}

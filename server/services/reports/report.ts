@@ -1,0 +1,89 @@
+import { object, type AnyObject, type ObjectSchema, type ObjectShape } from 'yup'
+import type { Db } from '../../db/access/client'
+import { Prisma } from '../../db/generated/prisma/client'
+import type { Actor } from '../../domain/kernel/actor'
+import { checkInput } from '../../domain/kernel/input/input'
+import { rangeFields, rangeOf, type Range, type RangeInput } from '../../domain/reports/range'
+import { inFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
+import { readProviderZone } from '../configuration/facilities/providerZone'
+import { auditRow, firstValues } from '../kernel/audit'
+import { stopIf } from '../kernel/refused'
+import { authorize, type Request } from '../kernel/request'
+
+/** What the query of a report works with: its rows are never others than these. */
+export type Scope = {
+  db: Db
+  actor: Actor
+  range: Range
+  /** A condition on a row with a `facility_id`: the actor sees the facility. */
+  isVisible: Prisma.Sql
+  /**
+   * Rows of `listed_call`: the completed calls that are not deleted, were completed in the range (rules 7.1), and are
+   * visible to the actor (rules 2.3).
+   */
+  completed: Prisma.Sql
+}
+
+type Definition<Filters extends object, Answer extends object> = {
+  /** As addresses and the audit log have it. */
+  name: string
+  description: string
+  /** What the report takes besides the range. */
+  filters?: ObjectShape
+  read: (scope: Scope, filters: Filters) => Promise<Answer>
+  /** The lines whose names the answer shows (rules 2.10). */
+  lineIds?: (answer: Answer) => readonly string[]
+}
+
+/** A report as a value: both doors, its file and its screen read it with this function, so that its figures are the same everywhere. */
+export type Report<Answer extends object> = ((
+  request: Request,
+  input: unknown,
+) => Promise<Answer & { range: Range }>) & {
+  details: { name: string; description: string; input: ObjectSchema<AnyObject> }
+}
+
+/** Defines a report. Reading it is one row of the audit log, with the range, the filters, and the lines it names (rules 7.10). */
+export const report = <Filters extends object, Answer extends object>({
+  name,
+  description,
+  filters = {},
+  read,
+  lineIds,
+}: Definition<Filters, Answer>): Report<Answer> => {
+  const input = object({ ...rangeFields, ...filters })
+  const readReport = async (request: Request, asked: unknown) => {
+    const actor = authorize(request, 'reports:see')
+    const { value, refusal } = checkInput(input, asked)
+    stopIf(refusal)
+    const { start, end, preset, timeZone, ...chosen } = value as RangeInput & Filters
+    const db = request.clients.forProvider(actor.providerId)
+    const usualZone = timeZone ?? (await readProviderZone(db, actor.providerId))
+    const found = rangeOf({ start, end, preset, timeZone }, usualZone, request.now())
+    stopIf(found.refusal)
+    const range = found.range!
+    const answer = await read(scopeOf(db, actor, range), chosen as unknown as Filters)
+    const named = lineIds?.(answer) ?? []
+    const told = { report: name, start: range.start, end: range.end, timeZone: range.timeZone, ...chosen }
+    const fields = firstValues({ ...told, ...(named.length > 0 ? { lines: [...named] } : {}) })
+    await db.auditEntry.createMany({
+      data: [auditRow(request, actor, 'readReport', request.now(), null, 'done', fields)],
+    })
+    return { ...answer, range }
+  }
+  return Object.assign(readReport, { details: { name, description, input: input as ObjectSchema<AnyObject> } })
+}
+
+const scopeOf = (db: Db, actor: Actor, range: Range): Scope => {
+  const isVisible = inFacilities(visibleFacilityIds(actor))
+  return {
+    db,
+    actor,
+    range,
+    isVisible,
+    completed: Prisma.sql`
+      select call_id, facility_id, completed_by_id, status_code_id, completed_at, response_ms from listed_call
+      where provider_id = ${actor.providerId}::uuid and not deleted
+        and completed_at >= ${range.from}::timestamptz and completed_at < ${range.to}::timestamptz and ${isVisible}`,
+  }
+}

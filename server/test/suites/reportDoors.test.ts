@@ -1,0 +1,220 @@
+// The reports through both doors and as files: the same figures everywhere.
+import { doors, type Json } from '../harness/doors'
+import { undocumented } from '../harness/contract'
+import { address, hospital, serveHospital } from '../harness/servedHospital'
+import { closeCall } from '../../services/calls/ending/closeCall'
+import { assignCall } from '../../services/calls/working/assignCall'
+import { assistCall } from '../../services/calls/working/assistCall'
+import type { Person } from '../hospital/hospital'
+import { linesIn } from '../hospital/lines'
+
+serveHospital()
+
+beforeAll(async () => {
+  const { people, as, openCall, record, clients, riverside, clock } = hospital
+  const close = async (by: Person, fields: ReturnType<typeof record>, status = 'Normal') => {
+    const callId = await openCall({ status })
+    await assignCall(await as(by), { callId })
+    clock.now = new Date(clock.now.getTime() + 4 * 60_000)
+    await assistCall(await as(people.trainee), { callId })
+    await closeCall(await as(by), { callId, fields })
+    return callId
+  }
+  await close(people.rosa, record({ Topic: ['Flushing'] }))
+  await close(people.rosa, record({ Reason: ['Treatment ended'], Topic: ['Flushing'] }), 'Stat')
+  await close(people.ben, record({ Topic: ['=HYPERLINK("x")'] }))
+  const lineId = await linesIn(hospital).addLine({ name: '=1+1' })
+  await clients.system.infectionEntry.create({
+    data: { providerId: riverside.id, lineId, start: new Date('2026-03-10'), createdAt: clock.now },
+  })
+})
+
+const range = { start: '2026-03-10', end: '2026-03-11' }
+const base = () => `/providers/${hospital.riverside.id}`
+
+const rest = async (path: string, body: object = range, person = hospital.people.manager): Promise<Json> => {
+  const answer = await doors(address, person).rest('POST', `${base()}${path}`, body)
+  expect(answer.status).toBe(200)
+  expect(undocumented('POST', `/providers/{providerId}${path}`, answer)).toEqual([])
+  return answer.body
+}
+
+const graphql = async (name: string, fields: string): Promise<Json> => {
+  const { data, errors } = await doors(address, hospital.people.manager).graphql(
+    `query($range: ReportRange) { provider { reports { ${name}(range: $range) { range { start end timeZone } ${fields} } } } }`,
+    { range },
+  )
+  expect(errors).toBeUndefined()
+  const { range: days, ...report } = data!.provider.reports[name]
+  expect(days).toEqual({ ...range, timeZone: 'America/New_York' })
+  return report
+}
+
+/** The rows of a file, without quotes, which no cell of these has inside. */
+const file = async (fileName: string): Promise<string[][]> => {
+  const query = new URLSearchParams(range)
+  const answer = await fetch(`${address}/api/v0${base()}/reports/${fileName}?${query}`, {
+    headers: { cookie: `patency=${hospital.people.manager.token}` },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toContain(`filename="${fileName}"`)
+  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return text
+    .slice(1, -2)
+    .split('\r\n')
+    .map((line) => line.split(','))
+}
+
+test('rules 7.12: completed calls', async () => {
+  const told = await rest('/reports/completed')
+  expect(told).toMatchObject({
+    total: 3,
+    clinicians: [
+      { name: 'Rosa Alvarez', count: 2 },
+      { name: 'Ben Carter', count: 1 },
+    ],
+    facilities: [{ name: 'Main Hospital', count: 3 }],
+    procedures: [
+      { name: 'Education', count: 3 },
+      { name: 'Removal', count: 1 },
+    ],
+  })
+  const count = '{ name count }'
+  const asked = await graphql('completed', `total clinicians ${count} facilities ${count} procedures ${count}`)
+  const named = (rows: Json[]) => rows.map(({ name, count: calls }: Json) => ({ name, count: calls }))
+  expect(asked).toEqual({
+    total: told.total,
+    clinicians: named(told.clinicians),
+    facilities: named(told.facilities),
+    procedures: named(told.procedures),
+  })
+})
+
+test('administration, section 7: performance', async () => {
+  const told = await rest('/reports/performance')
+  const asked = await graphql(
+    'performance',
+    'procedures { databaseId name countInPerformance } users { fullName total procedures { databaseId count } }',
+  )
+  expect(asked.procedures).toEqual(told.procedures.map(({ id, ...row }: Json) => ({ databaseId: id, ...row })))
+  expect(asked.users).toEqual(
+    told.users.map(({ fullName, total, procedures }: Json) => ({
+      fullName,
+      total,
+      procedures: procedures.map(({ id, count }: Json) => ({ databaseId: id, count })),
+    })),
+  )
+  expect(await file('performance-report.csv')).toEqual([
+    ['Clinician', 'Insertion', 'Dressing', 'Removal', 'Education', 'Total'],
+    ['Ben Carter', '0', '0', '0', '1', '1'],
+    ['Rosa Alvarez', '0', '0', '1', '2', '3'],
+  ])
+})
+
+test('administration, section 3: response times', async () => {
+  const told = await rest('/reports/responsetime')
+  expect(told.userStatistics).toMatchObject([
+    { fullName: 'Ben Carter', totalCount: 1, totalAvgResponseTimeInMinutes: 0 },
+    { fullName: 'Rosa Alvarez', totalCount: 2 },
+  ])
+  expect(told.facilityStatistics).toMatchObject([
+    { facility: 'Main Hospital', totalCount: 3, withinTargetPercent: 100 },
+  ])
+  const fields = '{ name totalCount averageMinutes minMinutes maxMinutes medianMinutes p90Minutes withinTargetPercent }'
+  const { users } = await graphql('responseTime', `users ${fields} facilities ${fields}`)
+  expect(users.map((row: Json) => Object.values(row))).toEqual(
+    told.userStatistics.map((row: Json) => [
+      row.fullName,
+      row.totalCount,
+      row.totalAvgResponseTimeInMinutes,
+      row.totalMinResponseTimeInMinutes,
+      row.totalMaxResponseTimeInMinutes,
+      row.medianResponseTimeInMinutes,
+      row.p90ResponseTimeInMinutes,
+      row.withinTargetPercent,
+    ]),
+  )
+  expect((await file('user-report.csv'))[0]).toEqual([
+    'Clinician',
+    'Average (min)',
+    'Minimum (min)',
+    'Maximum (min)',
+    'Total Calls',
+    'Median (min)',
+    '90th Percentile (min)',
+    'Within Target (%)',
+  ])
+  expect((await file('facility-report.csv'))[1]!.slice(0, 1)).toEqual(['Main Hospital'])
+})
+
+test('administration, section 3: the worklog', async () => {
+  const told = await rest('/reports/worklog')
+  expect(told).toMatchObject([
+    { fullName: 'Ben Carter', callsLed: 1, callsLedWithAssistant: 1 },
+    { fullName: 'Rosa Alvarez', callsLed: 2, assistantsUnderLead: [{ fullName: 'Tomas Lindqvist', count: 2 }] },
+    { fullName: 'Tomas Lindqvist', callsLed: 0, callsAssisted: 3 },
+  ])
+  const pairs = '{ fullName count }'
+  const { rows } = await graphql(
+    'worklog',
+    `rows { fullName callsLed callsAssisted callsTrained callsLedWithTrainee callsLedWithAssistant assistsUnderLead ${pairs} trainingsUnderLead ${pairs} traineesUnderLead ${pairs} assistantsUnderLead ${pairs} }`,
+  )
+  const withoutIds = JSON.parse(
+    JSON.stringify(told, (key, value: unknown) => (key === 'userId' ? undefined : value)),
+  ) as Json
+  expect(rows).toEqual(withoutIds)
+  expect((await file('worklog-report.csv')).map(([name, led]) => [name, led])).toEqual([
+    ['Clinician', 'Led (calls)'],
+    ['Ben Carter', '1'],
+    ['Rosa Alvarez', '2'],
+    ['Tomas Lindqvist', '0'],
+  ])
+})
+
+test('administration, section 3: removals and infections', async () => {
+  const removals = await rest('/calls/report/removals')
+  expect(removals).toMatchObject([
+    { clinician: { fullName: 'Rosa Alvarez' }, hospital: 'Main Hospital', reasons: ['Treatment ended'] },
+  ])
+  const asked = await graphql('removals', 'total reasons { name count } rows { clinicianName hospital completedAt }')
+  expect(asked).toEqual({
+    total: 1,
+    reasons: [{ name: 'Treatment ended', count: 1 }],
+    rows: [{ clinicianName: 'Rosa Alvarez', hospital: 'Main Hospital', completedAt: removals[0].completedAt }],
+  })
+  const at = removals[0].completedAt as string
+  expect((await file('removal-report.csv'))[1]!.slice(0, 3)).toEqual([
+    'Rosa Alvarez',
+    'Main Hospital',
+    `03/10 ${String(new Date(at).getUTCHours() - 4).padStart(2, '0')}:${at.slice(14, 16)}`,
+  ])
+  const infections = await rest('/reports/infections')
+  expect(infections).toMatchObject([{ name: '=1+1', room: { name: '1A-01' }, infectionStart: '2026-03-10' }])
+  expect((await graphql('infections', 'total rows { lineName roomName infectionStart }')).rows).toEqual([
+    { lineName: '=1+1', roomName: '1A-01', infectionStart: '2026-03-10' },
+  ])
+  // What a spreadsheet would run is text.
+  expect((await file('infections-report.csv'))[1]![0]).toBe("'=1+1")
+})
+
+test('rules 7.6: a wrong range is refused alike, at its field', async () => {
+  const refused = await doors(address, hospital.people.manager).rest('POST', `${base()}/reports/performance`, {
+    start: '2026-02-31',
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors).toEqual([{ field: 'start', message: 'Must be a date (YYYY-MM-DD)' }])
+  const { errors } = await doors(address, hospital.people.manager).graphql(
+    '{ provider { reports { performance(range: { start: "2026-02-31" }) { range { start } } } } }',
+    {},
+  )
+  expect(errors![0]!.extensions!.code).toBe('VALIDATION')
+  const file = await fetch(`${address}/api/v0${base()}/reports/worklog-report.csv?start=2026-03-02&end=2026-03-01`, {
+    headers: { cookie: `patency=${hospital.people.manager.token}` },
+  })
+  expect(file.status).toBe(422)
+  expect(((await file.json()) as Json).errors).toEqual([
+    { field: 'end', message: 'The end cannot be before the start' },
+  ])
+})

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { isAccessible, isAccessibleInEach, usualLooks } from './helpers/accessible'
+import { tabTo } from './helpers/keyboard'
+import { openSection, sectionsOf } from './helpers/sections'
+import { openStage } from './helpers/stage'
+
+const stage = openStage()
+const { enter } = stage
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
+
+/** Opens another report for the same range. */
+const open = async (page: Page, name: string) => {
+  await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name, exact: true }).click()
+  await heading(page, name)
+  await page.locator('main table, main [role=status] >> text=/./').first().waitFor()
+}
+
+/** The cells of the table with this name, without the separators of thousands. */
+const shown = (page: Page, table: string): Promise<string[][]> =>
+  page
+    .getByRole('table', { name: table })
+    .locator('tbody tr:not(:has(td[colspan]))')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].map(({ textContent }) => textContent.replace(/(\d),(?=\d)/g, '$1').replace(/^–$/, '')),
+      ),
+    )
+
+/** The rows of the downloaded file, whose cells have no commas of their own. */
+const downloaded = async (page: Page, fileName: string): Promise<string[][]> => {
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).click()
+  const file = await arriving
+  expect(file.suggestedFilename()).toBe(fileName)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return text
+    .slice(1, -2)
+    .split('\r\n')
+    .map((line) => line.split(','))
+}
+
+const asNumbers = (rows: string[][]) =>
+  rows.map(([name, ...figures]) => [name, ...figures.map((figure) => (figure === '' ? '' : Number(figure)))])
+
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)(
+  'a manager reads each report for a range, and its file has the same figures, at %i pixels',
+  async (width, colorScheme) => {
+    const page = await enter('manager@demo.example', { width, colorScheme })
+    await openSection(page, 'Reports')
+    await heading(page, 'Reports')
+    await page.getByLabel('Range', { exact: true }).selectOption('Last 12 months')
+    await page.waitForURL(/range=last-12-months/)
+    await page.getByRole('table', { name: 'Completed calls per facility' }).waitFor()
+    const facilities = await shown(page, 'Completed calls per facility')
+    expect(facilities.map(([name]) => name)).toContain('Main Hospital')
+    const total = facilities.reduce((sum, [, count]) => sum + Number(count), 0)
+    await page.getByText(`${total.toLocaleString('en-US')} calls`).waitFor()
+    await isAccessible(page)
+
+    await open(page, 'Performance')
+    await page.waitForURL(/performance\?range=last-12-months/)
+    const performance = await downloaded(page, 'performance-report.csv')
+    expect(performance[0]!.at(-1)).toBe('Total')
+    expect(asNumbers(performance.slice(1))).toEqual(asNumbers(await shown(page, 'Procedures per clinician')))
+    await isAccessible(page)
+
+    await open(page, 'Response Time')
+    expect(asNumbers((await downloaded(page, 'user-report.csv')).slice(1))).toEqual(
+      asNumbers(await shown(page, 'Response time per clinician')),
+    )
+    await page.getByText('Facilities', { exact: true }).click()
+    await page.waitForURL(/by=facilities/)
+    expect(asNumbers((await downloaded(page, 'facility-report.csv')).slice(1))).toEqual(
+      asNumbers(await shown(page, 'Response time per facility')),
+    )
+    await isAccessible(page)
+
+    await open(page, 'Worklog')
+    const worklog = await downloaded(page, 'worklog-report.csv')
+    expect(asNumbers(worklog.slice(1).map((row) => row.slice(0, 6)))).toEqual(asNumbers(await shown(page, 'Worklog')))
+    await isAccessible(page)
+
+    await open(page, 'Removals')
+    await page.getByText(/^Page 1 of/).waitFor()
+    expect(await shown(page, 'Removals')).toHaveLength(122)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.waitForURL(/page=2/)
+    await page.getByText(/^Page 2 of/).waitFor()
+    await isAccessible(page)
+
+    // The range goes along, the page does not.
+    await open(page, 'Infections')
+    await page.waitForURL(/infections\?range=last-12-months$/)
+    const found = Number(
+      (await page
+        .getByText(/\d+ infections$/)
+        .first()
+        .textContent())!.match(/(\d+) infections$/)![1],
+    )
+    expect((await downloaded(page, 'infections-report.csv')).length - 1).toBe(found)
+    await isAccessible(page)
+
+    // After a reload, the address shows the same report.
+    await page.reload()
+    await heading(page, 'Infections')
+    expect(await page.getByLabel('Range', { exact: true }).inputValue()).toBe('LAST_12_MONTHS')
+  },
+  180_000,
+)
+
+test('days are typed by keyboard alone, and wrong ones are told at their field', async () => {
+  const page = await enter('manager@demo.example')
+  await page.goto(`${stage.server.address}/reports/performance`)
+  await heading(page, 'Performance')
+  await tabTo(page, 'Range')
+  await page.keyboard.type('Other')
+  await tabTo(page, 'From')
+  await page.keyboard.type('02312026')
+  await page.keyboard.press('Enter')
+  await page.getByText('Must be a date (YYYY-MM-DD)').waitFor()
+  await page.getByLabel('From').fill('')
+  await page.keyboard.type('01/01/2020')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/start=2020-01-01$/)
+  await page.getByText('No procedures were recorded in this range.').waitFor()
+  await isAccessibleInEach(page, usualLooks)
+})
+
+test('rules 2.2: a clinician has no section for reports', async () => {
+  const page = await enter('clinician@demo.example')
+  expect(await sectionsOf(page)).not.toContain('Reports')
+  await page.goto(`${stage.server.address}/reports`)
+  await page.getByText('You are not allowed to see this page.').waitFor()
+})

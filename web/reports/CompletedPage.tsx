@@ -1,0 +1,79 @@
+import { chakra, Grid, Stack } from '@chakra-ui/react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { countColumns } from 'domain/reports/completed'
+import { counted } from '../ui/parts/counted'
+import { RangeLine } from './kit/RangeLine'
+import { ReportPage } from './kit/ReportPage'
+import { ReportTable } from './kit/ReportTable'
+import type { CompletedPageQuery as Query } from './__generated__/CompletedPageQuery.graphql'
+
+const CompletedPageQuery = graphql`
+  query CompletedPageQuery($range: ReportRange!) {
+    provider {
+      id
+      reports {
+        completed(range: $range) {
+          range {
+            ...RangeLine_days
+          }
+          total
+          clinicians {
+            name
+            count
+          }
+          facilities {
+            name
+            count
+          }
+          procedures {
+            name
+            count
+          }
+        }
+      }
+    }
+  }
+`
+
+type Props = { queryRef: PreloadedQuery<Query> }
+
+/** The three-report page: completed calls per clinician, per facility and per procedure (rules 7.12). */
+const CompletedPage = ({ queryRef }: Props) => (
+  <ReportPage heading="Reports" asked={queryRef.fetchKey}>
+    {() => <Completed queryRef={queryRef} />}
+  </ReportPage>
+)
+
+const lists = [
+  { key: 'clinicians', title: 'Per Clinician', column: 'Clinician' },
+  { key: 'facilities', title: 'Per Facility', column: 'Facility' },
+  { key: 'procedures', title: 'Per Procedure', column: 'Procedure' },
+] as const
+
+const Completed = ({ queryRef }: Props) => {
+  const { reports } = usePreloadedQuery<Query>(CompletedPageQuery, queryRef).provider
+  const { completed } = reports!
+  return (
+    <Stack gap="4">
+      <RangeLine days={completed.range}>{counted(completed.total, 'call')}</RangeLine>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4" alignItems="start">
+        {lists.map(({ key, title, column }) => (
+          <section key={key}>
+            <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
+              {title}
+            </chakra.h2>
+            <ReportTable
+              label={`Completed calls ${title.toLowerCase()}`}
+              columns={countColumns(column)}
+              rows={completed[key]}
+              keyOf={({ name }, index) => `${index} ${name}`}
+              empty="Nothing was recorded in this range."
+            />
+          </section>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+export default CompletedPage

@@ -1,0 +1,66 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { performanceColumns } from 'domain/reports/performance'
+import { RangeLine } from './kit/RangeLine'
+import { ReportPage } from './kit/ReportPage'
+import { ReportTable } from './kit/ReportTable'
+import type { PerformancePageQuery as Query } from './__generated__/PerformancePageQuery.graphql'
+
+const PerformancePageQuery = graphql`
+  query PerformancePageQuery($range: ReportRange!) {
+    provider {
+      id
+      reports {
+        performance(range: $range) {
+          range {
+            ...RangeLine_days
+          }
+          procedures {
+            databaseId
+            name
+          }
+          users {
+            userDatabaseId
+            fullName
+            total
+            procedures {
+              databaseId
+              count
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+type Props = { queryRef: PreloadedQuery<Query> }
+
+/** Procedures per clinician (administration, section 2). */
+const PerformancePage = ({ queryRef }: Props) => (
+  <ReportPage heading="Performance" asked={queryRef.fetchKey} fileOf={() => 'performance-report.csv'}>
+    {() => <Performance queryRef={queryRef} />}
+  </ReportPage>
+)
+
+const Performance = ({ queryRef }: Props) => {
+  const { reports } = usePreloadedQuery<Query>(PerformancePageQuery, queryRef).provider
+  const { range, procedures, users } = reports!.performance
+  const rows = users.map((row) => ({
+    ...row,
+    procedures: row.procedures.map(({ databaseId, count }) => ({ id: databaseId, count })),
+  }))
+  return (
+    <>
+      <RangeLine days={range}>Calls that contain each procedure</RangeLine>
+      <ReportTable
+        label="Procedures per clinician"
+        columns={performanceColumns(procedures.map(({ databaseId, name }) => ({ id: databaseId, name })))}
+        rows={rows}
+        keyOf={({ userDatabaseId }) => userDatabaseId ?? ''}
+        empty="No procedures were recorded in this range."
+      />
+    </>
+  )
+}
+
+export default PerformancePage

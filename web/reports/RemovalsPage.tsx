@@ -1,0 +1,117 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { countColumns } from 'domain/reports/completed'
+import { byProcedure, removalColumns, valuesInWords, type RemovalRow } from 'domain/reports/removals'
+import { NoSuchPage } from '../tables/list/ListContent'
+import { counted } from '../ui/parts/counted'
+import { RangeLine } from './kit/RangeLine'
+import { reportAddress, type ReportView } from './kit/reportAddress'
+import { ReportPage } from './kit/ReportPage'
+import { ReportPager } from './kit/ReportPager'
+import { ReportTable } from './kit/ReportTable'
+import type { RemovalsPageQuery as Query } from './__generated__/RemovalsPageQuery.graphql'
+
+const RemovalsPageQuery = graphql`
+  query RemovalsPageQuery($range: ReportRange!, $page: Int!) {
+    provider {
+      id
+      reports {
+        removals(range: $range, page: $page) {
+          range {
+            ...RangeLine_days
+          }
+          total
+          pageCount
+          reasons {
+            name
+            count
+          }
+          rows {
+            clinicianName
+            hospital
+            timeZone
+            completedAt
+            reasons
+            fields {
+              procedureDatabaseId
+              procedureName
+              fieldName
+              type
+              values
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+type Props = { queryRef: PreloadedQuery<Query> }
+type Sent = NonNullable<Query['response']['provider']['reports']>['removals']['rows'][number]
+
+const path = '/reports/removals'
+
+/** Calls at which a line came out, and why (administration, section 2). */
+const RemovalsPage = ({ queryRef }: Props) => (
+  <ReportPage heading="Removals" asked={queryRef.fetchKey} fileOf={() => 'removal-report.csv'}>
+    {(view) => <Removals queryRef={queryRef} view={view} />}
+  </ReportPage>
+)
+
+const rowOf = ({ clinicianName, completedAt, fields, ...row }: Sent): RemovalRow => ({
+  ...row,
+  clinician: clinicianName == null ? null : { fullName: clinicianName },
+  hospital: row.hospital ?? null,
+  completedAt: completedAt == null ? null : new Date(completedAt),
+  fields: fields.map(({ procedureDatabaseId, ...field }) => ({ ...field, procedureId: procedureDatabaseId })),
+})
+
+const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
+  const { reports } = usePreloadedQuery<Query>(RemovalsPageQuery, queryRef).provider
+  const { range, total, pageCount, reasons, rows } = reports!.removals
+  if (rows.length === 0 && total > 0)
+    return <NoSuchPage page={view.page} first={path + reportAddress.searchOf({ ...view, page: 1 })} />
+  return (
+    <>
+      <RangeLine days={range}>{counted(total, 'call')}</RangeLine>
+      {reasons.length > 0 ? (
+        <Box maxW="md" mb="4">
+          <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
+            Why Lines Came Out
+          </chakra.h2>
+          <ReportTable
+            label="Why lines came out"
+            columns={countColumns('Reason')}
+            rows={reasons}
+            keyOf={({ name }) => name}
+            empty=""
+          />
+        </Box>
+      ) : null}
+      <ReportTable
+        label="Removals"
+        columns={removalColumns}
+        rows={rows.map(rowOf)}
+        keyOf={(_row, index) => String(index)}
+        cells={{ Fields: fieldsOf }}
+        empty="No line came out in this range."
+      />
+      <ReportPager path={path} view={view} pages={pageCount} total={counted(total, 'call')} />
+    </>
+  )
+}
+
+const fieldsOf = ({ fields }: RemovalRow) => (
+  <Stack gap="1.5" minW="16rem">
+    {byProcedure(fields).map(({ id, name, fields: own }) => (
+      <div key={id}>
+        <Text as="span" fontWeight="semibold">
+          {name}
+        </Text>{' '}
+        {own.map((field) => `${field.fieldName}: ${valuesInWords(field)}`).join(' · ')}
+      </div>
+    ))}
+  </Stack>
+)
+
+export default RemovalsPage

@@ -1,0 +1,77 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { CalendarX, Download, LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useViewer } from '../../relay/viewer'
+import { ListContent } from '../../tables/list/ListContent'
+import { useAddressView } from '../../tables/list/useAddressView'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { Page } from '../../ui/page/Page'
+import { fileAddress, reportAddress, type ReportView } from './reportAddress'
+import { RangePicker } from './RangePicker'
+import { ReportTabs } from './ReportTabs'
+
+type ReportPageProps = {
+  heading: string
+  /** Identifies the request of the page. */
+  asked: string | number
+  /** The name of the file, if the report has one. */
+  fileOf?: (view: ReportView) => string
+  /** Beside the range. */
+  controls?: (view: ReportView, choose: (changes: Partial<ReportView>) => void) => ReactNode
+  children: (view: ReportView) => ReactNode
+}
+
+/** The frame of every report: the other reports, the range, the file, and the answer or why there is none. */
+export const ReportPage = ({ heading, asked, fileOf, controls, children }: ReportPageProps) => {
+  const { canSeeReports, providerId } = useViewer()
+  const { pathname } = useLocation()
+  const { view, isOnItsWay, choose } = useAddressView(reportAddress)
+  if (!canSeeReports)
+    return (
+      <Page heading={heading}>
+        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
+      </Page>
+    )
+  return (
+    <>
+      <ReportTabs view={view} />
+      <Page
+        heading={heading}
+        actions={
+          fileOf ? (
+            <Button asChild variant="outline" _print={{ display: 'none' }}>
+              <a href={fileAddress(providerId, fileOf(view), view)} download={fileOf(view)}>
+                <Download aria-hidden />
+                Download
+              </a>
+            </Button>
+          ) : null
+        }
+      >
+        <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-start">
+          <RangePicker view={view} choose={choose} />
+          {controls?.(view, choose)}
+        </Flex>
+        <Box mt="4">
+          <ListContent
+            asked={asked}
+            isOnItsWay={isOnItsWay}
+            page={view.page}
+            first={pathname + reportAddress.searchOf({ ...view, page: 1 })}
+            invalid={
+              <EmptyState
+                role="alert"
+                icon={CalendarX}
+                title="There is no report for these days."
+                description="Choose another range."
+              />
+            }
+          >
+            {children(view)}
+          </ListContent>
+        </Box>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box } from '@chakra-ui/react'
+import { FileX } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { headingOf, type Column } from 'domain/reports/column'
+import { ListCell, ListName, ListRow, ListTable } from '../../tables/list/ListTable'
+import { EmptyState } from '../../ui/page/EmptyState'
+
+type ReportTableProps<Row> = {
+  label: string
+  /** As in the file. The first one names its row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row, index: number) => string
+  /** What a column shows instead of its text. */
+  cells?: Record<string, (row: Row) => ReactNode>
+  /** Below a row. */
+  below?: (row: Row) => ReactNode
+  /** Why there may be no rows. */
+  empty: string
+}
+
+// A wide table scrolls inside itself, and its first column stays.
+const style = {
+  borderWidth: '0',
+  borderRadius: '0',
+  '& th, & td': { overflowWrap: 'normal' },
+  '& tr > :first-child': { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg.panel' },
+  '& tbody th': { minW: { base: '8rem', md: '11rem' } },
+} as const
+
+/** The table of a report: numbers stand to the right, zero is 0, and nothing is –. */
+export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, below, empty }: ReportTableProps<Row>) => {
+  if (rows.length === 0) return <EmptyState role="status" icon={FileX} title={empty} />
+  const [first, ...others] = columns
+  return (
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      overflowX="auto"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      focusVisibleRing="outside"
+      _print={{ overflow: 'visible' }}
+    >
+      <ListTable
+        aria-label={label}
+        cardsBelow="never"
+        css={style}
+        columns={columns.map((column, index) => ({
+          name: headingOf(column),
+          key: String(index),
+          ...(column.isNumber ? { textAlign: 'end' } : {}),
+        }))}
+      >
+        {rows.map((row, index) => {
+          const more = below?.(row)
+          return (
+            <Fragment key={keyOf(row, index)}>
+              <ListRow>
+                <ListName>{first!.of(row) ?? '–'}</ListName>
+                {others.map((column, place) => (
+                  <ListCell key={place} name={headingOf(column)} textAlign={column.isNumber ? 'end' : undefined}>
+                    {cells[column.name]?.(row) ?? shown(column.of(row), column.decimals)}
+                  </ListCell>
+                ))}
+              </ListRow>
+              {more ? (
+                <ListRow>
+                  <td role="cell" colSpan={columns.length}>
+                    {more}
+                  </td>
+                </ListRow>
+              ) : null}
+            </Fragment>
+          )
+        })}
+      </ListTable>
+    </Box>
+  )
+}
+
+const shown = (value: string | number | null, decimals = 0): string | null =>
+  typeof value === 'number'
+    ? value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    : value

@@ -1,0 +1,49 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { NavLink } from 'react-router'
+import { rangeSearch, type ReportView } from './reportAddress'
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'touch',
+    px: '3.5',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+    textStyle: 'sm',
+    borderBlockEndWidth: '3px',
+    borderColor: 'transparent',
+    outlineOffset: '-3px',
+    _hover: { color: 'fg', bg: 'bg.muted' },
+    _currentPage: { color: 'brand.fg', borderColor: 'brand.solid' },
+  },
+})
+
+const reports = [
+  { path: '/reports', name: 'Completed Calls' },
+  { path: '/reports/performance', name: 'Performance' },
+  { path: '/reports/responsetime', name: 'Response Time' },
+  { path: '/reports/worklog', name: 'Worklog' },
+  { path: '/reports/removals', name: 'Removals' },
+  { path: '/reports/infections', name: 'Infections' },
+] as const
+
+/** The other reports, for the same range. */
+export const ReportTabs = ({ view }: { view: ReportView }) => (
+  <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border" _print={{ display: 'none' }}>
+    <Flex maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }}>
+      <chakra.nav aria-label="Reports" flex="1" minW="0" overflowX="auto">
+        <Flex as="ul" listStyleType="none">
+          {reports.map(({ path, name }) => (
+            <li key={path}>
+              <Tab to={path + rangeSearch(view)} end>
+                {name}
+              </Tab>
+            </li>
+          ))}
+        </Flex>
+      </chakra.nav>
+    </Flex>
+  </Box>
+)

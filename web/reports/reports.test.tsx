@@ -1,0 +1,288 @@
+import { jest } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { Problem } from '../relay/problem'
+import { addressNow } from '../test/callList'
+import { uuid } from '../test/queuePage'
+import { shellAnswer, signedIn, type App } from '../test/renderApp'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  // React and the router log the failures that tests cause.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => jest.restoreAllMocks())
+
+const shell = shellAnswer().data.viewer!.provider as object
+
+/** The report at the address, for somebody who may see it. */
+const openReport = (at: string, may = true): Promise<App> =>
+  signedIn(at, { provider: { ...shell, databaseId: uuid(1), viewerCanSeeReports: may } })
+
+const march = { __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' }
+const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', reports } } })
+
+const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+const rangeAsked = async (app: App, query: string) => (await app.lastVariables(query))!.range as object
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Reports' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+const performance = answerOf({
+  performance: {
+    range: march,
+    procedures: [
+      { databaseId: 'p1', name: 'Insertion' },
+      { databaseId: 'p2', name: 'Education' },
+    ],
+    users: [
+      {
+        userDatabaseId: 'u1',
+        fullName: 'Rosa Alvarez',
+        total: 1204,
+        procedures: [{ databaseId: 'p1', count: 1204 }],
+      },
+      { userDatabaseId: 'u2', fullName: 'Ben Carter', total: 0, procedures: [{ databaseId: 'p2', count: 3 }] },
+    ],
+  },
+})
+
+test('rules 7.6: a report begins at today, and the range is in the address and goes with the links to other reports', async () => {
+  const app = await openReport('/reports/performance')
+  expect(await rangeAsked(app, 'PerformancePageQuery')).toEqual({ preset: 'TODAY' })
+  await app.answer('PerformancePageQuery', performance)
+  expect(tabs()[1]).toBe('/reports/performance')
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Range' }), 'Last month')
+  expect(await rangeAsked(app, 'PerformancePageQuery')).toEqual({ preset: 'LAST_MONTH' })
+  expect(addressNow()).toBe('/reports/performance?range=last-month')
+  expect(tabs()).toEqual([
+    '/reports?range=last-month',
+    '/reports/performance?range=last-month',
+    '/reports/responsetime?range=last-month',
+    '/reports/worklog?range=last-month',
+    '/reports/removals?range=last-month',
+    '/reports/infections?range=last-month',
+  ])
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+    `/api/v0/providers/${uuid(1)}/reports/performance-report.csv?preset=LAST_MONTH`,
+  )
+})
+
+test('the days and their zone stand above the figures; zero is 0', async () => {
+  const app = await openReport('/reports/performance?start=2026-03-01&end=2026-03-31')
+  expect(await rangeAsked(app, 'PerformancePageQuery')).toEqual({ start: '2026-03-01', end: '2026-03-31' })
+  await app.answer('PerformancePageQuery', performance)
+  expect(screen.getByText(/^03\/01\/2026 to 03\/31\/2026, 31 days · America\/New York/)).toBeTruthy()
+  expect(cells()).toEqual([
+    ['Clinician', 'Insertion', 'Education', 'Total'],
+    ['Rosa Alvarez', '1,204', '0', '1,204'],
+    ['Ben Carter', '0', '3', '0'],
+  ])
+})
+
+test('rules 7.6: typed days are checked before they are asked for', async () => {
+  const app = await openReport('/reports/performance')
+  await app.answer('PerformancePageQuery', performance)
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Range' }), 'Other days…')
+  const [from, to] = [screen.getByRole('textbox', { name: 'From' }), screen.getByRole('textbox', { name: 'To' })]
+  await app.user.type(from, '03/02/2026')
+  await app.user.type(to, '02/31/2026{Enter}')
+  expect(await screen.findByText('Must be a date (YYYY-MM-DD)')).toBeTruthy()
+  await app.user.clear(to)
+  await app.user.type(to, '03/01/2026{Enter}')
+  expect(await screen.findByText('The end cannot be before the start')).toBeTruthy()
+  expect(addressNow()).toBe('/reports/performance')
+  await app.user.clear(to)
+  await app.user.type(to, '03/05/2026{Enter}')
+  expect(await rangeAsked(app, 'PerformancePageQuery')).toEqual({ start: '2026-03-02', end: '2026-03-05' })
+  expect(addressNow()).toBe('/reports/performance?start=2026-03-02&end=2026-03-05')
+})
+
+test('response times: clinicians or facilities, each with its file; nothing is –', async () => {
+  const row = {
+    databaseId: 'f1',
+    name: 'Main Hospital',
+    averageMinutes: 12.25,
+    minMinutes: 0,
+    maxMinutes: 70,
+    totalCount: 4,
+    medianMinutes: 11,
+    p90Minutes: 60,
+    withinTargetPercent: 75,
+  }
+  const app = await openReport('/reports/responsetime?range=this-year')
+  await app.answer('ResponseTimePageQuery', answerOf({ responseTime: { range: march, users: [], facilities: [row] } }))
+  expect(screen.getByText('No calls that were started were completed in this range.')).toBeTruthy()
+  await app.user.click(screen.getByRole('radio', { name: 'Facilities' }))
+  await app.settle()
+  if (app.waiting('ResponseTimePageQuery').length > 0)
+    await app.answer(
+      'ResponseTimePageQuery',
+      answerOf({ responseTime: { range: march, users: [], facilities: [row] } }),
+    )
+  expect(addressNow()).toBe('/reports/responsetime?range=this-year&by=facilities')
+  expect(cells()[1]).toEqual(['Main Hospital', '12.3', '0.0', '70.0', '4', '11.0', '60.0', '75.0'])
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
+    /\/facility-report\.csv\?preset=THIS_YEAR$/,
+  )
+})
+
+test('the worklog names below each row with whom the person worked', async () => {
+  const ben = [{ fullName: 'Ben Carter', count: 2 }]
+  const app = await openReport('/reports/worklog')
+  await app.answer(
+    'WorklogPageQuery',
+    answerOf({
+      worklog: {
+        range: march,
+        rows: [
+          {
+            userDatabaseId: 'u1',
+            fullName: 'Rosa Alvarez',
+            callsLed: 5,
+            callsAssisted: 0,
+            callsTrained: 0,
+            callsLedWithTrainee: 0,
+            callsLedWithAssistant: 2,
+            assistsUnderLead: [],
+            trainingsUnderLead: [],
+            traineesUnderLead: [],
+            assistantsUnderLead: ben,
+          },
+        ],
+      },
+    }),
+  )
+  expect(cells().slice(1)).toEqual([['Rosa Alvarez', '5', '0', '0', '0', '2'], ['Assistants: Ben Carter (2)']])
+})
+
+test('administration, section 2: removals with their fields, why, and their pages', async () => {
+  const app = await openReport('/reports/removals?range=this-year&page=2')
+  expect(await app.lastVariables('RemovalsPageQuery')).toEqual({ range: { preset: 'THIS_YEAR' }, page: 1 })
+  const field = { procedureDatabaseId: 'p1', procedureName: 'Removal' }
+  await app.answer(
+    'RemovalsPageQuery',
+    answerOf({
+      removals: {
+        range: march,
+        total: 130,
+        pageCount: 2,
+        reasons: [{ name: 'Treatment ended', count: 130 }],
+        rows: [
+          {
+            clinicianName: 'Rosa Alvarez',
+            hospital: 'Main Hospital',
+            timeZone: 'America/Chicago',
+            completedAt: '2026-03-10T04:30:00.000Z',
+            reasons: ['Treatment ended'],
+            fields: [
+              { ...field, fieldName: 'Reason', type: 'radio', values: ['Treatment ended'] },
+              { ...field, fieldName: 'Catheter intact', type: 'checkbox', values: ['true'] },
+            ],
+          },
+        ],
+      },
+    }),
+  )
+  expect(cells().at(-1)).toEqual([
+    'Rosa Alvarez',
+    'Main Hospital',
+    '03/09 23:30',
+    'Removal Reason: Treatment ended · Catheter intact: Yes',
+    'Treatment ended',
+  ])
+  expect(screen.getByText('Page 2 of 2 · 130 calls')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/reports/removals?range=this-year')
+})
+
+test.each([
+  ['OFFLINE', 'The server cannot be reached.'],
+  ['UNAVAILABLE', 'Patency cannot reach its data just now.'],
+  ['VALIDATION', 'There is no report for these days.'],
+] as const)('%s is told in the report’s place, and the range can be changed', async (code, title) => {
+  const app = await openReport('/reports/infections?start=2026-02-31')
+  await app.fail('InfectionsPageQuery', new Problem(code, 'no'))
+  expect(screen.getByRole('alert').textContent).toContain(title)
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Range' }), 'This month')
+  expect(await app.lastVariables('InfectionsPageQuery')).toEqual({ range: { preset: 'THIS_MONTH' }, page: 0 })
+})
+
+test('an infection shows the moments of its facility', async () => {
+  const app = await openReport('/reports/infections')
+  await app.answer(
+    'InfectionsPageQuery',
+    answerOf({
+      infections: {
+        range: { ...march, end: '2026-03-01' },
+        total: 1,
+        pageCount: 1,
+        rows: [
+          {
+            lineName: 'R arm',
+            roomName: 'ICU-07',
+            facilityName: 'North Campus',
+            roomDescription: null,
+            infectionNotes: 'Culture pending',
+            timeZone: 'America/Chicago',
+            createdAt: '2026-02-20T06:30:00.000Z',
+            createdByName: 'Rosa Alvarez',
+            completedAt: null,
+            completedByName: null,
+            infectionStart: '2026-03-01',
+            infectionStop: null,
+          },
+        ],
+      },
+    }),
+  )
+  expect(screen.getByText('03/01/2026 · America/New York · 1 infection')).toBeTruthy()
+  expect(cells().at(-1)).toEqual([
+    'R arm',
+    'ICU-07',
+    'North Campus',
+    '–',
+    'Culture pending',
+    '02/20/2026 12:30 AM',
+    'Rosa Alvarez',
+    '–',
+    '–',
+    '03/01/2026',
+    'Ongoing',
+  ])
+})
+
+test('rules 7.12: the first page has three tables', async () => {
+  const app = await openReport('/reports')
+  await app.answer(
+    'CompletedPageQuery',
+    answerOf({
+      completed: {
+        range: march,
+        total: 7,
+        clinicians: [{ name: 'Rosa Alvarez', count: 7 }],
+        facilities: [
+          { name: 'Main Hospital', count: 6 },
+          { name: 'No room', count: 1 },
+        ],
+        procedures: [],
+      },
+    }),
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Per Clinician',
+    'Per Facility',
+    'Per Procedure',
+  ])
+  expect(within(screen.getByRole('table', { name: 'Completed calls per facility' })).getAllByRole('row')).toHaveLength(
+    3,
+  )
+  expect(screen.getByText('Nothing was recorded in this range.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
+})
+
+test('rules 2.2: people without the permission see neither the section nor a report', async () => {
+  const app = await openReport('/reports/worklog', false)
+  await app.answer('WorklogPageQuery', answerOf(null as never))
+  expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull()
+})

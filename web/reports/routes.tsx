@@ -1,0 +1,64 @@
+import { ChartColumn } from 'lucide-react'
+import type { PageRow } from '../shell/frame/pageRow'
+import { PageSkeleton } from '../ui/page/Skeletons'
+
+const report: Pick<PageRow, 'variables' | 'isBySearch' | 'outline'> = {
+  variables: async ({ search }) => {
+    const { reportAddress, rangeOf } = await import('./kit/reportAddress')
+    return { range: rangeOf(reportAddress.viewOf(search)) }
+  },
+  isBySearch: true,
+  outline: <PageSkeleton isList />,
+}
+
+const paged: typeof report = {
+  ...report,
+  variables: async ({ search }) => {
+    const { reportAddress, rangeOf } = await import('./kit/reportAddress')
+    const view = reportAddress.viewOf(search)
+    return { range: rangeOf(view), page: view.page - 1 }
+  },
+}
+
+/** The reports. The links of `kit/ReportTabs` have the same order. */
+export const reportPages: readonly PageRow[] = [
+  {
+    ...report,
+    path: 'reports',
+    page: () => import('./CompletedPage'),
+    query: () => import('./__generated__/CompletedPageQuery.graphql'),
+    section: { name: 'Reports', icon: ChartColumn },
+    shortcut: { keys: 'g r', label: 'Go to the reports' },
+    may: ({ canSeeReports }) => canSeeReports,
+  },
+  {
+    ...report,
+    path: 'reports/performance',
+    page: () => import('./PerformancePage'),
+    query: () => import('./__generated__/PerformancePageQuery.graphql'),
+  },
+  {
+    ...report,
+    path: 'reports/responsetime',
+    page: () => import('./ResponseTimePage'),
+    query: () => import('./__generated__/ResponseTimePageQuery.graphql'),
+  },
+  {
+    ...report,
+    path: 'reports/worklog',
+    page: () => import('./WorklogPage'),
+    query: () => import('./__generated__/WorklogPageQuery.graphql'),
+  },
+  {
+    ...paged,
+    path: 'reports/removals',
+    page: () => import('./RemovalsPage'),
+    query: () => import('./__generated__/RemovalsPageQuery.graphql'),
+  },
+  {
+    ...paged,
+    path: 'reports/infections',
+    page: () => import('./InfectionsPage'),
+    query: () => import('./__generated__/InfectionsPageQuery.graphql'),
+  },
+]
