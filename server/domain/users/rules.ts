@@ -101,7 +101,7 @@ export const canGrant = (actor: Actor, { role, superadmin }: { role: Role; super
 }
 
 /** The fields of a person that an administrator edits. */
-export type PersonEntries = {
+type PersonEntries = {
   fullName: string
   email: string
   role: Role
@@ -148,7 +148,7 @@ export const canUpdate = (
 }
 
 /** What makes somebody count as an administrator who can act: the role alone is not enough. */
-export type StandingFacts = { active: boolean; isLocked: boolean; hasPassword: boolean; role: Role | null }
+type StandingFacts = { active: boolean; isLocked: boolean; hasPassword: boolean; role: Role | null }
 
 /** Disabled and locked people, and invited ones who have not chosen a password, cannot help a provider. */
 export const isActingAdministrator = ({ active, isLocked, hasPassword, role }: StandingFacts): boolean =>

@@ -707,6 +707,39 @@ test('the reports and their files', async () => {
   }
 })
 
+test('each route about people answers as the document tells, refused as well', async () => {
+  const { admin, manager, rosa, ben, system } = hospital.people
+  const users = '/providers/{providerId}/users'
+  const password = 'Correct horse 1!'
+  await run(manager, `GET ${users}`, '')
+  await run(rosa, `GET ${users}`, '', undefined, {}, 403)
+  const invited = { fullName: 'Nadia Haddad', email: 'nadia@demo.example', role: 'Clinician' }
+  const { body: made } = await run(admin, `POST ${users}`, '', invited)
+  await run(admin, `POST ${users}`, '', { ...invited, email: 'other@demo.example', password })
+  await run(admin, `POST ${users}`, '', invited, {}, 422)
+  await run(admin, `POST ${users}`, '', { ...invited, email: 'third@demo.example', role: 'SystemAdmin' }, {}, 403)
+  await run(rosa, `POST ${users}`, '', invited, {}, 403)
+
+  const person = `${users}/{id}`
+  await run(admin, `PUT ${person}`, made.id, { training: true, role: 'Manager' })
+  await run(admin, `PUT ${person}`, made.id, { role: 'Boss' }, {}, 422)
+  expect(
+    (await run(admin, `PUT ${person}`, made.id, { training: false }, { 'if-match': '"v99"' }, 412)).body.current,
+  ).toBeDefined()
+  await run(admin, `PUT ${person}`, 'nowhere', { training: false }, {}, 404)
+  await run(admin, `PUT ${person}`, admin.id, { role: 'Clinician' }, {}, 403)
+  for (const verb of ['password', 'lock', 'unlock']) {
+    const body = verb === 'password' ? { password } : undefined
+    await run(admin, `POST ${person}/${verb}`, made.id, body)
+    await run(admin, `POST ${person}/${verb}`, system.id, body, {}, 403)
+    await run(manager, `POST ${person}/${verb}`, made.id, body, {}, 403)
+  }
+  await run(admin, `POST ${person}/password`, made.id, { password: 'short' }, {}, 422)
+  await run(ben, `DELETE ${person}`, made.id, undefined, {}, 403)
+  await run(admin, `DELETE ${person}`, made.id)
+  await run(admin, `DELETE ${person}`, made.id, undefined, {}, 404)
+})
+
 test('no route is left out', () => {
   expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })

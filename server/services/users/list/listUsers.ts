@@ -11,7 +11,7 @@ export type UserListCriteria = {
   includeDisabled?: boolean
 }
 
-export type UserPage = { ids: string[]; total: number; pages: number }
+type UserPage = { ids: string[]; total: number; pages: number }
 
 /** A text as a pattern that finds it anywhere. */
 const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
