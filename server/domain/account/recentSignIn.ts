@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal'
 
 /** How long a sign-in, or the password given again, permits changes of one's own access (rules 9.8). */
-export const recentSignInMs = 15 * 60_000
+const recentSignInMs = 15 * 60_000
 
 /** `verifiedAt`: when the person last gave their password; null for a token, which has none. */
 export const mustSignInAgain = (verifiedAt: Date | null, now: Date): Refusal | null =>

@@ -9,6 +9,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql'
+import { hashPassword } from '../../auth/password'
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { deleteCall } from '../../services/calls/ending/deleteCall'
 import { routes } from '../../rest/v0/index'
@@ -31,6 +32,8 @@ beforeAll(async () => {
   ]
   await closeCall(await as(people.rosa), { callId: callIds[3], ...hospital.recorded })
   await deleteCall(await as(people.admin), { callId: callIds[4] })
+  // Some verbs check a password, which needs a stored one to compare with.
+  await hospital.clients.system.user.updateMany({ data: { passwordHash: await hashPassword('Patency-demo-1') } })
 })
 
 /** What a refused request may leave behind: the audit log with its head, tries to sign in, and when somebody was last active. */
@@ -324,7 +327,7 @@ const inputFor = (type: GraphQLInputObjectType): fc.Arbitrary<Record<string, unk
 }
 
 test('mutations are done, refused or told to be malformed, whatever their input', async () => {
-  const mutations = Object.values(schema.getMutationType()!.getFields())
+  const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ args }) => args.length > 0)
   const request = fc
     .constantFrom(...mutations)
     .chain(({ name, args }) =>

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Outlet } from 'react-router'
-import { SignInAgain } from '../../session/SignInAgain'
+import { SignInAgain } from '../../session/again/SignInAgain'
 import { SignOutButton } from '../../session/SignOutButton'
 import { BrandBar } from '../header/BrandBar'
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { useAssignCall } from '../calls/call/actions/useAssignCall'
-import { renderWithRelay } from '../test/renderWithRelay'
+import { useAssignCall } from '../../calls/call/actions/useAssignCall'
+import { renderWithRelay } from '../../test/renderWithRelay'
 import { SignInAgain } from './SignInAgain'
 
 const Part = () => {

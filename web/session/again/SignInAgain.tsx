@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { SignInAgainContext } from '../relay/signInAgain'
-import { later } from '../ui/browser/later'
+import { SignInAgainContext } from '../../relay/signInAgain'
+import { later } from '../../ui/browser/later'
 
 const SignInAgainDialog = later(() => import('./SignInAgainDialog').then((module) => module.SignInAgainDialog))
 
