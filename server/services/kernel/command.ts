@@ -64,7 +64,10 @@ export type Details<F> = {
   viewerCan?: Record<`viewerCan${string}`, Offer<F>>
   /** Honors idempotency keys. */
   creates?: true
-} & ({ on: 'call' | 'line'; history: HistoryWords } | { on: 'configuration' | 'person' | 'job' | 'provider'; history?: never })
+} & (
+  | { on: 'call' | 'line'; history: HistoryWords }
+  | { on: 'configuration' | 'person' | 'job' | 'provider'; history?: never }
+)
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   input: ObjectSchema<I>

@@ -85,8 +85,7 @@ test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) =
         const answer = await ask(target)
         const is = outcome(answer)
         if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
-        const isHere =
-          caller.signedIn && (!path.includes('{providerId}') || belongsTo(caller, place.askedIn, hospital))
+        const isHere = caller.signedIn && (!path.includes('{providerId}') || belongsTo(caller, place.askedIn, hospital))
         if (it.writes)
           expect({ caller: caller.name, place: place.name, told: await trailOf(caller, action) }).toEqual({
             caller: caller.name,

@@ -17,7 +17,9 @@ export const createUser = operation('createUser', createUserInput, async (contex
     ...(name === null && (role !== null || newProvider) ? [{ field: 'provider', message: 'Required' }] : []),
   ])
   if (name === null) return { userId: await addUser(context, input, null) }
-  const providerId = newProvider ? await addProvider(context, { name }, 'provider') : await findProvider(context.tx, name)
+  const providerId = newProvider
+    ? await addProvider(context, { name }, 'provider')
+    : await findProvider(context.tx, name)
   context.inProvider(providerId)
   return { userId: await addUser(context, input, providerId) }
 })
