@@ -81,7 +81,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const sections = sectionsFor(useViewer())
   // Many sections move to the menu when they do not fit side by side.
-  const wide = sections.length > 5 ? 'xl' : 'lg'
+  const wide = sections.length > 7 ? '2xl' : sections.length > 5 ? 'xl' : 'lg'
 
   return (
     <>
