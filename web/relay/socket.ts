@@ -115,7 +115,8 @@ export const createSocket = ({
     close: () => {
       removeEventListener('offline', lost)
       clearTimeout(limit)
-      void client.dispose()
+      // It rejects when the socket is just failing to open, which was reported already.
+      Promise.resolve(client.dispose()).catch(() => {})
     },
   }
 }

@@ -34,7 +34,12 @@ const provider = answer(
 export const showProvider = async (request: Request, id: string) =>
   (isUuid(id) ? await readProviders(request, { id }) : []).map(provider.show)[0]
 
-const info = answer('Info', 'A sentence for people.', record({ message: text() }), (it: { message: string }) => it)
+const info = answer(
+  'Info',
+  'A sentence for people.',
+  record({ message: text() }),
+  ({ message }: { message: string }) => ({ message }),
+)
 
 const change = changing(provider.schema, (request, { providerId }: { providerId: string }) =>
   showProvider(request, providerId),
