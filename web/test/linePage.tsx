@@ -8,6 +8,7 @@ import LinePage from '../lines/line/page/LinePage'
 import { globalId } from '../relay/globalId'
 import { learnServerTime, resetServerClock } from '../relay/serverClock'
 import { fakeFeed } from './fakeFeed'
+import { ViewerContext, type Viewer } from '../relay/viewer'
 import { renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
@@ -136,6 +137,21 @@ const lineWith = ({ calls, hasOlder, ...over }: LineFacts) => ({
   latest: connectionOf({ calls: calls?.slice(0, 1) }),
 })
 
+const administrator: Viewer = {
+  userId: 'admin',
+  canCreateCall: true,
+  canSeeLists: true,
+  canSeeLines: true,
+  canSeeConfiguration: true,
+  canChangeConfiguration: true,
+  canRunJobs: true,
+  canSeeUsers: true,
+  canChangeUsers: true,
+  canManageProviders: false,
+  canManageTokens: true,
+  canSeeAudit: true,
+}
+
 type Where = { at?: string; state?: object; Around?: ComponentType<{ children: ReactNode }> }
 
 /** The line's page as its route shows it, over a mocked network and feed. */
@@ -145,7 +161,9 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
   const feed = fakeFeed()
   const Framed = feed.around((props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <LinePage {...props} />
+      <ViewerContext value={administrator}>
+        <LinePage {...props} />
+      </ViewerContext>
     </Around>
   ))
   const page = renderPage<Query>(Framed, LinePageQuery, {

@@ -29,6 +29,13 @@ describe('what the page shows', () => {
     expect(screen.getByText('Park’s Line')).toBeTruthy()
   })
 
+  test('rules 9.10: for those who see the audit trail, who has read the patient', async () => {
+    await openLine()
+    expect(screen.getByRole('link', { name: /^Who has read/ }).getAttribute('href')).toBe(
+      '/audit?action=reads&patientOf=line%3A00000000-0000-7000-8000-000000000009',
+    )
+  })
+
   test('patient, types, days in place, due date and next follow-up', async () => {
     await openLine()
     expect(status()).toBe('OpenDue 11/24/2026')
