@@ -13,7 +13,7 @@ import { lockCatalogue } from '../order'
 import { usualConfiguration } from './readCompliance'
 import { visibleCategories, visibleRequirements } from './visibility'
 
-export const categories = configurationItem({
+const categories = configurationItem({
   kind: 'complianceCategory',
   word: 'category',
   idName: 'categoryId',

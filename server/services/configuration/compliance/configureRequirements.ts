@@ -27,7 +27,7 @@ const everywhere = {
 } satisfies Prisma.ComplianceRequirementInclude
 type LockedRequirement = Prisma.ComplianceRequirementGetPayload<{ include: typeof everywhere }>
 
-export const requirements = configurationItem({
+const requirements = configurationItem({
   kind: 'complianceRequirement',
   word: 'requirement',
   idName: 'requirementId',
