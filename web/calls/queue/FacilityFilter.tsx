@@ -48,7 +48,7 @@ const Chip = chakra('button', {
 
 export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterProps) => {
   const triggerRef = useRef<HTMLButtonElement | null>(null)
-  useShortcut('/', 'Choose facilities', () => {
+  useShortcut('f', 'Choose facilities', () => {
     triggerRef.current?.focus()
     if (triggerRef.current?.getAttribute('aria-expanded') === 'false') triggerRef.current.click()
   })
