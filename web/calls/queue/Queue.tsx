@@ -101,7 +101,7 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
     <>
       <Flex wrap="wrap" gap="2" align="center" mb="1" mt={{ base: '-1', md: '-2' }}>
         {/* As high as the field, which loads after the cards. */}
-        <Box flex="1 1 12rem" maxW={{ md: '20rem' }} minH={{ base: '12', md: '11' }}>
+        <Box flex="1 1 13rem" maxW={{ md: '20rem' }} minH={{ base: '12', md: '11' }}>
           <QueueSearch
             text={filtering.text}
             onType={filtering.type}

@@ -20,7 +20,7 @@ const Chip = chakra('button', {
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     cursor: 'button',
-    _hover: { bg: 'bg.subtle' },
+    '&:not([aria-pressed=true]):hover': { bg: 'bg.subtle' },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '& .count': {
       minW: '6',

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
-import { FilterX, Siren } from 'lucide-react'
+import { Siren } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 import { counted } from '../../../ui/parts/counted'
@@ -39,7 +39,7 @@ const Result = ({ shown, total, hiddenStats, onClear }: ResultFacts & { onClear:
       ? { bg: 'red.subtle', color: 'red.fg', fontWeight: 'semibold' }
       : { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}
   >
-    {hiddenStats > 0 ? <Siren aria-hidden size={16} /> : null}
+    {hiddenStats > 0 ? <Siren aria-hidden size={16} style={{ flexShrink: 0 }} /> : null}
     {hiddenStats > 0 ? hiddenStatsText(hiddenStats) : shownText(shown, total)}
     <Button
       ms="auto"
@@ -48,7 +48,6 @@ const Result = ({ shown, total, hiddenStats, onClear }: ResultFacts & { onClear:
       colorPalette={hiddenStats > 0 ? 'red' : 'brand'}
       onClick={onClear}
     >
-      <FilterX aria-hidden />
       {hiddenStats > 1 ? 'Show them' : hiddenStats === 1 ? 'Show it' : 'Clear filter'}
     </Button>
   </Flex>

@@ -60,7 +60,9 @@ export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: C
           <p className="left">{leftBecause}</p>
         ) : assignedTo || others.length > 0 ? (
           <Workers lead={assignedTo} others={others} viewers={viewers} />
-        ) : null}
+        ) : look === 'default' ? null : (
+          <span className="others">Unassigned</span>
+        )}
         {offlineSince && !leftBecause ? (
           <p className="offline">
             <UserX aria-hidden size={14} />

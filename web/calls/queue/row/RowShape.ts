@@ -11,7 +11,7 @@ export const RowShape = chakra('article', {
     display: { base: 'flex', lg: 'grid' },
     flexWrap: 'wrap',
     gridTemplateColumns:
-      'minmax(10rem, 2fr) minmax(9rem, 1.7fr) 6rem minmax(8.5rem, 1fr) minmax(9rem, 1.6fr) minmax(7rem, 1.3fr)',
+      'minmax(10rem, 2fr) minmax(9rem, 1.7fr) 7rem minmax(8.5rem, 1fr) minmax(9rem, 1.6fr) minmax(7rem, 1.3fr)',
     alignItems: 'center',
     columnGap: { base: '2.5', lg: '3' },
     minW: '0',
@@ -33,8 +33,15 @@ export const RowShape = chakra('article', {
     '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
     '&[data-left]': { bg: 'bg.subtle', color: 'fg.muted', _before: { bg: 'border.emphasized' } },
 
-    // On narrow screens the need and the waiting time share the first line.
-    '& .title': { flex: '1 0 60%', minW: '0', textStyle: 'md', fontWeight: 'bold', lineHeight: '1.3' },
+    // On narrow screens the need and the waiting time fill the first line.
+    '& .title': {
+      order: { base: '-2', lg: '0' },
+      flex: '1 1 calc(100% - 8.5rem)',
+      minW: '0',
+      textStyle: 'md',
+      fontWeight: 'bold',
+      lineHeight: '1.3',
+    },
     // The whole row is a link.
     '& .title a': { outline: 'none', _after: { content: '""', position: 'absolute', inset: '0' } },
     '& .job': { fontWeight: 'medium', color: 'fg.muted' },
@@ -42,6 +49,8 @@ export const RowShape = chakra('article', {
     '& .facility, & .others, & .contact': { fontWeight: 'normal', color: 'fg.muted' },
 
     '& .waiting': {
+      order: { base: '-1', lg: '0' },
+      flex: '0 0 7.5rem',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-end',
@@ -51,7 +60,7 @@ export const RowShape = chakra('article', {
       lineHeight: '1.2',
     },
     '& .minutes': { display: 'inline-flex', alignItems: 'center', gap: '1', fontWeight: 'bold' },
-    '& .what': { textStyle: 'xs', color: 'fg.muted' },
+    '& .what': { textStyle: 'xs', color: 'fg.muted', lgDown: { srOnly: true } },
     '& .waiting[data-tone=near] .minutes': { color: 'amber.fg' },
     '& .waiting[data-tone=late] .minutes': { color: 'red.fg' },
 
