@@ -25,7 +25,7 @@ const rest = () => signInByRest(stage.server.address, 'manager@demo.example')
 const activeCalls = async () => (await rest())<Call[]>('GET', '/calls/active')
 
 /** Whether an element is fully on the screen, between the header and the bar at the bottom. */
-const isInReach = (page: Page, element: ReturnType<Page['getByRole']>) =>
+const isInReach = (element: ReturnType<Page['getByRole']>) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect()
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
@@ -68,7 +68,7 @@ test('a chip brings its group under the thumb, on a phone and from far below', a
       return top !== undefined && top >= 56 && top < 300
     }, name)
   // Stays in reach under the header, and scrolls sideways.
-  expect(await isInReach(page, chip(page, 'Stat'))).toBe(true)
+  expect(await isInReach(chip(page, 'Stat'))).toBe(true)
   await chip(page, 'On Hold').click()
   await isAtTop('On Hold')
   expect((await groups(page)).map((text) => /^\D+/.exec(text)![0].trim())).toEqual(['On Hold'])
@@ -122,7 +122,7 @@ test('the reader’s own call is pinned above the groups, one tap away', async (
   const pinned = page.getByRole('region', { name: 'My call' }).getByRole('link')
   await pinned.waitFor({ timeout: 20_000 })
   await page.evaluate(() => scrollTo(0, 0))
-  expect(await isInReach(page, pinned)).toBe(true)
+  expect(await isInReach(pinned)).toBe(true)
   await pinned.click()
   await page.waitForURL(`**/calls/${call.id}`)
   await page.getByRole('heading', { name: 'Work log' }).waitFor()
@@ -176,7 +176,7 @@ test.each([
     ).toBe(true)
     for (const name of ['Stat', 'Unassigned']) {
       await chip(page, name).focus()
-      expect(await isInReach(page, chip(page, name))).toBe(true)
+      expect(await isInReach(chip(page, name))).toBe(true)
     }
     await chip(page, 'Normal').click()
   }
