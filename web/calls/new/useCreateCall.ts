@@ -15,7 +15,7 @@ export const useCreateCall = () =>
             room {
               name
             }
-            ...CallCard_call
+            ...useCard_call
           }
         }
         ... on Refusal @alias(as: "refusal") {

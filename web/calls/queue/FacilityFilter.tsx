@@ -48,7 +48,7 @@ const Chip = chakra('button', {
 
 export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterProps) => {
   const triggerRef = useRef<HTMLButtonElement | null>(null)
-  useShortcut('/', 'Choose facilities', () => {
+  useShortcut('f', 'Choose facilities', () => {
     triggerRef.current?.focus()
     if (triggerRef.current?.getAttribute('aria-expanded') === 'false') triggerRef.current.click()
   })
@@ -67,7 +67,10 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
         p="1.5"
         trigger={(trigger) => (
           <Button variant="outline" colorPalette="gray" size="sm" ref={triggerRef} {...trigger}>
-            <Building2 aria-hidden />
+            {/* On a phone the search needs the space. */}
+            <Box asChild hideBelow="md">
+              <Building2 aria-hidden />
+            </Box>
             {chosen.length === 0 ? 'All facilities' : 'Facilities'}
             <ChevronDown aria-hidden />
           </Button>

@@ -1,30 +1,43 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react'
-import { compareInQueue, queueGroupNames, queueGroups } from 'domain/calls/queue/queue'
-import { ArrowDown, FilterX, Inbox, Plus, UserX } from 'lucide-react'
-import { memo, useMemo, useRef, type ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { choiceOf, hiddenBy, type QueueFilter } from 'domain/calls/queue/filter'
+import { queueGroupNames, queueGroups } from 'domain/calls/queue/queue'
+import { ArrowDown, UserX } from 'lucide-react'
+import { memo, useMemo, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useHand } from '../../live/useHand'
+import { globalId } from '../../relay/globalId'
 import { useClock } from '../../relay/serverClock'
-import { EmptyState } from '../../ui/page/EmptyState'
+import { useViewer } from '../../relay/viewer'
+import { later } from '../../ui/browser/later'
+import { useSignal } from '../../ui/browser/signal'
 import { offlineSinceOf } from './card/staffing'
 import { CallCard } from './card/CallCard'
 import { cardGrid, cardItem } from './card/cardGrid'
-import { placeOf } from './queueOrder'
+import { MyCalls } from './MyCall'
+import type { Place } from './queueOrder'
+import { queueLayout } from './row/queueLayout'
 import { StatAnnouncer } from './StatAnnouncer'
-import { useHand } from '../../live/useHand'
 import { useKeptPlace } from './steady/useKeptPlace'
 import { useDepartures } from './steady/useDepartures'
 import { useSteadyQueue } from './steady/useSteadyQueue'
-import type { CallCard_call$key } from './card/__generated__/CallCard_call.graphql'
+import type { useCard_call$key } from './card/__generated__/useCard_call.graphql'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
-type Edge = { readonly node: { readonly id: string } & CallCard_call$key & queueOrder_call$key }
+const RowList = later(() => import('./row/RowList').then((module) => module.RowList))
+
+export type QueueNode = { readonly id: string } & useCard_call$key & queueOrder_call$key
+type QueuePlace = Place<QueueNode>
 
 type QueueListProps = {
-  calls: readonly Edge[]
+  /** Every call of the queue, in its order; those of the chosen facilities; those of them that the filter shows. */
+  all: readonly QueuePlace[]
+  inFacilities: readonly QueuePlace[]
+  current: readonly QueuePlace[]
+  filter: QueueFilter
   /** Raw ids of the chosen facilities; empty means all. */
   chosen: readonly string[]
-  onShowAll: () => void
-  canCreateCall: boolean
+  listRef: RefObject<HTMLDivElement | null>
+  /** Shown when there is no call. */
+  empty: ReactNode
 }
 
 const GroupHeading = chakra('h2', {
@@ -36,7 +49,9 @@ const GroupHeading = chakra('h2', {
     fontWeight: 'bold',
     py: '2',
     position: 'sticky',
-    top: 'var(--sticky-top)',
+    top: 'calc(var(--sticky-top) + var(--sticky-bar))',
+    // Where a screen is low, or much enlarged, the bars would leave no room for a card.
+    '@media (max-height: 30rem)': { position: 'static' },
     zIndex: 'docked',
     bg: 'bg',
     mb: '1',
@@ -70,44 +85,65 @@ const changesText = (count: number, newStat: number): string => {
   return count === 1 ? 'Show 1 change' : `Show ${count} changes`
 }
 
-/** The cards by group, in queue order. They do not move while the user interacts with the list. */
-export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueListProps) => {
+/** The cards or rows by group, in queue order. They do not move while the user interacts with the list. */
+export const QueueList = ({ all, inFacilities, current, filter, chosen, listRef, empty }: QueueListProps) => {
   const dayText = useClock(60_000, (now) => now.toDateString())
   const today = useMemo(() => new Date(dayText), [dayText])
-  const listRef = useRef<HTMLDivElement>(null)
+  const isList = useSignal(queueLayout) === 'list'
+  const viewerId = globalId('User', useViewer().userId)
   const { isHeld, release, handlers } = useHand()
   useKeptPlace(listRef)
   const departures = useDepartures()
 
-  // A call without a room could be in any facility, so no filter hides it.
-  const current = useMemo(
-    () =>
-      calls
-        .map(({ node }) => ({ ...placeOf(node), call: node }))
-        .filter(({ facilityId }) => chosen.length === 0 || facilityId === null || chosen.includes(facilityId))
-        .sort(compareInQueue),
-    [calls, chosen],
-  )
-  const { shown, waiting, apply } = useSteadyQueue({ current, isHeld, choice: chosen.join() })
+  const { shown, waiting, apply } = useSteadyQueue({ current, isHeld, choice: `${chosen.join()} ${choiceOf(filter)}` })
+  const mine = useMemo(() => {
+    const isLead = ({ lead }: QueuePlace) => lead?.id === viewerId
+    return all.filter(({ isMine }) => isMine).sort((a, b) => Number(isLead(b)) - Number(isLead(a)))
+  }, [all, viewerId])
+  const pinned = useSteadyQueue({ current: mine, isHeld, choice: '' })
 
-  const groups = queueGroups
-    .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
-    .filter(({ cards }) => cards.length > 0)
   const abandoned = useClock(10_000, (now) =>
     shown.flatMap(({ id, hasLeft, staffing }) => (!hasLeft && offlineSinceOf(staffing, now) ? id : [])).join(),
   )
-  const abandonedIds = new Set(abandoned.split(','))
-  const inQueue = new Set(calls.map(({ node }) => node.id))
-  const whyLeft = (id: string): string =>
-    inQueue.has(id) ? 'Moved to another facility' : (departures.get(id) ?? 'Left the queue')
+
+  // Kept while somebody types, until the filter has changed.
+  const groups = useMemo(() => {
+    const abandonedIds = new Set(abandoned.split(','))
+    const whyLeft = (id: string): string => {
+      const call = all.find((each) => each.id === id)
+      if (!call) return departures.get(id) ?? 'Left the queue'
+      return inFacilities.includes(call) ? whyHidden(call, filter) : 'Moved to another facility'
+    }
+    return queueGroups
+      .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ group, cards }) => (
+        <section key={group} aria-labelledby={`queue-${group}`}>
+          <GroupHeading id={`queue-${group}`}>
+            {queueGroupNames[group]}
+            <Count isStat={group === 'stat'}>{cards.filter(({ hasLeft }) => !hasLeft).length}</Count>
+            <AbandonedCount count={cards.filter(({ id }) => abandonedIds.has(id)).length} />
+          </GroupHeading>
+          {isList ? (
+            <RowList cards={cards} today={today} whyLeft={whyLeft} />
+          ) : (
+            <chakra.ul css={cardGrid}>
+              {cards.map(({ id, call, hasLeft }) => (
+                <Item key={id} call={call} today={today} leftBecause={hasLeft ? whyLeft(id) : undefined} />
+              ))}
+            </chakra.ul>
+          )}
+        </section>
+      ))
+  }, [shown, isList, today, abandoned, departures, all, inFacilities, filter])
 
   return (
-    <Box ref={listRef} {...handlers}>
-      <StatAnnouncer current={current} choice={chosen.join()} />
+    <Box {...handlers}>
+      <StatAnnouncer current={inFacilities} choice={chosen.join()} />
       {waiting.count > 0 ? (
         <Flex
           position="sticky"
-          top="calc(var(--sticky-top) + 0.5rem)"
+          top="calc(var(--sticky-top) + var(--sticky-bar) + 0.5rem)"
           zIndex="dropdown"
           justify="center"
           h="0"
@@ -121,6 +157,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
             onClick={() => {
               release()
               apply()
+              pinned.apply()
             }}
           >
             <ArrowDown aria-hidden />
@@ -128,32 +165,31 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
           </Button>
         </Flex>
       ) : null}
-      {groups.length === 0 ? (
-        <Nothing
-          isFiltered={chosen.length > 0 && calls.length > 0}
-          onShowAll={onShowAll}
-          canCreateCall={canCreateCall}
+      {pinned.shown.length > 0 ? (
+        <MyCalls
+          calls={pinned.shown}
+          viewerId={viewerId}
+          whyLeft={(id) => {
+            const call = all.find((each) => each.id === id)
+            return call ? whyNotMine(call) : (departures.get(id) ?? 'Left the queue')
+          }}
         />
-      ) : (
-        <Flex direction="column" gap="5">
-          {groups.map(({ group, cards }) => (
-            <section key={group} aria-labelledby={`queue-${group}`}>
-              <GroupHeading id={`queue-${group}`}>
-                {queueGroupNames[group]}
-                <Count isStat={group === 'stat'}>{cards.filter(({ hasLeft }) => !hasLeft).length}</Count>
-                <AbandonedCount count={cards.filter(({ id }) => abandonedIds.has(id)).length} />
-              </GroupHeading>
-              <chakra.ul css={cardGrid}>
-                {cards.map(({ id, call, hasLeft }) => (
-                  <Item key={id} call={call} today={today} leftBecause={hasLeft ? whyLeft(id) : undefined} />
-                ))}
-              </chakra.ul>
-            </section>
-          ))}
-        </Flex>
-      )}
+      ) : null}
+      <Flex ref={listRef} direction="column" gap="5">
+        {groups.length === 0 ? empty : groups}
+      </Flex>
     </Box>
   )
+}
+
+const whyNotMine = ({ lead }: QueuePlace): string => (lead ? `Taken by ${lead.fullName}` : 'No longer yours')
+
+/** Why the filter stopped showing a call. */
+const whyHidden = (call: QueuePlace, filter: QueueFilter): string => {
+  const reason = hiddenBy(filter)(call)
+  if (reason === 'group') return `Now ${queueGroupNames[call.group]}`
+  if (reason === 'search') return 'No longer matches the search'
+  return reason === 'mine' || reason === 'unassigned' ? whyNotMine(call) : 'Left the queue'
 }
 
 /** Abandoned calls of the group (rules 3.6b). */
@@ -163,24 +199,4 @@ const AbandonedCount = ({ count }: { count: number }) =>
       <UserX aria-hidden size={14} />
       {count} with lead offline
     </Badge>
-  )
-
-type NothingProps = { isFiltered: boolean; onShowAll: () => void; canCreateCall: boolean }
-
-const Nothing = ({ isFiltered, onShowAll, canCreateCall }: NothingProps) =>
-  isFiltered ? (
-    <EmptyState icon={FilterX} title="No calls in the chosen facilities.">
-      <Button onClick={onShowAll}>Show all facilities</Button>
-    </EmptyState>
-  ) : (
-    <EmptyState icon={Inbox} title="No calls are waiting." description="New calls appear here automatically.">
-      {canCreateCall ? (
-        <Button asChild variant="outline">
-          <Link to="/calls/new">
-            <Plus aria-hidden />
-            New Call
-          </Link>
-        </Button>
-      ) : null}
-    </EmptyState>
   )

@@ -188,7 +188,7 @@ describe('a card', () => {
         ],
       }),
     ])
-    const text = screen.getByRole('article').textContent
+    const text = card('Custom · Teach the night shift').textContent
     for (const part of [
       'Custom · Teach the night shift',
       '4B-12',
@@ -234,7 +234,7 @@ describe('a card', () => {
     ['default', 'Unassigned', { purpose: lineCheck }],
   ])('has the class %s as a look and in words: %s', async (look, word, options) => {
     await openQueue([aCall(1, options)])
-    const article = screen.getByRole('article')
+    const article = screen.getByRole('heading', { level: 3 }).closest('article')!
     expect(article.dataset.class).toBe(look)
     expect(within(article).getByText(word)).toBeTruthy()
   })

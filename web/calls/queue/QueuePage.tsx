@@ -1,12 +1,12 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { later } from '../../ui/browser/later'
 import { useConnection } from '../../relay/connection'
 import { useViewer } from '../../relay/viewer'
 import { Page } from '../../ui/page/Page'
 import { showTimeWithSeconds } from '../../ui/browser/time'
-import { FacilityFilter } from './FacilityFilter'
-import { QueueList } from './QueueList'
+import { Queue } from './Queue'
 import { useFacilityFilter } from './useFacilityFilter'
 import { useFeed } from '../../live/feed'
 import type { QueuePageQuery as QueuePageQueryType } from './__generated__/QueuePageQuery.graphql'
@@ -31,7 +31,7 @@ const QueuePageQuery = graphql`
             node {
               id
               ...queueOrder_call
-              ...CallCard_call
+              ...useCard_call
             }
           }
         }
@@ -39,6 +39,8 @@ const QueuePageQuery = graphql`
     }
   }
 `
+
+const LayoutChoice = later(() => import('./row/LayoutChoice').then((module) => module.LayoutChoice))
 
 const LastUpdated = () => {
   const lastUpdatedAt = useConnection((connection) => connection.lastUpdatedAt)
@@ -50,10 +52,17 @@ const LastUpdated = () => {
   )
 }
 
+// As wide as the choice, which loads after the cards, so that the heading keeps its place.
+const layoutChoice = (
+  <Box minW={{ base: '24', md: '11rem' }} minH={{ base: '11', md: '9' }}>
+    <LayoutChoice />
+  </Box>
+)
+
 export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<QueuePageQueryType> }) {
   const { provider } = usePreloadedQuery<QueuePageQueryType>(QueuePageQuery, queryRef)
   const { version, readAt, calls } = provider.queue
-  const { userId, canCreateCall } = useViewer()
+  const { userId } = useViewer()
   const feed = useFeed()
   const { chosen, choose } = useFacilityFilter({
     viewerId: userId,
@@ -64,13 +73,8 @@ export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<Queue
   useEffect(() => feed?.queueRead({ version, readAt }), [feed, version, readAt])
 
   return (
-    <Page heading="Queue" aside={<LastUpdated />}>
-      {provider.facilities.length > 1 ? (
-        <Flex mb="5" mt={{ base: '-1', md: '-2' }}>
-          <FacilityFilter facilities={provider.facilities} chosen={chosen} onChoose={choose} />
-        </Flex>
-      ) : null}
-      <QueueList calls={calls.edges} chosen={chosen} onShowAll={() => choose([])} canCreateCall={canCreateCall} />
+    <Page heading="Queue" aside={<LastUpdated />} actions={layoutChoice}>
+      <Queue calls={calls.edges} facilities={provider.facilities} chosen={chosen} onChoose={choose} />
     </Page>
   )
 }

@@ -16,7 +16,8 @@ const Card = () => (
 export const QueueSkeleton = () => (
   <Page heading="Queue">
     <Skeletons>
-      <Skeleton h={{ base: '11', md: '9' }} w="40" borderRadius="l2" mb="5" mt={{ base: '-1', md: '-2' }} />
+      <Skeleton h={{ base: '12', md: '11' }} maxW={{ md: '20rem' }} borderRadius="l2" mt={{ base: '-1', md: '-2' }} />
+      <Skeleton h={{ base: '11', md: '9' }} maxW="48rem" borderRadius="full" mt="2" mb="4" />
       {[3, 6].map((cards) => (
         <Box key={cards} mb="5">
           <Skeleton h="6" w="24" my="2" />

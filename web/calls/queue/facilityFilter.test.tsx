@@ -100,9 +100,9 @@ test('with a single facility there is nothing to choose', async () => {
   expect(screen.queryByRole('group', { name: 'Facility filter' })).toBeNull()
 })
 
-test('the key / opens the filter, and Escape closes it and gives the focus back', async () => {
+test('the key f opens the filter, and Escape closes it and gives the focus back', async () => {
   const { user } = await openQueue(calls)
-  await user.keyboard('/')
+  await user.keyboard('f')
   expect(box('Main Hospital')).toBeTruthy()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('checkbox')).toBeNull()

@@ -1,4 +1,5 @@
-import { queueGroup, type QueueFacts, type QueueGroup } from 'domain/calls/queue/queue'
+import { searchKeyOf, type FilterFacts } from 'domain/calls/queue/filter'
+import { queueGroup, type QueueFacts } from 'domain/calls/queue/queue'
 import { graphql, readInlineData } from 'react-relay'
 import { staffingOf, type Staffing } from './card/staffing'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
@@ -11,37 +12,83 @@ const queueOrderFragment = graphql`
     statusCode {
       name
     }
+    customJob
     purpose {
       name
       lineCheck
     }
     room {
+      name
       facility {
         databaseId
       }
     }
+    roomDescription
     assignedTo {
       id
+      fullName
+    }
+    workOrders {
+      end
+      user {
+        id
+        fullName
+      }
     }
     ...staffing_call
   }
 `
 
-/** The fields of a call that decide its order, its group and whether the filter shows it. */
-export type Place = QueueFacts & { id: string; facilityId: string | null; group: QueueGroup; staffing: Staffing }
+/** What decides the order of a call, its group, and whether the filters show it. */
+export type Place<Node> = QueueFacts &
+  FilterFacts & {
+    id: string
+    facilityId: string | null
+    lead: { id: string; fullName: string } | null
+    staffing: Staffing
+    call: Node
+  }
 
-export const placeOf = (ref: queueOrder_call$key): Place => {
-  const call = readInlineData(queueOrderFragment, ref)
+/**
+ * The places of calls for one reader. A call that did not change is the same object in Relay's next answer, so only the
+ * changed calls of up to 500 are computed again.
+ */
+export const createPlaces = <Node extends queueOrder_call$key & object>(viewerId: string) => {
+  const known = new WeakMap<Node, Place<Node>>()
+  return (node: Node): Place<Node> => {
+    let place = known.get(node)
+    if (!place) {
+      place = placeOf(node, viewerId)
+      known.set(node, place)
+    }
+    return place
+  }
+}
+
+const placeOf = <Node extends queueOrder_call$key>(node: Node, viewerId: string): Place<Node> => {
+  const call = readInlineData<queueOrder_call$key>(queueOrderFragment, node)
   const facts = { statusName: call.statusCode.name, lineCheck: call.purpose.lineCheck }
+  const working = call.workOrders.flatMap(({ end, user }) => (end ? [] : user))
   return {
     ...facts,
     id: call.id,
     databaseId: call.databaseId,
     createdAt: call.createdAt,
     purposeName: call.purpose.name,
-    isAssigned: call.assignedTo !== null && call.assignedTo !== undefined,
+    isAssigned: call.assignedTo != null,
+    isMine: [call.assignedTo, ...working].some((person) => person?.id === viewerId),
+    lead: call.assignedTo ?? null,
     facilityId: call.room?.facility.databaseId ?? null,
     group: queueGroup(facts),
+    // Never the contact and the notes, which may name a patient.
+    searchKey: searchKeyOf([
+      call.room ? call.room.name : call.roomDescription,
+      call.purpose.name,
+      call.customJob,
+      call.assignedTo?.fullName,
+      ...working.map(({ fullName }) => fullName),
+    ]),
     staffing: staffingOf(call),
+    call: node,
   }
 }

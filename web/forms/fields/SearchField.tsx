@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useId, useRef, type ComponentProps } from 'react'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { IconButton } from '../../ui/parts/IconButton'
 import { Input } from '../../ui/parts/Input'
 import { useShortcut } from '../../ui/browser/shortcuts'

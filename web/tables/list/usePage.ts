@@ -1,20 +1,12 @@
-import { useAddressView, type AddressForm } from './useAddressView'
+import { useAddressView, withParams, type AddressForm } from './useAddressView'
 
 /** Rows per page (administration, section 9). */
 export const pageSize = 20
 
 /** A page index from 0; the address counts from 1. Other parts of the address stay. */
-const formOf = (param: string): AddressForm<{ page: number; search: string }> => ({
-  viewOf: (search) => ({
-    page: Math.max(0, (Number.parseInt(search.get(param) ?? '', 10) || 1) - 1),
-    search: String(search),
-  }),
-  searchOf: ({ page, search }) => {
-    const params = new URLSearchParams(search)
-    if (page > 0) params.set(param, String(page + 1))
-    else params.delete(param)
-    return params.size > 0 ? `?${params}` : ''
-  },
+const formOf = (param: string): AddressForm<{ page: number }> => ({
+  viewOf: (search) => ({ page: Math.max(0, (Number.parseInt(search.get(param) ?? '', 10) || 1) - 1) }),
+  searchOf: ({ page }, address) => withParams(address, { [param]: page > 0 ? String(page + 1) : '' }),
   firstPage: {},
 })
 

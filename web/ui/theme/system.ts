@@ -19,13 +19,17 @@ export const system = createSystem(defaultBaseConfig, {
     // Sticky bars must not hide the focused element (WCAG 2.2, 2.4.11).
     ':root': {
       '--sticky-top': 'sizes.header',
+      '--sticky-bar': '0px',
       '--thumb-bar': '0px',
-      scrollPaddingTop: 'calc(var(--sticky-top) + 3.5rem)',
+      scrollPaddingTop: 'calc(var(--sticky-top) + var(--sticky-bar) + 3.5rem)',
       scrollPaddingBottom: 'calc(var(--thumb-bar) + var(--action-bar, 0px) + 1.5rem)',
     },
     ':root:has([data-thumb-bar])': {
       '--thumb-bar': { base: 'calc(4rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
     },
+    // A page's own bar under the header.
+    ':root:has([data-sticky-bar])': { '--sticky-bar': { base: '3.25rem', md: '2.75rem' } },
+    ':root:has([data-sticky-bar=tall])': { '--sticky-bar': { base: '6rem', md: '5.5rem' } },
     ':root:has([data-strip])': { '--sticky-top': { base: 'calc({sizes.header} + 2.25rem)', md: 'sizes.header' } },
     '*::placeholder': { color: 'fg.subtle', opacity: '1' },
     '*::selection': { bg: 'brand.emphasized' },

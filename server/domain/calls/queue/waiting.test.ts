@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { minutesBetween, showMinutes, waitingTargets, waitingTone } from './waiting'
+import { dueMoment, minutesBetween, showMinutes, waitingTargets, waitingTone } from './waiting'
 
 const since = '2026-03-10T12:00:00.000Z'
 
@@ -64,4 +64,18 @@ describe('how a wait reads against the target of its status (docs/decisions/0003
   ] as const)('%s after %i minutes is %s', (statusName, minutes, tone) => {
     expect(waitingTone(statusName, minutes)).toBe(tone)
   })
+})
+
+describe('the moment on a card (rules 3.1)', () => {
+  const created = '2026-03-01T08:00:00.000Z'
+  const due = '2026-03-10T04:00:00.000Z'
+  test.each([
+    ['a scheduled follow-up on hold', { aliveAt: due, statusName: 'On Hold', lineCheck: true }, due],
+    ['a follow-up that is no line check', { aliveAt: due, statusName: 'On Hold', lineCheck: false }, due],
+    ['a follow-up that was taken off hold', { aliveAt: due, statusName: 'Normal', lineCheck: true }, due],
+    ['a line check on hold', { aliveAt: created, statusName: 'On Hold', lineCheck: true }, created],
+    ['a line check that somebody asked for', { aliveAt: created, statusName: 'Normal', lineCheck: true }, null],
+    ['a call on hold', { aliveAt: created, statusName: 'On Hold', lineCheck: false }, null],
+    ['a Stat call', { aliveAt: created, statusName: 'Stat', lineCheck: false }, null],
+  ])('%s', (_, call, expected) => expect(dueMoment({ createdAt: created, ...call })).toBe(expected))
 })

@@ -3,6 +3,15 @@ import { isOnHold, isStat } from '../../configuration/statuses/status'
 /** Target minutes until somebody starts, by status (docs/decisions/0003). */
 export const waitingTargets = { stat: 30, normal: 120 } as const
 
+type Scheduled = { createdAt: string; aliveAt: string; statusName: string; lineCheck: boolean }
+
+/**
+ * When a scheduled follow-up, or a line check on hold, was due; null for other calls, whose cards show when they were
+ * created. A follow-up is created weeks before it joins the queue (rules 3.1).
+ */
+export const dueMoment = ({ createdAt, aliveAt, statusName, lineCheck }: Scheduled): string | null =>
+  Date.parse(aliveAt) > Date.parse(createdAt) || (lineCheck && isOnHold(statusName)) ? aliveAt : null
+
 export type WaitingTone = 'calm' | 'near' | 'late'
 
 /** Whole minutes from `since` to `now`, never negative even when a clock is behind. */

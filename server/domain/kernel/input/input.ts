@@ -1,5 +1,6 @@
 import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
 import { cleanText } from './cleanText'
+import { textLimit } from './limits'
 import { invalid, type FieldRefusal, type Refusal } from '../refusal'
 
 declare module 'yup' {
@@ -49,9 +50,7 @@ export type RecordName =
 /** No record has this id. What belongs to no provider is stored under it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
-/** The longest one-line text, and the longest notes. */
-export const textLimit = 200
-export const notesLimit = 4000
+export { notesLimit, textLimit } from './limits'
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

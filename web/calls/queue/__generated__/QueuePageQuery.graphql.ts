@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68351f191b488dd9321731e11700645a>>
+ * @generated SignedSource<<c1c2975a10326a414a17d9e0dd5bc335>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type QueuePageQuery$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "queueOrder_call">;
+            readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call" | "useCard_call">;
           };
         }>;
       };
@@ -111,64 +111,87 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCheck",
+  "name": "customJob",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "assignedTo",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "lineCheck",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "roomDescription",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "fullName",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "presence",
-  "storageKey": null
-},
+v12 = [
+  (v0/*:: as any*/),
+  (v11/*:: as any*/)
+],
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offlineSince",
+  "name": "end",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "start",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "presence",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offlineSince",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -193,20 +216,13 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10000
   }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -268,6 +284,7 @@ return {
                               (v1/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -277,7 +294,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -289,6 +306,7 @@ return {
                                 "name": "room",
                                 "plural": false,
                                 "selections": [
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -304,13 +322,47 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "assignedTo",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WorkOrder",
+                                "kind": "LinkedField",
+                                "name": "workOrders",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "staffing_call",
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "assignedTo",
+                                    "plural": false,
+                                    "selections": [
+                                      (v0/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -319,8 +371,8 @@ return {
                                     "name": "workOrders",
                                     "plural": true,
                                     "selections": [
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -330,8 +382,8 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v0/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -349,17 +401,17 @@ return {
                           {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "CallCard_call"
+                            "name": "useCard_call"
                           },
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -402,7 +454,7 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "QueueCallsConnection",
                 "kind": "LinkedField",
                 "name": "calls",
@@ -440,6 +492,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -449,7 +502,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v0/*:: as any*/)
                             ],
                             "storageKey": null
@@ -462,6 +515,7 @@ return {
                             "name": "room",
                             "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,11 +530,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v0/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,8 +544,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -503,8 +557,7 @@ return {
                             "name": "workOrders",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,13 +567,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v0/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v0/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -557,21 +611,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "customJob",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "preComments",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "roomDescription",
                             "storageKey": null
                           },
                           {
@@ -602,37 +642,25 @@ return {
                                 "name": "isEditing",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "user",
-                                "plural": false,
-                                "selections": [
-                                  (v0/*:: as any*/),
-                                  (v18/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "calls(first:10000)"
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "QueuePage_calls",
@@ -648,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0463b0eb1288a432997a748e1e0e677",
+    "cacheID": "7d6bc723c44a0222a81d6a407997576b",
     "id": null,
     "metadata": {
       "connection": [
@@ -666,11 +694,11 @@ return {
     },
     "name": "QueuePageQuery",
     "operationKind": "query",
-    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...CallCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...useCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    end\n    user {\n      id\n      fullName\n    }\n    id\n  }\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b8dcba128867cff04717f7dc2cd33795";
+(node as any).hash = "6de971ffd0e849cd50790d131cabae5a";
 
 export default node;

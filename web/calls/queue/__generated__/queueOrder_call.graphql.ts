@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c3f8cfb2fb0a57f1e1fcd7a778d19e>>
+ * @generated SignedSource<<3095d6d24a919aff1140d39123adead0>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type queueOrder_call$data = {
   readonly assignedTo: {
+    readonly fullName: string;
     readonly id: string;
   } | null | undefined;
   readonly createdAt: string;
+  readonly customJob: string | null | undefined;
   readonly databaseId: string;
   readonly id: string;
   readonly purpose: {
@@ -24,10 +26,19 @@ export type queueOrder_call$data = {
     readonly facility: {
       readonly databaseId: string;
     };
+    readonly name: string;
   } | null | undefined;
+  readonly roomDescription: string | null | undefined;
   readonly statusCode: {
     readonly name: string;
   };
+  readonly workOrders: ReadonlyArray<{
+    readonly end: string | null | undefined;
+    readonly user: {
+      readonly fullName: string;
+      readonly id: string;
+    };
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"staffing_call">;
   readonly " $fragmentType": "queueOrder_call";
 };
@@ -41,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "queueOrder_call"
 };
 
-(node as any).hash = "2d5beea0118d4f37c366bff748e8d9fb";
+(node as any).hash = "eaa8738bdb0e6fd747e3f5f09ddde3a4";
 
 export default node;

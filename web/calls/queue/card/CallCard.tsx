@@ -1,24 +1,20 @@
-import { cardClass } from 'domain/calls/queue/queue'
-import { isUnfinished, lastToHaveIt } from 'domain/calls/workOrder'
-import { Clock, History, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
+import { dueMoment } from 'domain/calls/queue/waiting'
+import { lastToHaveIt } from 'domain/calls/workOrder'
+import { CalendarClock, Clock, History, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
 import { memo } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { showFully, showMoment } from '../../../ui/browser/time'
 import { PersonName } from '../../../account/embeds/PersonName'
-import type { PersonName_user$key } from '../../../account/embeds/__generated__/PersonName_user.graphql'
-import { useClock } from '../../../relay/serverClock'
 import { CallViewers } from '../../call/viewers/CallViewers'
-import { useOpenBy, type CallViewer } from '../../call/viewers/useOpenBy'
 import { Abandoned } from './Abandoned'
-import { offlineSinceOf, staffingOf } from './staffing'
-import { cardLooks } from './cardLooks'
 import { CardShape } from './CardShape'
+import { useCard } from './useCard'
 import { Waiting } from './Waiting'
-import type { CallCard_call$key } from './__generated__/CallCard_call.graphql'
+import { Workers } from './Workers'
+import type { useCard_call$key } from './__generated__/useCard_call.graphql'
 
 type CallCardProps = {
-  call: CallCard_call$key
+  call: useCard_call$key
   /** Any time of the user's current day. */
   today: Date
   /** Why the call left the list. The card then stays, grayed out, for a moment. */
@@ -27,82 +23,11 @@ type CallCardProps = {
 
 /** One call of the queue, readable at arm's length: purpose, place and waiting time first, then the rest. */
 export const CallCard = memo(function CallCard({ today, leftBecause, ...props }: CallCardProps) {
-  const call = useFragment(
-    graphql`
-      fragment CallCard_call on Call {
-        id
-        databaseId
-        version
-        createdAt
-        aliveAt
-        startTime
-        contact
-        customJob
-        preComments
-        roomDescription
-        purpose {
-          id
-          name
-          lineCheck
-        }
-        room {
-          id
-          name
-          facility {
-            id
-            databaseId
-            name
-          }
-        }
-        statusCode {
-          id
-          name
-        }
-        line {
-          id
-          name
-        }
-        assignedTo {
-          id
-          fullName
-          ...PersonName_user
-        }
-        workOrders {
-          id
-          start
-          end
-          role
-          user {
-            id
-            ...PersonName_user
-          }
-        }
-        ...useOpenBy_call
-        ...staffing_call
-      }
-    `,
-    props.call,
-  )
+  const { call, look, word, icon: Icon, others, workedSince, offlineSince, viewers, otherViewers } = useCard(props.call)
   const { purpose, room, statusCode, assignedTo, line } = call
-  const look = cardClass({
-    statusName: statusCode.name,
-    purposeName: purpose.name,
-    lineCheck: purpose.lineCheck,
-    isAssigned: Boolean(assignedTo),
-  })
-  const { word, icon: Icon } = cardLooks[look]
-  const unfinished = call.workOrders.filter(({ end }) => isUnfinished({ end: end ? new Date(end) : null }))
-  const lead =
-    unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ??
-    unfinished.find(({ user }) => user.id === assignedTo?.id)
-  const others = unfinished.filter((order) => order !== lead)
   const last = assignedTo ? null : lastToHaveIt(call.workOrders)
-  const staffing = staffingOf(call)
-  const offlineSince = useClock(10_000, (now) => offlineSinceOf(staffing, now))
-  const created = new Date(call.createdAt)
-  const viewers = useOpenBy(call)
-  const isAtWork = ({ id }: CallViewer) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
-  const otherViewers = viewers.filter((viewer) => !isAtWork(viewer))
+  const due = dueMoment({ ...call, statusName: statusCode.name, lineCheck: purpose.lineCheck })
+  const moment = due ?? call.createdAt
 
   return (
     <CardShape
@@ -121,7 +46,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         <Waiting
           statusName={statusCode.name}
           aliveAt={call.aliveAt}
-          workedSince={assignedTo ? (lead?.start ?? call.startTime ?? null) : null}
+          workedSince={workedSince}
           isAbandoned={offlineSince !== null}
         />
         <p className="place">
@@ -146,9 +71,10 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
             <CallViewers viewers={otherViewers} />
           </span>
         ) : null}
-        <time className="created" dateTime={call.createdAt} title={showFully(created)}>
-          <Clock role="img" aria-label="Created" size={13} />
-          {showMoment(created, today)}
+        <time className="created" dateTime={moment} title={showFully(new Date(moment))}>
+          {due ? <CalendarClock aria-hidden size={13} /> : <Clock role="img" aria-label="Created" size={13} />}
+          {due ? 'due ' : null}
+          {showMoment(new Date(moment), today)}
         </time>
       </div>
       {call.contact || line || call.preComments || (room && call.roomDescription) ? (
@@ -207,34 +133,3 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
     </CardShape>
   )
 })
-
-type WorkersProps = {
-  lead: ({ readonly id: string } & PersonName_user$key) | null | undefined
-  others: readonly {
-    readonly id: string
-    readonly role: string
-    readonly user: { readonly id: string } & PersonName_user$key
-  }[]
-  viewers: readonly CallViewer[]
-}
-
-/** The people who work on the call, each with an icon if they have it open. */
-const Workers = ({ lead, others, viewers }: WorkersProps) => {
-  const look = (id: string) => <CallViewers viewers={viewers.filter((viewer) => viewer.id === id)} areNamed />
-  return (
-    <span>
-      {lead ? (
-        <span className="lead">
-          <PersonName user={lead} />
-          {look(lead.id)}
-        </span>
-      ) : null}
-      {others.map(({ id, role, user }, index) => (
-        <span key={id} className="others">
-          {lead || index > 0 ? ', ' : ''}
-          <PersonName user={user} /> ({role.toLowerCase()}){look(user.id)}
-        </span>
-      ))}
-    </span>
-  )
-}

@@ -31,7 +31,7 @@ const subscription = graphql`
       changedLineIds
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
-        ...CallCard_call
+        ...useCard_call
         ...queueOrder_call
       }
       opened {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1dca49e797f282d084cd8c8d63b5f8>>
+ * @generated SignedSource<<498ecb0f6e42398684084a456174c6c2>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type queueFeedSubscription$data = {
     readonly catalogueChanged: boolean;
     readonly changed: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "queueOrder_call">;
+      readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call" | "useCard_call">;
     }>;
     readonly changedLineIds: ReadonlyArray<string>;
     readonly opened: ReadonlyArray<{
@@ -154,82 +154,98 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCheck",
+  "name": "customJob",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "assignedTo",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "lineCheck",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "roomDescription",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "fullName",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "presence",
-  "storageKey": null
-},
+v18 = [
+  (v9/*:: as any*/),
+  (v17/*:: as any*/)
+],
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offlineSince",
+  "name": "end",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "callId",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "start",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "presence",
   "storageKey": null
 },
-v23 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
-],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offlineSince",
+  "storageKey": null
+},
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "callId",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v27 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -244,23 +260,11 @@ v25 = {
       "name": "isEditing",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v9/*:: as any*/),
-        (v24/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -301,7 +305,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CallCard_call"
+                "name": "useCard_call"
               },
               {
                 "kind": "InlineDataFragmentSpread",
@@ -311,6 +315,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,7 +325,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -332,6 +337,7 @@ return {
                     "name": "room",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,13 +353,47 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "assignedTo",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkOrder",
+                    "kind": "LinkedField",
+                    "name": "workOrders",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "staffing_call",
                     "selections": [
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignedTo",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -362,8 +402,8 @@ return {
                         "name": "workOrders",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,8 +413,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -418,7 +458,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -435,9 +475,9 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -504,13 +544,7 @@ return {
                 "name": "contact",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customJob",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -518,13 +552,7 @@ return {
                 "name": "preComments",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roomDescription",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +563,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -573,7 +601,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusCode",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -583,7 +611,7 @@ return {
                 "kind": "LinkedField",
                 "name": "line",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -595,8 +623,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,8 +637,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,16 +655,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -649,7 +677,7 @@ return {
             "kind": "LinkedHandle",
             "name": "changed",
             "handleArgs": [
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "edgeTypeName",
@@ -666,7 +694,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v25/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -679,9 +707,9 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v19/*:: as any*/),
-              (v24/*:: as any*/),
-              (v18/*:: as any*/)
+              (v23/*:: as any*/),
+              (v17/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -693,7 +721,7 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,11 +731,11 @@ return {
                 "kind": "ScalarHandle",
                 "name": "callId",
                 "handleArgs": [
-                  (v26/*:: as any*/)
+                  (v29/*:: as any*/)
                 ]
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -717,16 +745,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8313f506828bbe42af99ad8a0d7bf86b",
+    "cacheID": "f632facd662d625a1fdd70276c12b9f3",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    changedLineIds\n    changed {\n      id\n      ...CallCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    end\n    user {\n      id\n      fullName\n    }\n    id\n  }\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "08272ada5aa62c157d5cca50944a5238";
+(node as any).hash = "63f1b8cfae086cd63880a6be54482396";
 
 export default node;

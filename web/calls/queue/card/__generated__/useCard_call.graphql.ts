@@ -1,0 +1,383 @@
+/**
+ * @generated SignedSource<<90fd12aef19041d71ead14bbb5b6bd78>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WorkRole = "Assisting" | "Lead" | "Training" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useCard_call$data = {
+  readonly aliveAt: string;
+  readonly assignedTo: {
+    readonly fullName: string;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
+  } | null | undefined;
+  readonly contact: string | null | undefined;
+  readonly createdAt: string;
+  readonly customJob: string | null | undefined;
+  readonly databaseId: string;
+  readonly id: string;
+  readonly line: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly preComments: string | null | undefined;
+  readonly purpose: {
+    readonly id: string;
+    readonly lineCheck: boolean;
+    readonly name: string;
+  };
+  readonly room: {
+    readonly facility: {
+      readonly databaseId: string;
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly roomDescription: string | null | undefined;
+  readonly startTime: string | null | undefined;
+  readonly statusCode: {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly version: number;
+  readonly workOrders: ReadonlyArray<{
+    readonly end: string | null | undefined;
+    readonly id: string;
+    readonly role: WorkRole;
+    readonly start: string;
+    readonly user: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
+    };
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"staffing_call" | "useOpenBy_call">;
+  readonly " $fragmentType": "useCard_call";
+};
+export type useCard_call$key = {
+  readonly " $data"?: useCard_call$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCard_call">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PersonName_user"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useCard_call",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aliveAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contact",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customJob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preComments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Purpose",
+      "kind": "LinkedField",
+      "name": "purpose",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineCheck",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Room",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Facility",
+          "kind": "LinkedField",
+          "name": "facility",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCode",
+      "kind": "LinkedField",
+      "name": "statusCode",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Line",
+      "kind": "LinkedField",
+      "name": "line",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignedTo",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkOrder",
+      "kind": "LinkedField",
+      "name": "workOrders",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenBy_call"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "staffing_call",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StatusCode",
+          "kind": "LinkedField",
+          "name": "statusCode",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "assignedTo",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkOrder",
+          "kind": "LinkedField",
+          "name": "workOrders",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "presence",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "offlineSince",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "Call",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2c8ac0b182baec235cebe768e2290938";
+
+export default node;

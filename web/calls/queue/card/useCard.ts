@@ -1,0 +1,95 @@
+import { cardClass } from 'domain/calls/queue/queue'
+import { isUnfinished } from 'domain/calls/workOrder'
+import { graphql, useFragment } from 'react-relay'
+import { useClock } from '../../../relay/serverClock'
+import { useOpenBy, type CallViewer } from '../../call/viewers/useOpenBy'
+import { cardLooks } from './cardLooks'
+import { offlineSinceOf, staffingOf } from './staffing'
+import type { useCard_call$key } from './__generated__/useCard_call.graphql'
+
+/** What a card, and a row of the dense list, show of a call. */
+export const useCard = (ref: useCard_call$key) => {
+  const call = useFragment(
+    graphql`
+      fragment useCard_call on Call {
+        id
+        databaseId
+        version
+        createdAt
+        aliveAt
+        startTime
+        contact
+        customJob
+        preComments
+        roomDescription
+        purpose {
+          id
+          name
+          lineCheck
+        }
+        room {
+          id
+          name
+          facility {
+            id
+            databaseId
+            name
+          }
+        }
+        statusCode {
+          id
+          name
+        }
+        line {
+          id
+          name
+        }
+        assignedTo {
+          id
+          fullName
+          ...PersonName_user
+        }
+        workOrders {
+          id
+          start
+          end
+          role
+          user {
+            id
+            ...PersonName_user
+          }
+        }
+        ...useOpenBy_call
+        ...staffing_call
+      }
+    `,
+    ref,
+  )
+  const { purpose, statusCode, assignedTo, workOrders } = call
+  const look = cardClass({
+    statusName: statusCode.name,
+    purposeName: purpose.name,
+    lineCheck: purpose.lineCheck,
+    isAssigned: Boolean(assignedTo),
+  })
+  const unfinished = workOrders.filter(({ end }) => isUnfinished({ end: end ? new Date(end) : null }))
+  const lead =
+    unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ??
+    unfinished.find(({ user }) => user.id === assignedTo?.id)
+  const staffing = staffingOf(call)
+  const offlineSince = useClock(10_000, (now) => offlineSinceOf(staffing, now))
+  const viewers = useOpenBy(call)
+  const isAtWork = ({ id }: CallViewer) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
+
+  return {
+    call,
+    look,
+    ...cardLooks[look],
+    /** The people who work on it beside the lead. */
+    others: unfinished.filter((order) => order !== lead),
+    workedSince: assignedTo ? (lead?.start ?? call.startTime ?? null) : null,
+    offlineSince,
+    viewers,
+    otherViewers: viewers.filter((viewer) => !isAtWork(viewer)),
+  }
+}

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { isAccessibleInEach, usualLooks } from './helpers/accessible'
+import { signInByRest } from './helpers/integration'
+import { tabTo } from './helpers/keyboard'
+import { isLive } from './helpers/people'
+import { openStage } from './helpers/stage'
+
+const stage = openStage()
+const { enter } = stage
+
+type Call = {
+  id: string
+  statusCode: { name: string }
+  purpose: { name: string }
+  room: { name: string } | null
+  assignedTo: object | null
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the queue' })
+const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+ calls?$`) })
+const chipCount = async (page: Page, name: string) => Number(/\d+/.exec(await chip(page, name).innerText())![0])
+const shown = (page: Page) => page.getByRole('article')
+const groups = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts()
+const rest = () => signInByRest(stage.server.address, 'manager@demo.example')
+const activeCalls = async () => (await rest())<Call[]>('GET', '/calls/active')
+
+/** Whether an element is fully on the screen, between the header and the bar at the bottom. */
+const isInReach = (element: ReturnType<Page['getByRole']>) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect()
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && node.contains(at)
+  })
+
+test('a room is found as people say it, by keyboard alone, and what finds nothing says so', async () => {
+  const page = await enter('clinician@demo.example')
+  const all = await shown(page).count()
+  const { room } = (await activeCalls()).find((call) => call.room && /^\w+-\w+$/.test(call.room.name))!
+  const typed = room!.name.toLowerCase().replace('-', '')
+  await search(page).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type(typed)
+  await page.waitForURL(`**/calls/queue?search=${typed}`)
+  for (const place of await page.locator('article .place').allInnerTexts()) expect(place).toContain(room!.name)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('/')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('😀')
+  await page.getByText('No call matches “😀”.').waitFor()
+  await page.waitForURL((url) => url.search === '')
+  await page.keyboard.press('Escape')
+  await shown(page)
+    .nth(all - 1)
+    .waitFor()
+  expect(await shown(page).count()).toBe(all)
+})
+
+test('a chip brings its group under the thumb, on a phone and from far below', async () => {
+  const page = await enter('clinician@demo.example', { width: 390, height: 844 })
+  await chip(page, 'Line checks').waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const isAtTop = (name: string) =>
+    page.waitForFunction((group) => {
+      const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent.startsWith(group))
+      const top = heading?.getBoundingClientRect().top
+      return top !== undefined && top >= 56 && top < 300
+    }, name)
+  // Stays in reach under the header, and scrolls sideways.
+  expect(await isInReach(chip(page, 'Stat'))).toBe(true)
+  await chip(page, 'On Hold').click()
+  await isAtTop('On Hold')
+  expect((await groups(page)).map((text) => /^\D+/.exec(text)![0].trim())).toEqual(['On Hold'])
+  expect(await shown(page).count()).toBe(await chipCount(page, 'On Hold'))
+  await chip(page, 'Unassigned').click()
+  await page.waitForURL((url) => url.searchParams.get('show') === 'onHold,unassigned')
+  // The filter survives a reload.
+  await page.reload()
+  await shown(page).first().waitFor()
+  expect(await chip(page, 'On Hold').getAttribute('aria-pressed')).toBe('true')
+  await chip(page, 'Unassigned').click()
+  await chip(page, 'On Hold').click()
+  await isAtTop('Stat')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a Stat call that arrives behind a filter is announced with a way to it, and does not move the cards', async () => {
+  const page = await enter('nurse2@demo.example')
+  await isLive(page)
+  await chip(page, 'On Hold').click()
+  const first = shown(page).first()
+  await page.waitForURL((url) => url.searchParams.get('show') === 'onHold')
+  const before = await first.boundingBox()
+  const integration = await rest()
+  const [purposes, statuses] = await Promise.all([
+    integration<{ id: string; name: string }[]>('GET', '/callpurposes'),
+    integration<{ id: string; name: string }[]>('GET', '/callstatuscodes'),
+  ])
+  const hidden = (await activeCalls()).filter((call) => call.statusCode.name === 'Stat' && !call.assignedTo).length
+  await integration('POST', '/calls', {
+    purposeId: purposes.find(({ name }) => name === 'Declot')!.id,
+    statusCodeId: statuses.find(({ name }) => name === 'Stat')!.id,
+    contact: 'ext 7101',
+  })
+  await page.getByText(`${hidden + 1} Stats are hidden by the filter`).waitFor({ timeout: 5_000 })
+  expect(await first.boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await page.getByText('ext 7101').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('the reader’s own call is pinned above the groups, one tap away', async () => {
+  const page = await enter('nurse2@demo.example', { width: 390, height: 844 })
+  const integration = await signInByRest(stage.server.address, 'nurse2@demo.example')
+  const call = (await activeCalls()).find(
+    ({ assignedTo, statusCode, purpose }) =>
+      !assignedTo && statusCode.name === 'Normal' && purpose.name !== 'Dressing Change',
+  )!
+  await isLive(page)
+  await integration('POST', `/calls/${call.id}/assigntome`)
+  const pinned = page.getByRole('region', { name: 'My call' }).getByRole('link')
+  await pinned.waitFor({ timeout: 20_000 })
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await isInReach(pinned)).toBe(true)
+  await pinned.click()
+  await page.waitForURL(`**/calls/${call.id}`)
+  await page.getByRole('heading', { name: 'Work log' }).waitFor()
+  await integration('POST', `/calls/${call.id}/return`)
+})
+
+test('the dense list has the same calls, is remembered, and is walked by keyboard', async () => {
+  const page = await enter('clinician@demo.example')
+  const titles = () => page.getByRole('heading', { level: 3 }).allInnerTexts()
+  const before = await titles()
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.locator('article .contact').first().waitFor()
+  expect(await titles()).toEqual(before)
+  const heights = await shown(page).evaluateAll((rows) => rows.slice(0, 6).map((row) => row.clientHeight))
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(44)
+  await page.reload()
+  await page.locator('article .contact').first().waitFor()
+  await page.getByRole('button', { name: 'List', exact: true }).focus()
+  await tabTo(page, before[0]!)
+  const link = shown(page).first().getByRole('link')
+  const href = await link.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${href}`)
+  await page.getByRole('heading', { name: 'Work log' }).waitFor()
+  await page.goBack()
+  // Going back focuses the row of the call.
+  await page.waitForFunction((to) => document.activeElement?.getAttribute('href') === to, href)
+})
+
+test.each([
+  [320, 844],
+  [640, 400],
+])('at %i × %i nothing is cut off or out of reach', async (width, height) => {
+  const page = await enter('clinician@demo.example', { width, height })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (const layout of ['Cards', 'List']) {
+    await page.getByRole('button', { name: layout, exact: true }).click()
+    await chip(page, 'Normal').click()
+    await page.getByText(/hidden by the filter|\d+ of \d+ calls/).waitFor()
+    expect(await overflow()).toBe(0)
+    // The focused card is not under a bar.
+    const link = shown(page).nth(5).getByRole('link').first()
+    await link.focus()
+    expect(
+      await link.evaluate((node) => {
+        const { left, top, bottom } = node.getBoundingClientRect()
+        const at = document.elementFromPoint(left + 5, (top + bottom) / 2)
+        return at !== null && (node.contains(at) || node.closest('article')!.contains(at))
+      }),
+    ).toBe(true)
+    for (const name of ['Stat', 'Unassigned']) {
+      await chip(page, name).focus()
+      expect(await isInReach(chip(page, name))).toBe(true)
+    }
+    await chip(page, 'Normal').click()
+  }
+})
+
+test('cards and list pass the automated accessibility check while filtered, light and dark', async () => {
+  const page = await enter('trainee@demo.example')
+  await chip(page, 'Line checks').click()
+  await page.getByText(/hidden by the filter|\d+ of \d+ calls/).waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await chip(page, 'Line checks').click()
+  await page.locator('article .contact').first().waitFor()
+  await isAccessibleInEach(page, usualLooks)
+}, 240_000)
