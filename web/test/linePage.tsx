@@ -139,12 +139,14 @@ const lineWith = ({ calls, hasOlder, ...over }: LineFacts) => ({
 
 const administrator: Viewer = {
   userId: 'admin',
+  providerId: 'riverside',
   canCreateCall: true,
   canSeeLists: true,
   canSeeLines: true,
   canSeeConfiguration: true,
   canChangeConfiguration: true,
   canRunJobs: true,
+  canSeeReports: true,
   canSeeUsers: true,
   canChangeUsers: true,
   canManageProviders: false,

@@ -53,5 +53,3 @@ export const useQueueFilter = (isFound: (search: string) => boolean) => {
     },
   }
 }
-
-export type QueueFiltering = ReturnType<typeof useQueueFilter>
