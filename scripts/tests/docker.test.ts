@@ -146,7 +146,9 @@ describe('the compose file', () => {
     const filled = Object.fromEntries(
       Object.entries(servers[0]![1].environment!).map(([name, value]) => [
         name,
-        value.replaceAll(/\$\{\w+[^}]*\}/g, 'a1b2c3d4e5f6a1b2c3'),
+        name === 'PATENCY_SMTP_URL'
+          ? 'smtp://mail.example.org'
+          : value.replaceAll(/\$\{\w+[^}]*\}/g, 'a1b2c3d4e5f6a1b2c3'),
       ]),
     )
     expect(readEnv({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '4000', ...filled })).toMatchObject({
