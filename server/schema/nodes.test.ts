@@ -77,6 +77,11 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     Procedure: { main: riverside.procedures.Education!, foreign: lakeshore.procedures.Education! },
     ProcedureField: { main: riverside.fields.Topic!, foreign: lakeshore.fields.Topic! },
     ProcedureFieldOption: { main: await option(riverside.fields.Site!), foreign: await option(lakeshore.fields.Site!) },
+    ComplianceCategory: { main: riverside.categories.Health!, foreign: lakeshore.categories.Health! },
+    ComplianceRequirement: {
+      main: riverside.requirements.Orientation!,
+      foreign: lakeshore.requirements.Orientation!,
+    },
     Provider: { main: riverside.id, foreign: lakeshore.id },
     Job: { main: await job(riverside.id), foreign: await job(lakeshore.id) },
   }
@@ -106,9 +111,9 @@ test('a record of every type is found by its id, alone and among others, by whom
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  // Jobs are for administrators.
+  // Jobs are for administrators, requirements for who sees the configuration.
   expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
-    ...without(ids('main'), /^Job:/),
+    ...without(ids('main'), /^(Job|Compliance\w+):/),
     ...ids('north'),
     ...none(ids('foreign')),
   ])
@@ -116,13 +121,13 @@ test('a record of every type is found by its id, alone and among others, by whom
   // A superadmin is in one provider at a time, too.
   expect(await look(system, [...ids('main'), ...ids('foreign')])).toEqual([...ids('main'), ...none(ids('foreign'))])
 
-  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job):/
+  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job|Compliance\w+):/
   expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([
     ...ids('north'),
     ...without(ids('main'), inFacility),
   ])
   // No lines for somebody External.
-  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job):/))
+  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job|Compliance\w+):/))
 })
 
 test('somebody External loses a call and its work when it is over', async () => {
