@@ -77,6 +77,11 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     Procedure: { main: riverside.procedures.Education!, foreign: lakeshore.procedures.Education! },
     ProcedureField: { main: riverside.fields.Topic!, foreign: lakeshore.fields.Topic! },
     ProcedureFieldOption: { main: await option(riverside.fields.Site!), foreign: await option(lakeshore.fields.Site!) },
+    ComplianceCategory: { main: riverside.categories.Health!, foreign: lakeshore.categories.Health! },
+    ComplianceRequirement: {
+      main: riverside.requirements.Orientation!,
+      foreign: lakeshore.requirements.Orientation!,
+    },
     Provider: { main: riverside.id, foreign: lakeshore.id },
     ManagedProvider: { main: riverside.id, foreign: lakeshore.id },
     Job: { main: await job(riverside.id), foreign: await job(lakeshore.id) },
@@ -107,9 +112,9 @@ test('a record of every type is found by its id, alone and among others, by whom
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  // Jobs are for administrators, and all providers for those who manage them.
+  // Jobs are for administrators, requirements for those who see the configuration, and all providers for those who manage them.
   expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
-    ...without(ids('main'), /^(Job|ManagedProvider):/),
+    ...without(ids('main'), /^(Job|ManagedProvider|Compliance\w+):/),
     ...ids('north'),
     ...none(ids('foreign')),
   ])
@@ -123,13 +128,13 @@ test('a record of every type is found by its id, alone and among others, by whom
     ...without(ids('foreign'), /^(?!ManagedProvider:)/),
   ])
 
-  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job|ManagedProvider):/
+  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job|ManagedProvider|Compliance\w+):/
   expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([
     ...ids('north'),
     ...without(ids('main'), inFacility),
   ])
   // No lines for somebody External.
-  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job|ManagedProvider):/))
+  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job|ManagedProvider|Compliance\w+):/))
 })
 
 test('somebody External loses a call and its work when it is over', async () => {

@@ -373,6 +373,35 @@ test('each route about the catalogue answers as the document tells, refused as w
   await run(admin, `DELETE ${base}/callpurposes/{id}`, riverside.purposes.Custom!, undefined, {}, 409)
   await change('DELETE', '/callpurposes/{id}', purpose.id)
 
+  const compliance = '/compliancerequirements'
+  const [{ id: healthId }] = (await list(`${compliance}/category`)) as [{ id: string }]
+  const requirement = await change(
+    'POST',
+    compliance,
+    '',
+    { name: 'TB Test', complianceCategoryId: healthId, isGlobal: true, gracePeriod: 14 },
+    { name: 'TB Test', complianceCategoryId: healthId, gracePeriod: -1 },
+  )
+  await stale('PUT', `${compliance}/{id}`, requirement.id, { weight: 4 })
+  await change(
+    'PUT',
+    `${compliance}/{id}`,
+    requirement.id,
+    { ...requirement, notes: 'Yearly' },
+    { complianceLink: 'x' },
+  )
+  await reordered(compliance, await list(compliance))
+  await run(admin, `DELETE ${base}${compliance}/category/{id}`, healthId, undefined, {}, 409)
+  await stale('DELETE', `${compliance}/{id}`, requirement.id)
+  await change('DELETE', `${compliance}/{id}`, requirement.id)
+  await stale('DELETE', `${compliance}/category/{id}`, healthId)
+  await change('DELETE', `${compliance}/category/{id}`, healthId)
+  await change('POST', `${compliance}/category`, '', { Name: 'Courses' }, { Name: '' })
+  const saved = await change('POST', `${compliance}/compliance-configuration`, '', { GracePeriod: 5 }, {})
+  expect((await run(people.manager, `GET ${base}${compliance}/compliance-configuration`, '')).body).toEqual(saved)
+  for (const path of ['', '/category', '/compliance-configuration'])
+    await run(rosa, `GET ${base}${compliance}${path}`, '', undefined, {}, 403)
+
   const facility = await change(
     'POST',
     '/facilities',
