@@ -6,4 +6,10 @@ import { reportPages } from './reports/routes'
 import type { FrameRow, PageRow } from './shell/frame/pageRow'
 
 /** Every page, in the order of the main sections. */
-export const pages: readonly (PageRow | FrameRow)[] = [...callPages, ...linePages, ...reportPages, ...configurationPages, ...jobPages]
+export const pages: readonly (PageRow | FrameRow)[] = [
+  ...callPages,
+  ...linePages,
+  ...reportPages,
+  ...configurationPages,
+  ...jobPages,
+]
