@@ -14,19 +14,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const open = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name, exact: true }).click()
   await heading(page, name)
-  await page.locator('main table, main [role=status] >> text=/./').first().waitFor()
 }
 
-/** The cells of the table with this name, without the separators of thousands. */
-const shown = (page: Page, table: string): Promise<string[][]> =>
-  page
-    .getByRole('table', { name: table })
-    .locator('tbody tr:not(:has(td[colspan]))')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.children].map(({ textContent }) => textContent.replace(/(\d),(?=\d)/g, '$1').replace(/^–$/, '')),
-      ),
-    )
+/** The cells of the table with this name, once it is there, without the separators of thousands. */
+const shown = async (page: Page, table: string): Promise<string[][]> => {
+  const rows = page.getByRole('table', { name: table }).locator('tbody tr:not(:has(td[colspan]))')
+  await rows.first().waitFor()
+  return rows.evaluateAll((found) =>
+    found.map((row) =>
+      [...row.children].map(({ textContent }) => textContent.replace(/(\d),(?=\d)/g, '$1').replace(/^–$/, '')),
+    ),
+  )
+}
 
 /** The rows of the downloaded file, whose cells have no commas of their own. */
 const downloaded = async (page: Page, fileName: string): Promise<string[][]> => {
