@@ -42,6 +42,19 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     ).id
   const job = async (providerId: string) =>
     (await clients.system.job.create({ data: { providerId, name: 'checkLines', settledAt: hospital.clock.now } })).id
+  const token = async ({ id: userId, providerId }: Person) =>
+    (
+      await clients.system.apiToken.create({
+        data: {
+          userId,
+          providerId,
+          name: 'Dashboard',
+          scope: 'read',
+          tokenHash: crypto.getRandomValues(new Uint8Array(32)),
+          createdAt: hospital.clock.now,
+        },
+      })
+    ).id
   const option = async (fieldId: string) =>
     (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
   return {
@@ -84,6 +97,7 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     },
     Provider: { main: riverside.id, foreign: lakeshore.id },
     ManagedProvider: { main: riverside.id, foreign: lakeshore.id },
+    ApiToken: { main: await token(people.admin), foreign: await token(people.stranger) },
     Job: { main: await job(riverside.id), foreign: await job(lakeshore.id) },
   }
 }
@@ -112,9 +126,9 @@ test('a record of every type is found by its id, alone and among others, by whom
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  // Jobs are for administrators, requirements for those who see the configuration, and all providers for those who manage them.
+  // Jobs and tokens are for administrators, requirements for those who see the configuration, and all providers for those who manage them.
   expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
-    ...without(ids('main'), /^(Job|ManagedProvider|Compliance\w+):/),
+    ...without(ids('main'), /^(Job|ApiToken|ManagedProvider|Compliance\w+):/),
     ...ids('north'),
     ...none(ids('foreign')),
   ])
@@ -128,13 +142,15 @@ test('a record of every type is found by its id, alone and among others, by whom
     ...without(ids('foreign'), /^(?!ManagedProvider:)/),
   ])
 
-  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job|ManagedProvider|Compliance\w+):/
+  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job|ApiToken|ManagedProvider|Compliance\w+):/
   expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([
     ...ids('north'),
     ...without(ids('main'), inFacility),
   ])
   // No lines for somebody External.
-  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job|ManagedProvider|Compliance\w+):/))
+  expect(await look(external, ids('main'))).toEqual(
+    without(ids('main'), /^(Line|Job|ApiToken|ManagedProvider|Compliance\w+):/),
+  )
 })
 
 test('somebody External loses a call and its work when it is over', async () => {
