@@ -41,7 +41,7 @@ test('a room is found as people say it, by keyboard alone, and what finds nothin
   await page.keyboard.press('/')
   await page.keyboard.type(typed)
   await page.waitForURL(`**/calls/queue?search=${typed}`)
-  for (const place of await page.locator('article .place').allInnerTexts()) expect(place).toContain(room!.name)
+  for (const place of await page.locator('article .place').allTextContents()) expect(place).toContain(room!.name)
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
   await page.keyboard.press('Shift+Tab')
@@ -90,7 +90,7 @@ test('a Stat call that arrives behind a filter is announced with a way to it, an
   await isLive(page)
   await chip(page, 'On Hold').click()
   const first = shown(page).first()
-  await page.waitForURL((url) => url.searchParams.get('show') === 'onHold')
+  await page.getByText(/hidden by the filter/).waitFor()
   const before = await first.boundingBox()
   const integration = await rest()
   const [purposes, statuses] = await Promise.all([
@@ -131,7 +131,7 @@ test('the reader’s own call is pinned above the groups, one tap away', async (
 
 test('the dense list has the same calls, is remembered, and is walked by keyboard', async () => {
   const page = await enter('clinician@demo.example')
-  const titles = () => page.getByRole('heading', { level: 3 }).allInnerTexts()
+  const titles = () => page.getByRole('heading', { level: 3 }).allTextContents()
   const before = await titles()
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await page.locator('article .contact').first().waitFor()

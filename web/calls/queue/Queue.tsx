@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
-import { chipCounts, choiceOf, finds, hiddenBy, queueChips } from 'domain/calls/queue/filter'
+import { chipCounts, choiceOf, finds, hiddenBy, queueChipNames, queueChips } from 'domain/calls/queue/filter'
 import { compareInQueue } from 'domain/calls/queue/queue'
 import { FilterX, Inbox, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
@@ -36,7 +36,10 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
     [all, chosen],
   )
   const counts = useMemo(() => chipCounts(inFacilities), [inFacilities])
-  const filtering = useQueueFilter((search) => inFacilities.some(({ searchKey }) => finds(search)(searchKey)))
+  const filtering = useQueueFilter((search) => {
+    const isFound = finds(search)
+    return inFacilities.some(({ searchKey }) => isFound(searchKey))
+  })
   // The field and the chips answer at once; the list follows, in pieces that a key can interrupt.
   const filter = useDeferredValue(filtering.filter)
   const current = useMemo(() => {
@@ -71,10 +74,14 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
     bar.current?.querySelector<HTMLElement>('[role=group]')?.focus({ preventScroll: true })
   }
 
+  const among = filter.chips.length > 0 ? ` among ${filter.chips.map((chip) => queueChipNames[chip]).join(', ')}` : ''
   const empty =
     filter.search !== '' ? (
-      <EmptyState icon={SearchX} title={`No call matches “${filter.search}”.`}>
-        <Button onClick={filtering.clearSearch}>Clear search</Button>
+      <EmptyState icon={SearchX} title={`No call matches “${filter.search}”${among}.`}>
+        {among ? <Button onClick={filtering.clearChips}>Search all calls</Button> : null}
+        <Button variant={among ? 'outline' : 'solid'} onClick={filtering.clearSearch}>
+          Clear search
+        </Button>
       </EmptyState>
     ) : filter.chips.length > 0 ? (
       <EmptyState icon={FilterX} title="No calls match the filter.">

@@ -51,6 +51,8 @@ type FilterChipsProps = {
 /** Filters by group and by who has the call. On a phone the row scrolls sideways. */
 export const FilterChips = ({ offered, counts, pressed, onToggle }: FilterChipsProps) => (
   <Flex
+    // Contains the words for screen readers, which would widen the page.
+    position="relative"
     role="group"
     aria-label="Show only"
     tabIndex={-1}

@@ -67,6 +67,13 @@ describe('the search (rules 10.11)', () => {
     expect(cardTitles()).toHaveLength(5)
   })
 
+  test('what only the chips hide is not reported as missing, and is one press away', async () => {
+    const { user } = await openQueue(calls, { at: '/calls/queue?show=stat,unassigned&search=blood' })
+    expect(screen.getByText('No call matches “blood” among Stat, Unassigned.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Search all calls' }))
+    expect(cardTitles()).toEqual(['Blood Draw'])
+  })
+
   test('the key / focuses it, Enter goes to the first call that was found, Escape clears it', async () => {
     const { user } = await openQueue(calls)
     await user.keyboard('/blood')

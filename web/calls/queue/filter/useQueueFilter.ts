@@ -47,6 +47,8 @@ export const useQueueFilter = (isFound: (search: string) => boolean) => {
       type('')
       write('', view.chips)
     },
+    /** Keeps the search. */
+    clearChips: () => write(text, noFilter.chips),
     clear: () => {
       type('')
       write('', noFilter.chips)
