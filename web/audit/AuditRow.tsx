@@ -93,10 +93,19 @@ const RecordLinks = ({ record }: { record: NonNullable<AuditRow_entry$data['reco
   const shown = name ?? kindName
   return (
     <>
-      {to ? <TextLink to={to}>{shown}</TextLink> : shown}
+      {to ? (
+        <TextLink to={to} display="inline-flex" alignItems="center" minH="6">
+          {shown}
+        </TextLink>
+      ) : (
+        shown
+      )}
       <Text as="span" display="block" textStyle="xs" color="fg.muted" mt="0.5">
         {name && `${kindName} · `}
         <TextLink
+          display="inline-flex"
+          alignItems="center"
+          minH="6"
           to={auditPath + searchOf({ ...wholeTrail, record: `${kind}:${databaseId}` })}
           aria-label={`All rows about ${shown}`}
         >

@@ -60,6 +60,7 @@ const others: Record<string, string> = {
   readPatient: "Read the patient's details",
   readPatients: 'Read the patients of a page',
   readImage: 'Read an image',
+  readReport: 'Read a report',
   readAudit: 'Searched the audit trail for a patient',
   exportAudit: 'Exported the audit trail',
   setPresence: 'Changed their presence',

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { KeyRound, LockKeyhole, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { useNow } from '../../relay/serverClock'
@@ -51,6 +51,12 @@ const TokensPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   )
   const { includeRevoked } = queryRef.variables
   const navigate = useNavigate()
+  const [isIncluding, show] = useOptimistic(includeRevoked)
+  const include = (isIncluded: boolean) =>
+    startTransition(async () => {
+      show(isIncluded)
+      await navigate(isIncluded ? '/tokens?revoked' : '/tokens', { replace: true })
+    })
   const now = useNow(60_000)
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null)
@@ -67,10 +73,7 @@ const TokensPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       }
     >
       <CheckLabel mb="3" fontSize={{ base: 'md', md: 'sm' }}>
-        <Check
-          checked={includeRevoked}
-          onChange={({ target }) => void navigate(target.checked ? '/tokens?revoked' : '/tokens', { replace: true })}
-        />
+        <Check checked={isIncluding} onChange={({ target }) => include(target.checked)} />
         Show revoked
       </CheckLabel>
       {!apiTokens ? (
