@@ -24,6 +24,7 @@ const comeBack = async (days: number, email: string, options: Parameters<typeof 
 /** Opens a line by its name in the list of lines. */
 const findLine = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name: 'Lines', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Lines', level: 1 }).waitFor()
   await page.getByRole('searchbox').fill(name)
   await page.getByText(`1 line found for “${name}”`).waitFor()
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').click()

@@ -33,6 +33,7 @@ const pastTense: Record<string, string> = {
   rename: 'Renamed',
   reopen: 'Reopened',
   reorder: 'Reordered',
+  resend: 'Resent',
   reset: 'Reset',
   restore: 'Restored',
   resume: 'Resumed',

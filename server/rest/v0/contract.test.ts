@@ -736,6 +736,15 @@ test('the reports and their files', async () => {
   }
 })
 
+test('the export of the audit trail', async () => {
+  const { admin, manager, locked } = hospital.people
+  const route = 'POST /providers/{providerId}/audit/export'
+  await run(admin, route, '', {})
+  await run(admin, route, '', { outcome: 'maybe' }, {}, 422)
+  await run(manager, route, '', {}, {}, 403)
+  await run(locked, route, '', {}, {}, 423)
+})
+
 test('each route about people answers as the document tells, refused as well', async () => {
   const { admin, manager, rosa, ben, system } = hospital.people
   const users = '/providers/{providerId}/users'

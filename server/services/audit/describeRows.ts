@@ -114,7 +114,7 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
           action,
           deed: rowInWords({ action, entityKind, fields }, wordsOf(action)),
           record:
-            entityKind && entityId
+            entityKind && entityId && !hidden.has(entityId)
               ? {
                   kind: entityKind,
                   id: entityId,

@@ -38,9 +38,19 @@ const makeLinks = async (
   return made.map(({ link: { userId }, token, expiresAt }) => ({ userId, token, expiresAt }))
 }
 
-/** No link of the person that is open works from now on: a password was set, or another link takes their place. */
-export const closeLinks = async ({ tx, now }: Pick<Write, 'tx' | 'now'>, userId: string): Promise<void> =>
-  void (await tx.oneTimeLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } }))
+/**
+ * No open link of the person works from now on: a password was set, another link takes their place, or they left. With a
+ * provider, only the links that it made.
+ */
+export const closeLinks = async (
+  { tx, now }: Pick<Write, 'tx' | 'now'>,
+  userId: string,
+  providerId?: string,
+): Promise<void> =>
+  void (await tx.oneTimeLink.updateMany({
+    where: { userId, usedAt: null, ...(providerId ? { providerId } : {}) },
+    data: { usedAt: now },
+  }))
 
 type Invitation = Omit<NewLink, 'kind' | 'userId'> & { canMail: boolean }
 
@@ -51,7 +61,10 @@ type Invitation = Omit<NewLink, 'kind' | 'userId'> & { canMail: boolean }
 export const invite = async (
   write: Pick<Write, 'tx' | 'now'>,
   { userId, ...invitation }: Invitation & { userId: string },
-): Promise<IssuedLink | null> => (await inviteAll(write, [userId], invitation))[0] ?? null
+): Promise<IssuedLink | null> => {
+  const [made] = await inviteAll(write, [userId], invitation)
+  return made ? { token: made.token, expiresAt: made.expiresAt } : null
+}
 
 /** Invites many people at once. Answers their links when there is no mail, and nothing otherwise. */
 export const inviteAll = async (

@@ -211,7 +211,7 @@ const openScene = async () => {
       findMany(query: object): Promise<{ id: string }[]>
     }
     ids[type] =
-      type === 'Provider'
+      type === 'Provider' || type === 'ManagedProvider'
         ? [riverside.id]
         : type === 'User'
           ? Object.values(people).map(({ id }) => id)
@@ -349,6 +349,9 @@ describe('through REST', () => {
     imageId: 'Image',
     procedureId: 'Procedure',
     fieldId: 'ProcedureField',
+    recordProviderId: 'ManagedProvider',
+    userId: 'User',
+    invitedId: 'User',
   }
   /** With whatever the address names, everything of it that the restricted person sees. */
   const addressesOf = (route: Route): string[] => {

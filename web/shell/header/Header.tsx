@@ -107,7 +107,13 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
         </MenuButton>
         <Home to="/calls/queue" aria-label="Patency, to the queue">
           <Mark />
-          <Text as="span" textStyle="lg" fontWeight="bold" letterSpacing="tight" display={{ lg: 'none', xl: 'inline' }}>
+          <Text
+            as="span"
+            textStyle="lg"
+            fontWeight="bold"
+            letterSpacing="tight"
+            display={{ lg: 'none', '2xl': 'inline' }}
+          >
             Patency
           </Text>
         </Home>

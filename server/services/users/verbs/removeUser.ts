@@ -3,7 +3,7 @@ import { canRemove, roleIn } from '../../../domain/users/rules'
 import { command } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
 import { lockPerson, mustKeepAdministrator } from '../lockPerson'
-import { voidLinks } from '../voidLinks'
+import { closeLinks } from '../links'
 import { leaveCalls } from './leaveCalls'
 
 /** Takes a person out of the provider. The account, and what the person did here, stay. */
@@ -30,7 +30,7 @@ export const removeUser = command({
     await tx.allowedFacility.deleteMany({ where: here })
     await tx.providerRole.delete({ where: { providerId_userId: here } })
     await tx.user.update({ where: { id: person.id }, data: { version: { increment: 1 } } })
-    await voidLinks(context, person.id, providerId)
+    await closeLinks(context, person.id, providerId)
     record(
       { kind: 'user', id: person.id },
       { role: [roleIn(person, providerId), null], allowedFacilityIds: [person.allowedFacilityIds, []] },

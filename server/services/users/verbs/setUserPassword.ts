@@ -5,7 +5,7 @@ import { command } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
 import { endSessions } from '../changeUser'
 import { lockPerson } from '../lockPerson'
-import { voidLinks } from '../voidLinks'
+import { closeLinks } from '../links'
 
 /** Sets a password that the person must change at the next sign-in (rules 9.4). */
 export const setUserPassword = command({
@@ -30,7 +30,7 @@ export const setUserPassword = command({
       data: { passwordHash, mustChangePassword: true, version: { increment: 1 } },
     })
     await endSessions(context, person.id, null)
-    await voidLinks(context, person.id)
+    await closeLinks(context, person.id)
     record({ kind: 'user', id: person.id }, {})
     return { userId: person.id }
   },

@@ -16,7 +16,7 @@ import { command, type CommandContext } from '../../kernel/command'
 import { Refused, stopIf, stopIfInvalid } from '../../kernel/refused'
 import { endSessions } from '../changeUser'
 import { administeredBy, lockPerson, mustKeepAdministrator, type LockedPerson } from '../lockPerson'
-import { voidLinks } from '../voidLinks'
+import { closeLinks } from '../links'
 import { wrongFacilities } from './facilities'
 import { leaveCalls } from './leaveCalls'
 
@@ -101,7 +101,7 @@ export const updateUser = command({
       for (const held of person.roles) context.inProvider(held.providerId)
     record({ kind: 'user', id: person.id }, fields)
     // A link was sent to the address that the account had.
-    if (fields.email || fields.active) await voidLinks(context, person.id)
+    if (fields.email || fields.active) await closeLinks(context, person.id)
     if (fields.active && !entries.active) {
       await endSessions(context, person.id, null)
       await leaveCalls(

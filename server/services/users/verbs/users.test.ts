@@ -196,7 +196,7 @@ describe('Edit User (rules 9.2)', () => {
   test('a new address ends the links that went to the old one', async () => {
     const { userId } = await createUser(admin, nadia)
     await updateUser(admin, { userId, email: 'n.haddad@demo.example' })
-    expect((await read(userId)).links).toMatchObject([{ expiresAt: hospital.clock.now }])
+    expect((await read(userId)).links).toMatchObject([{ usedAt: hospital.clock.now }])
   })
 
   test('a restricted administrator leaves the facilities out of sight as they are', async () => {
