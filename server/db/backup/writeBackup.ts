@@ -71,32 +71,41 @@ async function write(
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
   zip.on('error', (error: Error) => output.destroy(error))
-  const written = pipeline(output, createWriteStream(partial, { mode: 0o600, flush: true }))
+  const stream = createWriteStream(partial, { mode: 0o600, flush: true })
+  const closed = new Promise((resolve) => stream.once('close', resolve))
+  const written = pipeline(output, stream)
   // It is waited for below; a disk that is full is heard of in the middle, too.
   written.catch(() => undefined)
   const cut = written.then(() => Promise.reject(new Error('the file ended early')))
   cut.catch(() => undefined)
   const options = { mtime: madeAt, mode: 0o100600 }
-  for (const table of (await listTables(client)).filter(isKept)) {
-    const archived = await Promise.race([archive(client, zip, table, options), cut])
-    manifest.tables.push(archived)
-    tell(archived)
-  }
-  if (manifest.tables.some(({ name }) => name === 'call_image')) {
-    const { rows: kept } = await client.query<{ id: string; isOnCall: boolean }>(
-      'select id, call_id is not null as "isOnCall" from call_image order by id',
-    )
-    for (const { id, isOnCall } of kept) {
-      const archived = await Promise.race([archiveImage(images, zip, id, options), cut])
-      manifest.images.push(...(archived ?? []))
-      // One that is on no call may have been swept since the moment that the backup shows.
-      if (!archived && isOnCall) manifest.lostImages.push(id)
+  try {
+    for (const table of (await listTables(client)).filter(isKept)) {
+      const archived = await Promise.race([archive(client, zip, table, options), cut])
+      manifest.tables.push(archived)
+      tell(archived)
     }
+    if (manifest.tables.some(({ name }) => name === 'call_image')) {
+      const { rows: kept } = await client.query<{ id: string; isOnCall: boolean }>(
+        'select id, call_id is not null as "isOnCall" from call_image order by id',
+      )
+      for (const { id, isOnCall } of kept) {
+        const archived = await Promise.race([archiveImage(images, zip, id, options), cut])
+        manifest.images.push(...(archived ?? []))
+        // One that is on no call may have been swept since the moment that the backup shows.
+        if (!archived && isOnCall) manifest.lostImages.push(id)
+      }
+    }
+    zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, options)
+    zip.end()
+    await written
+    return manifest
+  } catch (error) {
+    // The caller removes the file, which may only just be about to be opened.
+    output.destroy()
+    await closed
+    throw error
   }
-  zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, options)
-  zip.end()
-  await written
-  return manifest
 }
 
 async function archive(

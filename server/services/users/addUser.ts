@@ -14,11 +14,22 @@ type NewUser = Omit<InferType<typeof newUserInput>, 'password'> & {
 /** Creates a person's account and their role in the provider. Null when somebody has the e-mail address already. */
 export const addAccount = async (
   { tx, now, record }: Write,
-  { email, fullName, role, superadmin, training, ...account }: NewUser,
+  { email, fullName, role, superadmin, training, passwordHash, mustChangePassword = false }: NewUser,
   providerId: string | null,
 ): Promise<string | null> => {
   const [user] = await tx.user.createManyAndReturn({
-    data: [{ email, fullName, superadmin, training, ...account, lastProviderId: providerId, createdAt: now }],
+    data: [
+      {
+        email,
+        fullName,
+        superadmin,
+        training,
+        passwordHash,
+        mustChangePassword,
+        lastProviderId: providerId,
+        createdAt: now,
+      },
+    ],
     select: { id: true },
     // When two people add the same person at once, the second is told.
     skipDuplicates: true,

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { Building2, ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Check } from '../../ui/parts/Check'
 import { Popover } from '../../ui/dialog/Popover'
+import { later } from '../../ui/browser/later'
 import { useShortcut } from '../../ui/browser/shortcuts'
 
-type Facility = { databaseId: string; name: string }
+export type Facility = { databaseId: string; name: string }
 
 type FacilityFilterProps = {
   facilities: readonly Facility[]
@@ -14,18 +14,7 @@ type FacilityFilterProps = {
   onChoose: (ids: readonly string[]) => void
 }
 
-const Row = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: 'touch',
-    px: '3',
-    borderRadius: 'l2',
-    cursor: 'checkbox',
-    _hover: { bg: 'bg.subtle' },
-  },
-})
+const FacilityList = later(() => import('./FacilityList').then((module) => module.FacilityList))
 
 const Chip = chakra('button', {
   base: {
@@ -77,19 +66,7 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
         )}
       >
         {() => (
-          <>
-            {facilities.map(({ databaseId, name }) => (
-              <Row key={databaseId}>
-                <Check checked={chosen.includes(databaseId)} onChange={() => toggle(databaseId)} />
-                {name}
-              </Row>
-            ))}
-            <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">
-              <Button variant="ghost" size="sm" w="full" disabled={chosen.length === 0} onClick={() => onChoose([])}>
-                Show all facilities
-              </Button>
-            </Box>
-          </>
+          <FacilityList facilities={facilities} chosen={chosen} onToggle={toggle} onShowAll={() => onChoose([])} />
         )}
       </Popover>
       {facilities

@@ -1,21 +1,31 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
-import { chipCounts, choiceOf, finds, hiddenBy, queueChipNames, queueChips } from 'domain/calls/queue/filter'
+import { Box, Flex } from '@chakra-ui/react'
+import { chipCounts, choiceOf, finds, hiddenBy, queueChips } from 'domain/calls/queue/filter'
 import { compareInQueue } from 'domain/calls/queue/queue'
-import { FilterX, Inbox, Plus, SearchX } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { globalId } from '../../relay/globalId'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
-import { EmptyState } from '../../ui/page/EmptyState'
 import { FacilityFilter } from './FacilityFilter'
 import { FilterChips } from './filter/FilterChips'
 import { useQueueFilter } from './filter/useQueueFilter'
 import { QueueList, type QueueNode } from './QueueList'
 import { createPlaces } from './queueOrder'
 
+const EmptyQueue = later(() => import('./EmptyQueue').then((module) => module.EmptyQueue))
 const FilterResult = later(() => import('./filter/FilterResult').then((module) => module.FilterResult))
-const QueueSearch = later(() => import('./filter/QueueSearch').then((module) => module.QueueSearch))
+const SearchBox = later(() => import('./filter/QueueTools').then((module) => module.QueueSearch))
+/** Memoized: changes of the queue do not concern it. */
+const QueueSearch = memo(SearchBox)
 
 type QueueProps = {
   calls: readonly { readonly node: QueueNode }[]
@@ -27,7 +37,7 @@ type QueueProps = {
 
 /** The queue with its search and its filters. */
 export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
-  const { userId, canCreateCall, canSeeLists: worksOnCalls } = useViewer()
+  const { userId, canSeeLists: worksOnCalls } = useViewer()
   const placeOf = useMemo(() => createPlaces<QueueNode>(globalId('User', userId)), [userId])
   const all = useMemo(() => calls.map(({ node }) => placeOf(node)).sort(compareInQueue), [calls, placeOf])
   // A call without a room could be in any facility, so no choice of facilities hides it.
@@ -64,8 +74,20 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
     }
     wanted.current = null
   }
-  // After the list follows a filter.
-  useEffect(go, [filter])
+  const [asked, askToGo] = useReducer((times: number) => times + 1, 0)
+  // After the list follows the filter.
+  const goWhenShown = useEffectEvent(() => {
+    if (filter === filtering.filter) go()
+  })
+  useEffect(() => goWhenShown(), [filter, asked])
+  const goToFirst = useCallback(() => {
+    wanted.current = 'first'
+    askToGo()
+  }, [])
+  const isFiltered = choiceOf(filter) !== ''
+  // Stays after the filter is cleared, to announce that.
+  const [wasFiltered, setWasFiltered] = useState(isFiltered)
+  if (isFiltered && !wasFiltered) setWasFiltered(true)
 
   const clear = () => {
     wanted.current = 'top'
@@ -74,56 +96,23 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
     bar.current?.querySelector<HTMLElement>('[role=group]')?.focus({ preventScroll: true })
   }
 
-  const among = filter.chips.length > 0 ? ` among ${filter.chips.map((chip) => queueChipNames[chip]).join(', ')}` : ''
-  const empty =
-    filter.search !== '' ? (
-      <EmptyState icon={SearchX} title={`No call matches “${filter.search}”${among}.`}>
-        {among ? <Button onClick={filtering.clearChips}>Search all calls</Button> : null}
-        <Button variant={among ? 'outline' : 'solid'} onClick={filtering.clearSearch}>
-          Clear search
-        </Button>
-      </EmptyState>
-    ) : filter.chips.length > 0 ? (
-      <EmptyState icon={FilterX} title="No calls match the filter.">
-        <Button onClick={clear}>Show all calls</Button>
-      </EmptyState>
-    ) : all.length > 0 ? (
-      <EmptyState icon={FilterX} title="No calls in the chosen facilities.">
-        <Button onClick={() => onChoose([])}>Show all facilities</Button>
-      </EmptyState>
-    ) : (
-      <EmptyState icon={Inbox} title="No calls are waiting." description="New calls appear here automatically.">
-        {canCreateCall ? (
-          <Button asChild variant="outline">
-            <Link to="/calls/new">
-              <Plus aria-hidden />
-              New Call
-            </Link>
-          </Button>
-        ) : null}
-      </EmptyState>
-    )
-
   return (
     <>
       <Flex wrap="wrap" gap="2" align="center" mb="1" mt={{ base: '-1', md: '-2' }}>
+        {facilities.length > 1 ? <FacilityFilter facilities={facilities} chosen={chosen} onChoose={onChoose} /> : null}
         {/* As high as the field, which loads after the cards. */}
-        <Box flex="1 1 13rem" maxW={{ md: '20rem' }} minH={{ base: '12', md: '11' }}>
+        <Box flex="1 1 12.5rem" maxW={{ md: '20rem' }} minH={{ base: '12', md: '11' }}>
           <QueueSearch
             text={filtering.text}
             onType={filtering.type}
             onClear={filtering.clearSearch}
-            onEnter={() => {
-              wanted.current = 'first'
-              if (filter === filtering.filter) go()
-            }}
+            onEnter={goToFirst}
           />
         </Box>
-        {facilities.length > 1 ? <FacilityFilter facilities={facilities} chosen={chosen} onChoose={onChoose} /> : null}
       </Flex>
       <Box
         ref={bar}
-        data-sticky-bar={choiceOf(filter) ? 'tall' : ''}
+        data-sticky-bar={isFiltered ? 'tall' : ''}
         position="sticky"
         top="var(--sticky-top)"
         zIndex="docked"
@@ -139,9 +128,22 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
             filtering.toggle(chip)
           }}
         />
-        <FilterResult {...facts} choice={choiceOf(filter)} onClear={clear} />
+        {wasFiltered ? <FilterResult {...facts} choice={choiceOf(filter)} onClear={clear} /> : null}
       </Box>
-      <QueueList {...{ all, inFacilities, current, filter, chosen, empty }} listRef={list} />
+      <QueueList
+        {...{ all, inFacilities, current, filter, chosen }}
+        listRef={list}
+        empty={
+          <EmptyQueue
+            filter={filter}
+            isInOthers={all.length > 0}
+            onClearSearch={filtering.clearSearch}
+            onClearChips={filtering.clearChips}
+            onClear={clear}
+            onShowAll={() => onChoose([])}
+          />
+        }
+      />
     </>
   )
 }

@@ -12,7 +12,6 @@ import { useSignal } from '../../ui/browser/signal'
 import { offlineSinceOf } from './card/staffing'
 import { CallCard } from './card/CallCard'
 import { cardGrid, cardItem } from './card/cardGrid'
-import { MyCalls } from './MyCall'
 import type { Place } from './queueOrder'
 import { queueLayout } from './row/queueLayout'
 import { StatAnnouncer } from './StatAnnouncer'
@@ -22,6 +21,7 @@ import { useSteadyQueue } from './steady/useSteadyQueue'
 import type { useCard_call$key } from './card/__generated__/useCard_call.graphql'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
+const MyCalls = later(() => import('./MyCalls').then((module) => module.MyCalls))
 const RowList = later(() => import('./row/RowList').then((module) => module.RowList))
 
 export type QueueNode = { readonly id: string } & useCard_call$key & queueOrder_call$key
@@ -97,7 +97,7 @@ export const QueueList = ({ all, inFacilities, current, filter, chosen, listRef,
 
   const { shown, waiting, apply } = useSteadyQueue({ current, isHeld, choice: `${chosen.join()} ${choiceOf(filter)}` })
   const mine = useMemo(() => {
-    const isLead = ({ lead }: QueuePlace) => lead?.id === viewerId
+    const isLead = ({ staffing }: QueuePlace) => staffing.lead?.id === viewerId
     return all.filter(({ isMine }) => isMine).sort((a, b) => Number(isLead(b)) - Number(isLead(a)))
   }, [all, viewerId])
   const pinned = useSteadyQueue({ current: mine, isHeld, choice: '' })
@@ -182,7 +182,8 @@ export const QueueList = ({ all, inFacilities, current, filter, chosen, listRef,
   )
 }
 
-const whyNotMine = ({ lead }: QueuePlace): string => (lead ? `Taken by ${lead.fullName}` : 'No longer yours')
+const whyNotMine = ({ staffing: { lead } }: QueuePlace): string =>
+  lead ? `Taken by ${lead.fullName}` : 'No longer yours'
 
 /** Why the filter stopped showing a call. */
 const whyHidden = (call: QueuePlace, filter: QueueFilter): string => {

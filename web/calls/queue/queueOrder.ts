@@ -24,30 +24,13 @@ const queueOrderFragment = graphql`
       }
     }
     roomDescription
-    assignedTo {
-      id
-      fullName
-    }
-    workOrders {
-      end
-      user {
-        id
-        fullName
-      }
-    }
     ...staffing_call
   }
 `
 
 /** What decides the order of a call, its group, and whether the filters show it. */
 export type Place<Node> = QueueFacts &
-  FilterFacts & {
-    id: string
-    facilityId: string | null
-    lead: { id: string; fullName: string } | null
-    staffing: Staffing
-    call: Node
-  }
+  FilterFacts & { id: string; facilityId: string | null; staffing: Staffing; call: Node }
 
 /**
  * The places of calls for one reader. A call that did not change is the same object in Relay's next answer, so only the
@@ -68,16 +51,16 @@ export const createPlaces = <Node extends queueOrder_call$key & object>(viewerId
 const placeOf = <Node extends queueOrder_call$key>(node: Node, viewerId: string): Place<Node> => {
   const call = readInlineData<queueOrder_call$key>(queueOrderFragment, node)
   const facts = { statusName: call.statusCode.name, lineCheck: call.purpose.lineCheck }
-  const working = call.workOrders.flatMap(({ end, user }) => (end ? [] : user))
+  const staffing = staffingOf(call)
+  const { lead, workers } = staffing
   return {
     ...facts,
     id: call.id,
     databaseId: call.databaseId,
     createdAt: call.createdAt,
     purposeName: call.purpose.name,
-    isAssigned: call.assignedTo != null,
-    isMine: [call.assignedTo, ...working].some((person) => person?.id === viewerId),
-    lead: call.assignedTo ?? null,
+    isAssigned: lead !== null,
+    isMine: [lead, ...workers].some((person) => person?.id === viewerId),
     facilityId: call.room?.facility.databaseId ?? null,
     group: queueGroup(facts),
     // Never the contact and the notes, which may name a patient.
@@ -85,10 +68,10 @@ const placeOf = <Node extends queueOrder_call$key>(node: Node, viewerId: string)
       call.room ? call.room.name : call.roomDescription,
       call.purpose.name,
       call.customJob,
-      call.assignedTo?.fullName,
-      ...working.map(({ fullName }) => fullName),
+      lead?.fullName,
+      ...workers.map(({ fullName }) => fullName),
     ]),
-    staffing: staffingOf(call),
+    staffing,
     call: node,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3095d6d24a919aff1140d39123adead0>>
+ * @generated SignedSource<<702a2ccbe4b6a0f0b1ee4dabd8ef430f>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type queueOrder_call$data = {
-  readonly assignedTo: {
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined;
   readonly createdAt: string;
   readonly customJob: string | null | undefined;
   readonly databaseId: string;
@@ -32,13 +28,6 @@ export type queueOrder_call$data = {
   readonly statusCode: {
     readonly name: string;
   };
-  readonly workOrders: ReadonlyArray<{
-    readonly end: string | null | undefined;
-    readonly user: {
-      readonly fullName: string;
-      readonly id: string;
-    };
-  }>;
   readonly " $fragmentSpreads": FragmentRefs<"staffing_call">;
   readonly " $fragmentType": "queueOrder_call";
 };
@@ -52,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "queueOrder_call"
 };
 
-(node as any).hash = "eaa8738bdb0e6fd747e3f5f09ddde3a4";
+(node as any).hash = "57818add60fe4730a8c067e28c617af3";
 
 export default node;

@@ -9,12 +9,14 @@ const staffingFragment = graphql`
     }
     assignedTo {
       id
+      fullName
     }
     workOrders {
       start
       end
       user {
         id
+        fullName
         presence
         offlineSince
       }
@@ -22,16 +24,20 @@ const staffingFragment = graphql`
   }
 `
 
-/** Decides whether anybody is still at work on the call. */
-export type Staffing = { statusName: string; workers: readonly Worker[] }
+type Person = { readonly id: string; readonly fullName: string }
+
+/** Who leads the call and who works on it, which decides whether anybody is still at work. */
+export type Staffing = { statusName: string; lead: Person | null; workers: readonly (Worker & Person)[] }
 
 export const staffingOf = (ref: staffing_call$key): Staffing => {
   const { statusCode, assignedTo, workOrders } = readInlineData(staffingFragment, ref)
-  const workers = workOrders.flatMap(({ start, end, user }): Worker[] =>
+  const workers = workOrders.flatMap(({ start, end, user }): (Worker & Person)[] =>
     end
       ? []
       : [
           {
+            id: user.id,
+            fullName: user.fullName,
             isLead: user.id === assignedTo?.id,
             presence: user.presence as Worker['presence'],
             offlineSince: user.offlineSince ?? null,
@@ -39,9 +45,11 @@ export const staffingOf = (ref: staffing_call$key): Staffing => {
           },
         ],
   )
-  return { statusName: statusCode.name, workers }
+  return { statusName: statusCode.name, lead: assignedTo ?? null, workers }
 }
 
 /** Since when the lead of an abandoned call has been offline (rules 3.6b). */
-export const offlineSinceOf = ({ statusName, workers }: Staffing, now: Date): string | null =>
-  leadOfflineSince({ statusName }, workers, now)
+export const offlineSinceOf = (
+  { statusName, workers }: Pick<Staffing, 'statusName' | 'workers'>,
+  now: Date,
+): string | null => leadOfflineSince({ statusName }, workers, now)

@@ -1,9 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { queueChipNames, type QueueChip } from 'domain/calls/queue/filter'
 import { X } from 'lucide-react'
-import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
+import { memo, type MouseEvent } from 'react'
+import { counted } from '../../../ui/parts/counted'
 
-const Chip = chakra('button', {
+const ChipShape = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,6 +23,8 @@ const Chip = chakra('button', {
     cursor: 'button',
     '&:not([aria-pressed=true]):hover': { bg: 'bg.subtle' },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    // Already in sight: the page does not scroll for its focus, as it does for what the bars may hide.
+    scrollMarginTop: 'calc(-1 * (var(--sticky-top) + var(--sticky-bar) + 3.5rem))',
     '& .count': {
       minW: '6',
       px: '1.5',
@@ -41,6 +44,25 @@ const Chip = chakra('button', {
   },
 })
 
+type ChipProps = { chip: QueueChip; count: number; isPressed: boolean }
+
+/** Memoized: most changes of the queue change no count. */
+const Chip = memo(function Chip({ chip, count, isPressed }: ChipProps) {
+  return (
+    <ChipShape
+      type="button"
+      aria-pressed={isPressed}
+      aria-label={`${queueChipNames[chip]} ${counted(count, 'call')}`}
+      data-chip={chip}
+      data-alarm={chip === 'stat' && count > 0 ? '' : undefined}
+    >
+      {queueChipNames[chip]}
+      <span className="count">{count}</span>
+      {isPressed ? <X aria-hidden size={16} /> : null}
+    </ChipShape>
+  )
+})
+
 type FilterChipsProps = {
   offered: readonly QueueChip[]
   counts: Readonly<Record<QueueChip, number>>
@@ -51,8 +73,6 @@ type FilterChipsProps = {
 /** Filters by group and by who has the call. On a phone the row scrolls sideways. */
 export const FilterChips = ({ offered, counts, pressed, onToggle }: FilterChipsProps) => (
   <Flex
-    // Contains the words for screen readers, which would widen the page.
-    position="relative"
     role="group"
     aria-label="Show only"
     tabIndex={-1}
@@ -64,19 +84,13 @@ export const FilterChips = ({ offered, counts, pressed, onToggle }: FilterChipsP
     overflowX="auto"
     scrollPaddingX="4"
     css={{ scrollbarWidth: 'none' }}
+    onClick={({ target }: MouseEvent) => {
+      const chip = target instanceof Element && target.closest<HTMLElement>('[data-chip]')?.dataset.chip
+      if (chip) onToggle(chip as QueueChip)
+    }}
   >
     {offered.map((chip) => (
-      <Chip
-        key={chip}
-        type="button"
-        aria-pressed={pressed.includes(chip)}
-        data-alarm={chip === 'stat' && counts.stat > 0 ? '' : undefined}
-        onClick={() => onToggle(chip)}
-      >
-        {queueChipNames[chip]} <span className="count">{counts[chip]}</span>
-        <VisuallyHidden>{counts[chip] === 1 ? ' call' : ' calls'}</VisuallyHidden>
-        {pressed.includes(chip) ? <X aria-hidden size={16} /> : null}
-      </Chip>
+      <Chip key={chip} chip={chip} count={counts[chip]} isPressed={pressed.includes(chip)} />
     ))}
   </Flex>
 )

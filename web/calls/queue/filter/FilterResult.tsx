@@ -61,7 +61,7 @@ const announceAfterMs = 800
  */
 const ResultAnnouncer = ({ choice, shown, total, hiddenStats }: ResultFacts & { choice: string }) => {
   const state = `${choice} ${hiddenStats}`
-  const [said, setSaid] = useState({ state, words: '' })
+  const [said, setSaid] = useState({ state: '', words: '' })
   const say = useEffectEvent(() => {
     const words = choice ? shownText(shown, total) : 'All calls are shown'
     setSaid({ state, words: hiddenStats > 0 ? `${words}. ${hiddenStatsText(hiddenStats)}` : words })

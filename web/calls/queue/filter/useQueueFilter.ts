@@ -1,5 +1,5 @@
 import { noFilter, toggleChip, type QueueChip, type QueueFilter } from 'domain/calls/queue/filter'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAddressView } from '../../../tables/list/useAddressView'
 import { filterAddress } from './filterAddress'
 
@@ -38,15 +38,14 @@ export const useQueueFilter = (isFound: (search: string) => boolean) => {
 
   const filter = useMemo((): QueueFilter => ({ chips: view.chips, search: text.trim() }), [view.chips, text])
 
+  const clearSearch = useCallback(() => type(''), [])
+
   return {
     filter,
     text,
     type,
     toggle: (chip: QueueChip) => write(text, toggleChip(view.chips, chip)),
-    clearSearch: () => {
-      type('')
-      write('', view.chips)
-    },
+    clearSearch,
     /** Keeps the search. */
     clearChips: () => write(text, noFilter.chips),
     clear: () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7e083a7da63e0b46d509e800a4cb2c6>>
+ * @generated SignedSource<<71117122b619dd609df7beb245ded048>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,11 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  (v1/*:: as any*/),
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -169,10 +173,7 @@ return {
       "kind": "LinkedField",
       "name": "updatedBy",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        (v0/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -229,9 +230,7 @@ return {
           "kind": "LinkedField",
           "name": "assignedTo",
           "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -265,6 +264,7 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f41f4061481ddcadec6bfab87a6cf6fa>>
+ * @generated SignedSource<<b00f2b1f49e1f291735efa68f40df9ed>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Presence = "AWAY" | "OFFLINE" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type staffing_call$data = {
   readonly assignedTo: {
+    readonly fullName: string;
     readonly id: string;
   } | null | undefined;
   readonly statusCode: {
@@ -21,6 +22,7 @@ export type staffing_call$data = {
     readonly end: string | null | undefined;
     readonly start: string;
     readonly user: {
+      readonly fullName: string;
       readonly id: string;
       readonly offlineSince: string | null | undefined;
       readonly presence: Presence;
@@ -38,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "staffing_call"
 };
 
-(node as any).hash = "e41d3dba74d6e2e9d2cfa85d0981ea7f";
+(node as any).hash = "898aec8d0f31f04b32c4b4bca7924e75";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90fd12aef19041d71ead14bbb5b6bd78>>
+ * @generated SignedSource<<26ead0ad0eac10ca39be06b75f37452f>>
  * @lightSyntaxTransform
  */
 
@@ -93,18 +93,25 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "PersonName_user"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -251,14 +258,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -271,8 +272,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -289,7 +290,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -325,7 +326,8 @@ return {
           "name": "assignedTo",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -337,8 +339,8 @@ return {
           "name": "workOrders",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -348,6 +350,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,

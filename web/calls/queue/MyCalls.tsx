@@ -72,8 +72,13 @@ type MyCallsProps = {
 /** The viewer's own calls above the groups, where no filter hides them. */
 export const MyCalls = ({ calls, viewerId, whyLeft }: MyCallsProps) => (
   <chakra.section aria-label="My call">
-    {calls.map(({ id, call, lead, hasLeft }) => (
-      <MyCall key={id} call={call} isLead={lead?.id === viewerId} leftBecause={hasLeft ? whyLeft(id) : undefined} />
+    {calls.map(({ id, call, staffing, hasLeft }) => (
+      <MyCall
+        key={id}
+        call={call}
+        isLead={staffing.lead?.id === viewerId}
+        leftBecause={hasLeft ? whyLeft(id) : undefined}
+      />
     ))}
   </chakra.section>
 )
