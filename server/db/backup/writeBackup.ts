@@ -72,7 +72,7 @@ async function write(
   const output = zip.outputStream as PassThrough
   zip.on('error', (error: Error) => output.destroy(error))
   const stream = createWriteStream(partial, { mode: 0o600, flush: true })
-  const closed = new Promise((resolve) => stream.once('close', resolve))
+  const closed = new Promise<void>((resolve) => stream.once('close', resolve))
   const written = pipeline(output, stream)
   // It is waited for below; a disk that is full is heard of in the middle, too.
   written.catch(() => undefined)
