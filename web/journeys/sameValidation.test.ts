@@ -10,7 +10,7 @@ import { Refused } from '../../server/services/kernel/refused'
 import { requireableCallFields } from '../../server/domain/calls/entries/requiredFields'
 import { fieldTypes, hasOptions, type ProcedureFacts } from '../../server/domain/configuration/procedures/catalogue'
 import { fieldPath } from '../../server/domain/configuration/procedures/fieldValues'
-import { storedDate } from '../forms/fields/shownDate'
+import { storedDate } from '../forms/dates/shownDate'
 import {
   missingToClose,
   needsLine,

@@ -26,7 +26,7 @@ const openProviders = async (
   const { system } = hospital.clients
   const rosa = await hospital.as(hospital.people.rosa)
   const providers = await system.provider.createManyAndReturn({
-    data: Array.from({ length: count }, (_, n) => ({ name: `Provider ${n}` })),
+    data: Array.from({ length: count }, () => ({ name: `Provider ${crypto.randomUUID()}` })),
   })
   await system.statusCode.createMany({ data: providers.map(({ id }) => ({ providerId: id, name: 'Normal' })) })
   const purposes = await system.purpose.createManyAndReturn({

@@ -142,12 +142,12 @@ export const openWorld = async () => {
       update app_user set password_hash = '${passwordHash}' where password_hash <> '${passwordHash}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
     await restoreCatalogue()
-    await restorePeople()
     await owner.query(`delete from provider_role where id not in (select id from kept.provider_role);
       delete from status_code where provider_id not in (select id from kept.provider);
       delete from idempotency_key where provider_id not in (select id from kept.provider);
       delete from provider where id not in (select id from kept.provider);
       update provider set name = was.name, version = was.version from kept.provider as was where was.id = provider.id and was.version <> provider.version`)
+    await restorePeople()
     // A schedule, for there to be something to clear and to replace.
     for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
       await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());

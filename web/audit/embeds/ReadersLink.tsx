@@ -10,7 +10,17 @@ export const ReadersLink = ({ kind, databaseId }: ReadersLinkProps) => {
   const { canSeeAudit } = useViewer()
   if (!canSeeAudit) return null
   return (
-    <Button asChild variant="outline" size="sm" alignSelf="flex-start">
+    <Button
+      asChild
+      variant="outline"
+      size="sm"
+      alignSelf="flex-start"
+      h="auto"
+      minH="9"
+      py="1"
+      whiteSpace="normal"
+      textAlign="start"
+    >
       <Link to={`/audit?${new URLSearchParams({ action: 'reads', patientOf: `${kind}:${databaseId}` })}`}>
         <Eye aria-hidden />
         Who has read this patient’s details

@@ -4,7 +4,7 @@ import { memo, useRef } from 'react'
 import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { Input } from '../../ui/parts/Input'
 import { FieldFrame, shownOnly } from './FieldFrame'
-import { storedDate, tidyDate, typeDate } from './shownDate'
+import { storedDate, tidyDate, typeDate } from '../dates/shownDate'
 import { useFormField } from './useFormField'
 
 type DateFieldProps = {

@@ -6,7 +6,7 @@ import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDat
 import { presetNames, presets, rangeInput, rangeOf, type Preset } from 'domain/reports/range'
 import { DateField } from '../../forms/fields/DateField'
 import { Select } from '../../forms/fields/Select'
-import { storedDate } from '../../forms/fields/shownDate'
+import { storedDate } from '../../forms/dates/shownDate'
 import { errorsOf } from '../../forms/record/errorsOf'
 import { Form } from '../../forms/record/Form'
 import { serverNow } from '../../relay/serverClock'

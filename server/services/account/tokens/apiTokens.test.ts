@@ -110,7 +110,7 @@ describe('API tokens on their screen (rules 9.10)', () => {
         { authorization: `Bearer ${bearer}` },
       )
     expect((await attempt(token)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
-    expect((await attempt(reader.token)).errors).toMatchObject([{ extensions: { code: 'TOKEN_READ_ONLY' } }])
+    expect((await attempt(reader.token)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
     expect(await count()).toBe(before)
     // A token of scope read may see them.
     const { data } = await doors(address, null).graphql(list, {}, { authorization: `Bearer ${reader.token}` })

@@ -6,7 +6,7 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { requiresLine } from 'domain/configuration/procedures/followUp'
 import { fieldPath, tickPath } from 'domain/configuration/procedures/fieldValues'
-import { hasThreeParts, storedDate } from '../../../forms/fields/shownDate'
+import { hasThreeParts, storedDate } from '../../../forms/dates/shownDate'
 import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
 import {
   filledFields,

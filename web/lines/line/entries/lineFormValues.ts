@@ -7,7 +7,7 @@ import { changeDateFrom, farChangeDate } from 'domain/lines/changeDate'
 import { spanInWords } from 'domain/lines/infection'
 import { lineFieldsInput } from 'domain/lines/input'
 import { plainEntries } from '../../../forms/record/fields'
-import { hasThreeParts, storedDate } from '../../../forms/fields/shownDate'
+import { hasThreeParts, storedDate } from '../../../forms/dates/shownDate'
 import { globalId } from '../../../relay/globalId'
 import { historyOfTexts, inOrder, textOfEntry, wrongWithHistory, type History } from '../infections/infectionHistory'
 

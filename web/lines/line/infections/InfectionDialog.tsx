@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../forms/fields/CheckboxField'
 import { DateField } from '../../../forms/fields/DateField'
 import { errorsOf } from '../../../forms/record/errorsOf'
 import { FormDialog } from '../../../forms/record/FormDialog'
-import { storedDate } from '../../../forms/fields/shownDate'
+import { storedDate } from '../../../forms/dates/shownDate'
 import { wrongEntry, type History, type HistoryEntry } from './infectionHistory'
 
 type Values = { infectionStart: string; infectionStop: string; isOngoing: boolean }

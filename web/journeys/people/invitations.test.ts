@@ -1,13 +1,13 @@
 // From an import to the first sign-in, and from a forgotten password to a new one (rules 9.5, 9.11).
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { freePort } from '../../server/test/database/freePort'
-import { startMailServer, tokenIn, type MailServer } from '../../server/test/harness/mailServer'
-import { isAccessible, isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
-import { tabTo } from './helpers/keyboard'
-import { signIn } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { freePort } from '../../../server/test/database/freePort'
+import { startMailServer, tokenIn, type MailServer } from '../../../server/test/harness/mailServer'
+import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { openBrowser } from '../helpers/browser'
+import { tabTo } from '../helpers/keyboard'
+import { signIn } from '../helpers/people'
+import { startServerForTest, type TestServer } from '../helpers/server'
 
 let browser: Browser
 let mail: MailServer

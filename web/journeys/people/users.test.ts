@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { isAccessible, isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { tabTo } from './helpers/keyboard'
-import { isLive } from './helpers/people'
-import { openStage } from './helpers/stage'
+import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { tabTo } from '../helpers/keyboard'
+import { isLive } from '../helpers/people'
+import { openStage } from '../helpers/stage'
 
 const stage = openStage()
 const { enter, excuse } = stage

@@ -1,10 +1,10 @@
 // A person's own account in the browser: name, e-mail, password and sessions (rules 9.4, 9.8, 9.9).
 import pg from 'pg'
 import type { Page } from 'playwright-core'
-import { demoPassword } from '../../prisma/demo/plan/accounts'
-import { isAccessible, isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { tabTo } from './helpers/keyboard'
-import { openStage } from './helpers/stage'
+import { demoPassword } from '../../../prisma/demo/plan/accounts'
+import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { tabTo } from '../helpers/keyboard'
+import { openStage } from '../helpers/stage'
 
 // A browser logs each request that was refused because its session had ended.
 const stage = openStage({ excused: /401|WebSocket/ })

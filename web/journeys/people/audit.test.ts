@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { isAccessible } from './helpers/accessible'
-import { openStage } from './helpers/stage'
+import { isAccessible } from '../helpers/accessible'
+import { openStage } from '../helpers/stage'
 
 const stage = openStage()
 const { enter, excuse } = stage

@@ -1,9 +1,9 @@
 // All providers: created, renamed, worked in, and made inactive while somebody works there (rules 9.6, 9.7).
 import type { Page } from 'playwright-core'
-import { isAccessible, isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { tabTo } from './helpers/keyboard'
-import { isLive } from './helpers/people'
-import { openStage } from './helpers/stage'
+import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { tabTo } from '../helpers/keyboard'
+import { isLive } from '../helpers/people'
+import { openStage } from '../helpers/stage'
 
 // A browser logs each request that is refused with an error status, and React each page that was refused.
 const stage = openStage({ excused: /Failed to load resource|Your role does not allow this/ })
