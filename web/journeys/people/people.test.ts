@@ -79,7 +79,6 @@ test('a nurse is invited, works a call, becomes External, is disabled, and the t
   await submit.waitFor({ state: 'detached' })
   await admin.goto(server.address + call)
   await admin.getByText('This call is now assigned to you.').waitFor()
-  await admin.getByRole('button', { name: 'Return', exact: true }).click()
 
   await edit(admin, async (dialog) => void (await dialog.getByLabel('Role').selectOption('Clinician')))
   await nurse.goto(`${server.address}/calls/queue`)
