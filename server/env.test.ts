@@ -29,6 +29,9 @@ test('without any variable the server is on this machine only, with an embedded 
     logLevel: 'info',
     logFormat: 'text',
     metricsToken: null,
+    smtpUrl: null,
+    mailFrom: null,
+    publicUrl: null,
   })
 })
 
@@ -98,3 +101,19 @@ test.each(['mysql://a:hush@db/x', 'db.example.org', 'postgresql://a:hush@db.exam
     expect(message).not.toContain('hush')
   },
 )
+
+test('mail needs a server, a sender and the address that links lead to', () => {
+  const mail = {
+    PATENCY_SMTP_URL: 'smtps://user:secret@mail.example.org',
+    PATENCY_MAIL_FROM: 'Patency <patency@example.org>',
+    PATENCY_PUBLIC_ORIGIN: 'https://calls.example.org, https://other.example.org',
+  }
+  expect(readEnv(mail)).toMatchObject({
+    smtpUrl: mail.PATENCY_SMTP_URL,
+    mailFrom: mail.PATENCY_MAIL_FROM,
+    publicUrl: 'https://calls.example.org',
+  })
+  expect(() => readEnv({ ...mail, PATENCY_MAIL_FROM: '' })).toThrow('PATENCY_SMTP_URL needs PATENCY_MAIL_FROM')
+  expect(() => readEnv({ ...mail, PATENCY_PUBLIC_ORIGIN: '' })).toThrow('PATENCY_SMTP_URL needs PATENCY_PUBLIC_ORIGIN')
+  expect(() => readEnv({ ...mail, PATENCY_SMTP_URL: 'http://mail' })).toThrow('PATENCY_SMTP_URL must look like')
+})

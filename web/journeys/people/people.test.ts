@@ -88,7 +88,7 @@ test('a nurse is invited, works a call, becomes External, is disabled, and the t
   await nurse.getByLabel('Password', { exact: true }).waitFor()
 
   await admin.goto(`${server.address}/audit`)
-  for (const action of ['Added the person', 'Changed the person']) await admin.getByText(action).first().waitFor()
+  for (const action of ['Created the user', 'Changed the user']) await admin.getByText(action).first().waitFor()
   await admin.getByRole('button', { name: 'Verify' }).click()
   await admin.getByText(/^All [\d,]+ rows are as they were written\.$/).waitFor()
 }, 240_000)

@@ -63,7 +63,10 @@ test.each([
     await page.getByLabel('E-Mail').fill(email)
     await page.getByLabel('Role').selectOption('Manager')
     await page.getByText('Set a password now').click()
-    await page.getByRole('dialog').getByLabel(/^Password\*?$/).fill('Correct horse 1!')
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Password\*?$/)
+      .fill('Correct horse 1!')
     await isAccessible(page)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText(`${name} added`).waitFor()
