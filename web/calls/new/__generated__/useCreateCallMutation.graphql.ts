@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22d0bba3f5fc6fad854ea2e6c9dc6aa6>>
+ * @generated SignedSource<<63a2c9c8df42be95af59445d6326f080>>
  * @lightSyntaxTransform
  */
 
@@ -163,28 +163,34 @@ v12 = {
   "name": "roomDescription",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "presence",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v3/*:: as any*/),
   (v8/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCode",
+  "kind": "LinkedField",
+  "name": "statusCode",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -413,21 +419,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StatusCode",
-                    "kind": "LinkedField",
-                    "name": "statusCode",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Line",
                     "kind": "LinkedField",
                     "name": "line",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -439,8 +438,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -483,8 +482,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,13 +521,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -566,7 +566,7 @@ return {
                         "kind": "LinkedField",
                         "name": "purpose",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -585,23 +585,14 @@ return {
                             "kind": "LinkedField",
                             "name": "facility",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StatusCode",
-                        "kind": "LinkedField",
-                        "name": "statusCode",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +601,7 @@ return {
                         "name": "assignedTo",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -632,12 +623,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c4e95975b207890b1aa8ca6a279e6a4f",
+    "cacheID": "54c229d7c897c3e8bc0f8de3257301b9",
     "id": null,
     "metadata": {},
     "name": "useCreateCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateCallMutation(\n  $input: CreateCallInput!\n) {\n  createCall(input: $input) {\n    __typename\n    ... on CreateCallSuccess {\n      call {\n        databaseId\n        purpose {\n          name\n          id\n        }\n        room {\n          name\n          id\n        }\n        ...useCard_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          id\n          ...SimilarCalls_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment SimilarCalls_call on Call {\n  databaseId\n  aliveAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "mutation useCreateCallMutation(\n  $input: CreateCallInput!\n) {\n  createCall(input: $input) {\n    __typename\n    ... on CreateCallSuccess {\n      call {\n        databaseId\n        purpose {\n          name\n          id\n        }\n        room {\n          name\n          id\n        }\n        ...useCard_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          id\n          ...SimilarCalls_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment SimilarCalls_call on Call {\n  databaseId\n  aliveAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec037322db3b70947e943ee28f23731d>>
+ * @generated SignedSource<<f892aad712c673316b47a8c3a3ec3390>>
  * @lightSyntaxTransform
  */
 
@@ -637,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d6ea1bfbc1b0007ac88302ad12d17aa",
+    "cacheID": "d647e9740c583b23ea63ef99331f8df3",
     "id": null,
     "metadata": {
       "connection": [
@@ -655,7 +655,7 @@ return {
     },
     "name": "QueuePageQuery",
     "operationKind": "query",
-    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...useCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...useCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();

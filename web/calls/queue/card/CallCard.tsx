@@ -23,10 +23,22 @@ type CallCardProps = {
 
 /** One call of the queue, readable at arm's length: purpose, place and waiting time first, then the rest. */
 export const CallCard = memo(function CallCard({ today, leftBecause, ...props }: CallCardProps) {
-  const { call, look, word, icon: Icon, others, workedSince, offlineSince, viewers, otherViewers } = useCard(props.call)
-  const { purpose, room, statusCode, assignedTo, line } = call
+  const {
+    call,
+    look,
+    statusName,
+    word,
+    icon: Icon,
+    others,
+    workedSince,
+    offlineSince,
+    leadName,
+    viewers,
+    otherViewers,
+  } = useCard(props.call)
+  const { purpose, room, assignedTo, line } = call
   const last = assignedTo ? null : lastToHaveIt(call.workOrders)
-  const due = dueMoment({ ...call, statusName: statusCode.name, lineCheck: purpose.lineCheck })
+  const due = dueMoment({ ...call, statusName, lineCheck: purpose.lineCheck })
   const moment = due ?? call.createdAt
 
   return (
@@ -44,7 +56,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           </Link>
         </h3>
         <Waiting
-          statusName={statusCode.name}
+          statusName={statusName}
           aliveAt={call.aliveAt}
           workedSince={workedSince}
           isAbandoned={offlineSince !== null}
@@ -64,7 +76,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           <Icon aria-hidden size={15} strokeWidth={2.25} />
           {word}
         </span>
-        {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
+        {word === statusName ? null : <span className="status">{statusName}</span>}
         {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
         {otherViewers.length > 0 && !leftBecause ? (
           <span className="onlookers">
@@ -109,7 +121,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         <Abandoned
           callId={call.id}
           databaseId={call.databaseId}
-          leadName={assignedTo.fullName}
+          leadName={leadName}
           since={offlineSince}
           today={today}
         />

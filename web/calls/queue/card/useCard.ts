@@ -36,17 +36,12 @@ export const useCard = (ref: useCard_call$key) => {
             name
           }
         }
-        statusCode {
-          id
-          name
-        }
         line {
           id
           name
         }
         assignedTo {
           id
-          fullName
           ...PersonName_user
         }
         workOrders {
@@ -65,9 +60,11 @@ export const useCard = (ref: useCard_call$key) => {
     `,
     ref,
   )
-  const { purpose, statusCode, assignedTo, workOrders } = call
+  const { purpose, assignedTo, workOrders } = call
+  const staffing = staffingOf(call)
+  const { statusName } = staffing
   const look = cardClass({
-    statusName: statusCode.name,
+    statusName,
     purposeName: purpose.name,
     lineCheck: purpose.lineCheck,
     isAssigned: Boolean(assignedTo),
@@ -76,7 +73,6 @@ export const useCard = (ref: useCard_call$key) => {
   const lead =
     unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ??
     unfinished.find(({ user }) => user.id === assignedTo?.id)
-  const staffing = staffingOf(call)
   const offlineSince = useClock(10_000, (now) => offlineSinceOf(staffing, now))
   const viewers = useOpenBy(call)
   const isAtWork = ({ id }: CallViewer) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
@@ -84,11 +80,13 @@ export const useCard = (ref: useCard_call$key) => {
   return {
     call,
     look,
+    statusName,
     ...cardLooks[look],
     /** The people who work on it beside the lead. */
     others: unfinished.filter((order) => order !== lead),
     workedSince: assignedTo ? (lead?.start ?? call.startTime ?? null) : null,
     offlineSince,
+    leadName: staffing.lead?.fullName ?? '',
     viewers,
     otherViewers: viewers.filter((viewer) => !isAtWork(viewer)),
   }

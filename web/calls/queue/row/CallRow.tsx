@@ -18,8 +18,8 @@ type CallRowProps = {
 
 /** One call of the queue in one row, which is a link to it. */
 export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: CallRowProps) {
-  const { call, look, word, icon: Icon, others, workedSince, offlineSince, viewers } = useCard(props.call)
-  const { purpose, room, statusCode, assignedTo } = call
+  const { call, look, statusName, word, icon: Icon, others, workedSince, offlineSince, viewers } = useCard(props.call)
+  const { purpose, room, assignedTo } = call
 
   return (
     <RowShape
@@ -44,7 +44,7 @@ export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: C
         )}
       </p>
       <Waiting
-        statusName={statusCode.name}
+        statusName={statusName}
         aliveAt={call.aliveAt}
         workedSince={workedSince}
         isAbandoned={offlineSince !== null}

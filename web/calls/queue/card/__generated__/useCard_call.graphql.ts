@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26ead0ad0eac10ca39be06b75f37452f>>
+ * @generated SignedSource<<2ab44d2837c8706e4f5228f38c2b2496>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type useCard_call$data = {
   readonly aliveAt: string;
   readonly assignedTo: {
-    readonly fullName: string;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
   } | null | undefined;
@@ -43,10 +42,6 @@ export type useCard_call$data = {
   } | null | undefined;
   readonly roomDescription: string | null | undefined;
   readonly startTime: string | null | undefined;
-  readonly statusCode: {
-    readonly id: string;
-    readonly name: string;
-  };
   readonly version: number;
   readonly workOrders: ReadonlyArray<{
     readonly end: string | null | undefined;
@@ -90,32 +85,31 @@ v2 = {
 },
 v3 = [
   (v0/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "PersonName_user"
+  }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v5 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "PersonName_user"
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -232,21 +226,14 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StatusCode",
-      "kind": "LinkedField",
-      "name": "statusCode",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Line",
       "kind": "LinkedField",
       "name": "line",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -256,11 +243,7 @@ return {
       "kind": "LinkedField",
       "name": "assignedTo",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -272,8 +255,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -288,10 +271,7 @@ return {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v5/*:: as any*/)
-          ],
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -327,7 +307,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v4/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -339,8 +319,8 @@ return {
           "name": "workOrders",
           "plural": true,
           "selections": [
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -350,7 +330,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -381,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c8ac0b182baec235cebe768e2290938";
+(node as any).hash = "9384737fdb800352fc630a44fcb1a533";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e760c77d5034529ff9b097dd0199499e>>
+ * @generated SignedSource<<00cf94a52a5a65b332abb53f450ad8f7>>
  * @lightSyntaxTransform
  */
 
@@ -246,11 +246,7 @@ v26 = {
   "name": "by",
   "storageKey": null
 },
-v27 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -278,7 +274,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -573,21 +569,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatusCode",
-                "kind": "LinkedField",
-                "name": "statusCode",
-                "plural": false,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Line",
                 "kind": "LinkedField",
                 "name": "line",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -626,7 +615,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatusCode",
+                "kind": "LinkedField",
+                "name": "statusCode",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -639,7 +641,7 @@ return {
             "kind": "LinkedHandle",
             "name": "changed",
             "handleArgs": [
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "edgeTypeName",
@@ -656,7 +658,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v28/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -693,7 +695,7 @@ return {
                 "kind": "ScalarHandle",
                 "name": "callId",
                 "handleArgs": [
-                  (v29/*:: as any*/)
+                  (v28/*:: as any*/)
                 ]
               },
               (v25/*:: as any*/),
@@ -707,12 +709,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b0ac8994e5a8583d3c157159ea876d71",
+    "cacheID": "c3ba56a826105349621aa53250dcc40e",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
