@@ -1,7 +1,7 @@
 import { isRestricted, roleNames, roles, type Actor, type Role } from '../kernel/actor'
 import { checkInput } from '../kernel/input/input'
 import { foldText } from '../kernel/input/names'
-import { isSystemAdmin } from './links'
+import { grantableRoles } from './rules'
 import { newUserInput } from './userInput'
 
 /** The columns of a file of people, as its template has them (rules 9.11). */
@@ -110,8 +110,8 @@ export const planRows = (rows: readonly ReadRow[], { accounts, facilities, actor
     const problems = [
       ...row.problems,
       ...(first === undefined || row.email === '' ? [] : [`E-Mail: Is in line ${first} already`]),
-      ...(row.role === 'SystemAdmin' && !isSystemAdmin(actor)
-        ? [`Role: Only a system administrator can grant ${roleNames.SystemAdmin}`]
+      ...(row.role && !grantableRoles(actor).includes(row.role)
+        ? [`Role: Only a system administrator can grant ${roleNames[row.role]}`]
         : []),
       ...names
         .filter((name) => !ids.has(facilityKey(name)))

@@ -6,7 +6,8 @@ import { resendInvitation } from '../../services/users/resendInvitation'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/plugins/cost'
-import { verb } from '../kernel/verb'
+import { verb, viewerCan } from '../kernel/verb'
+import { facts } from './verbs'
 
 const ImportOutcomeRef = enumOf('ImportOutcome', 'What comes of a row of a file of people.', {
   newPerson: 'A new account, which is invited.',
@@ -91,3 +92,4 @@ verb(resendInvitation, {
     }),
   }),
 })
+viewerCan('User', { ...facts, active: true, passwordHash: true }, resendInvitation)

@@ -19,7 +19,8 @@ const userAfter = <S extends { userId: string }>(t: SuccessFields<S>) =>
     description: 'The person as they are now; null when you can no longer see them.',
   })
 
-const facts = {
+/** What the rules about a person go by. */
+export const facts = {
   id: true,
   fullName: true,
   superadmin: true,

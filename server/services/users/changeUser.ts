@@ -1,4 +1,3 @@
-import { hashPassword } from '../../auth/password'
 import type { Write } from '../kernel/operation'
 import { closeLinks } from './links'
 
@@ -11,15 +10,26 @@ export const endSessions = ({ tx, now }: Write, userId: string, keptSessionId: s
     data: { endedAt: now },
   })
 
+type NewPassword = {
+  /** Hashed before the transaction where it can be, because that takes long. */
+  passwordHash: string
+  /** The session that goes on. */
+  keptSessionId?: string
+  /** Somebody else chose it, so the person must choose another one (rules 9.4). */
+  mustChange?: boolean
+}
+
 /** Sets a password, and ends the person's other sessions (rules 2.6). API tokens stay valid; they are revoked one by one. */
 export const setPassword = async (
   write: Write,
-  { id }: Person,
-  password: string,
-  keptSessionId: string | null = null,
+  id: string,
+  { passwordHash, keptSessionId, mustChange = false }: NewPassword,
 ): Promise<void> => {
-  await write.tx.user.update({ where: { id }, data: { passwordHash: await hashPassword(password) } })
-  await endSessions(write, id, keptSessionId)
+  await write.tx.user.update({
+    where: { id },
+    data: { passwordHash, mustChangePassword: mustChange, version: { increment: 1 } },
+  })
+  await endSessions(write, id, keptSessionId ?? null)
   // Whoever holds an older link must not choose another one.
   await closeLinks(write, id)
   write.record({ kind: 'user', id }, {})

@@ -1,8 +1,12 @@
-import { canInviteAgain } from '../../domain/users/links'
+import { canInviteAgain, canSeeLink } from '../../domain/users/links'
 import { resendInvitationInput } from '../../domain/users/linkInput'
 import { command } from '../kernel/command'
-import { mustFind, stopIf } from '../kernel/refused'
+import { stopIf } from '../kernel/refused'
+import type { PersonFacts } from '../../domain/users/rules'
 import { closeLinks, invite } from './links'
+import { lockPerson } from './lockPerson'
+
+type Row = PersonFacts & { active: boolean; passwordHash: string | null }
 
 export type Resent = { token: string | null; expiresAt: Date | null }
 
@@ -17,38 +21,21 @@ export const resendInvitation = command({
   description:
     'Invites a person again who has not chosen a password yet. With mail configured the invitation is sent; otherwise the token of its link is answered, once.',
   refusals: ['NOT_INVITABLE', 'ROLE_NOT_ALLOWED', 'WORKS_ELSEWHERE'],
+  viewerCan: {
+    viewerCanInviteAgain: {
+      description: 'Whether you may invite them again, because they have not chosen a password yet.',
+      rule: ({ passwordHash, ...person }: Row, actor) =>
+        canInviteAgain({ ...person, hasPassword: passwordHash !== null }, actor),
+    },
+  },
   prepare: (_input, request) => Promise.resolve(request.canMail === true),
-  run: async ({ tx, actor, now, record }, { userId }, canMail): Promise<Resent> => {
-    const { providerId } = actor
-    const person = await mustFind('person', userId, async (id) => {
-      await tx.$executeRaw`select from app_user where id = ${id}::uuid for no key update`
-      return tx.user.findFirst({
-        where: { id, roles: { some: { providerId } } },
-        select: {
-          id: true,
-          active: true,
-          passwordHash: true,
-          superadmin: true,
-          roles: { select: { role: true, providerId: true } },
-        },
-      })
-    })
-    const here = person.roles.find((role) => role.providerId === providerId)!
-    stopIf(
-      canInviteAgain(
-        {
-          active: person.active,
-          hasPassword: person.passwordHash !== null,
-          superadmin: person.superadmin,
-          role: here.role,
-          worksElsewhere: person.roles.length > 1,
-        },
-        actor,
-        { canMail },
-      ),
-    )
+  run: async (context, { userId }, canMail): Promise<Resent> => {
+    const { tx, now, record } = context
+    const { person, actor } = await lockPerson(context, { userId })
+    stopIf(canInviteAgain(person, actor) ?? (canMail ? null : canSeeLink(person, actor)))
     await closeLinks({ tx, now }, person.id)
-    const link = await invite({ tx, now }, { userId: person.id, providerId, createdById: actor.userId, canMail })
+    const { providerId, userId: createdById } = actor
+    const link = await invite({ tx, now }, { userId: person.id, providerId, createdById, canMail })
     record({ kind: 'user', id: person.id }, { invitedAt: [null, now.toISOString()] })
     return { token: link?.token ?? null, expiresAt: link?.expiresAt ?? null }
   },

@@ -88,7 +88,8 @@ test('a nurse is invited, works a call, becomes External, is disabled, and the t
   await nurse.getByLabel('Password', { exact: true }).waitFor()
 
   await admin.goto(`${server.address}/audit`)
-  for (const action of ['Created the user', 'Changed the user']) await admin.getByText(action).first().waitFor()
+  const trail = admin.getByRole('table').first()
+  for (const action of ['Created the user', 'Changed the user']) await trail.getByText(action).first().waitFor()
   await admin.getByRole('button', { name: 'Verify' }).click()
   await admin.getByText(/^All [\d,]+ rows are as they were written\.$/).waitFor()
 }, 240_000)

@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
-import { Lock, LockOpen, LogOut, UserMinus } from 'lucide-react'
+import { Lock, LockOpen, LogOut, Mail, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Confirm } from '../../ui/dialog/Confirm'
 import { useNotify } from '../../ui/notices/notices'
-import { useEndUserSessions, useLockUser, useRemoveUser, useUnlockUser } from './userVerbs'
+import { InvitationDialog, type Invitation } from './InvitationDialog'
+import { useEndUserSessions, useLockUser, useRemoveUser, useResendInvitation, useUnlockUser } from './userVerbs'
 import type { AccountActions_user$key } from './__generated__/AccountActions_user.graphql'
 
 type AccountActionsProps = {
@@ -25,6 +26,7 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
         id
         fullName
         isLocked
+        viewerCanInviteAgain
         viewerCanLock
         viewerCanEndSessions
         viewerCanRemove
@@ -32,13 +34,29 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
     `,
     props.user,
   )
+  const [resendInvitation] = useResendInvitation()
   const [lockUser] = useLockUser()
   const [unlockUser] = useUnlockUser()
   const [endSessions] = useEndUserSessions()
   const [removeUser] = useRemoveUser()
   const [asked, setAsked] = useState<string | null>(null)
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
   const input = { userId: id }
   const actions = [
+    {
+      label: 'Invite Again',
+      icon: Mail,
+      isOffered: may.viewerCanInviteAgain,
+      question: `Invite ${fullName} again?`,
+      fate: 'Links of earlier invitations stop working.',
+      done: `New invitation for ${fullName}`,
+      run: async (): Promise<Result> => {
+        const result = await resendInvitation({ input })
+        const { token, expiresAt } = result.ok ? result.data : {}
+        if (token && expiresAt) setInvitation({ token, expiresAt, name: fullName })
+        return result
+      },
+    },
     {
       label: isLocked ? 'Unlock' : 'Lock',
       icon: isLocked ? LockOpen : Lock,
@@ -115,6 +133,8 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
           {chosen.fate}
         </Confirm>
       ) : null}
+      {/* A dialog that opens over the question would close with it. */}
+      {invitation && !chosen ? <InvitationDialog invitation={invitation} onClose={() => setInvitation(null)} /> : null}
     </Box>
   )
 }

@@ -26,7 +26,7 @@ export const InvitationDialog = ({ invitation, onClose }: { invitation: Invitati
     }
   }
   return (
-    <Dialog isOpen onClose={onClose} title={`${name} added`} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog isOpen onClose={onClose} title={`Invitation for ${name}`} footer={<Button onClick={onClose}>Done</Button>}>
       <Text mb="4">
         Give this link to {name}. It works once, until {shownTime.format(new Date(expiresAt))}, and lets them choose a
         password. It is not shown again.

@@ -4,6 +4,7 @@ import type { userVerbsCreateUserMutation } from './__generated__/userVerbsCreat
 import type { userVerbsEndUserSessionsMutation } from './__generated__/userVerbsEndUserSessionsMutation.graphql'
 import type { userVerbsLockUserMutation } from './__generated__/userVerbsLockUserMutation.graphql'
 import type { userVerbsRemoveUserMutation } from './__generated__/userVerbsRemoveUserMutation.graphql'
+import type { userVerbsResendInvitationMutation } from './__generated__/userVerbsResendInvitationMutation.graphql'
 import type { userVerbsSetUserPasswordMutation } from './__generated__/userVerbsSetUserPasswordMutation.graphql'
 import type { userVerbsUnlockUserMutation } from './__generated__/userVerbsUnlockUserMutation.graphql'
 import type { userVerbsUpdateUserMutation } from './__generated__/userVerbsUpdateUserMutation.graphql'
@@ -135,6 +136,21 @@ export const useRemoveUser = () =>
       removeUser(input: $input) {
         ... on RemoveUserSuccess @alias(as: "success") {
           removedUserId
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...userVerbs_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
+
+export const useResendInvitation = () =>
+  useAction<userVerbsResendInvitationMutation>(graphql`
+    mutation userVerbsResendInvitationMutation($input: ResendInvitationInput!) {
+      resendInvitation(input: $input) {
+        ... on ResendInvitationSuccess @alias(as: "success") {
+          token
+          expiresAt
         }
         ... on Refusal @alias(as: "refusal") {
           ...userVerbs_refusal @relay(mask: false)

@@ -46,6 +46,7 @@ const person = (fullName: string, more: object = {}) => {
     viewerCanDisable: true,
     viewerCanSetPassword: true,
     viewerCanEndSessions: true,
+    viewerCanInviteAgain: false,
     viewerCanLock: true,
     viewerCanRemove: true,
     ...more,
@@ -443,6 +444,31 @@ describe('Edit User (rules 9.2, 9.3)', () => {
     expect(page.asked()).toEqual(['UserTableQuery'])
     // The dialog of somebody who was removed is gone.
     expect(screen.queryByRole('dialog', { name: 'Edit User' }) === null).toBe(mutation === 'removeUser')
+  })
+
+  test.each([
+    ['by mail', null],
+    ['with a link to copy when there is no mail', 'new-token'],
+  ])('somebody who has not chosen a password is invited again, %s', async (_how, token) => {
+    const page = await open({ people: [person('Rosa Alvarez', { viewerCanInviteAgain: true })] })
+    await page.user.click(button('Edit Rosa Alvarez'))
+    await page.user.click(button('Invite Again'))
+    const asked = screen.getByRole('alertdialog', { name: 'Invite Rosa Alvarez again?' })
+    await page.user.click(within(asked).getByRole('button', { name: 'Invite Again' }))
+    expect(page.sent('ResendInvitation')).toEqual([{ userId: 'rosa' }])
+    await page.answer({
+      Mutation: () => ({
+        resendInvitation: {
+          __typename: 'ResendInvitationSuccess',
+          token,
+          expiresAt: token && '2026-11-25T10:00:00.000Z',
+        },
+      }),
+    })
+    expect(screen.getByText('New invitation for Rosa Alvarez')).toBeTruthy()
+    expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Invitation link' })?.value).toBe(
+      token ? `${location.origin}/welcome#${token}` : undefined,
+    )
   })
 
   test('a refusal of one of these says why', async () => {

@@ -1,3 +1,4 @@
+import { hashPassword } from '../../../auth/password'
 import { acceptLinkInput } from '../../../domain/users/linkInput'
 import { checkInput } from '../../../domain/kernel/input/input'
 import { installationRow } from '../../kernel/audit'
@@ -17,17 +18,17 @@ export const acceptLink = async (request: Request, rawInput: unknown): Promise<{
   const { token, password } = checked.value
   // Before the transaction, so that a wrong token costs neither a lock nor a password's hash.
   const { userId } = await mustWork(request, 'acceptLink', request.clients.system, token)
+  const passwordHash = await hashPassword(password)
   const email = await request.clients.systemTransaction(async (tx) => {
     await tx.$executeRaw`select from app_user where id = ${userId}::uuid for no key update`
     const { kind, user } = await mustWork(request, 'acceptLink', tx, token)
     const write = { tx, now: request.now(), record: () => undefined }
-    await setPassword(write, { id: userId, active: true, isLocked: false }, password)
-    await tx.user.update({ where: { id: userId }, data: { mustChangePassword: false, version: { increment: 1 } } })
+    await setPassword(write, userId, { passwordHash })
     const subject = { kind: 'user', id: userId } as const
     await tx.auditEntry.createMany({
       data: [{ ...installationRow(request, 'acceptLink', userId, 'done', subject), fields: { link: [null, kind] } }],
     })
     return user.email
   })
-  return { email: email }
+  return { email }
 }

@@ -1,5 +1,5 @@
 // Invitations and password resets as their people use them (rules 9.5).
-import { passwordMatches } from '../../../auth/password'
+import { hashPassword, passwordMatches } from '../../../auth/password'
 import type { LinkKind } from '../../../db/generated/prisma/client'
 import { doors } from '../../../test/harness/doors'
 import { rounds } from '../../../test/harness/rounds'
@@ -119,12 +119,9 @@ test('nobody chooses a password for a disabled account, or after somebody else h
   expect((await accountOf(disabled)).passwordHash).toBeNull()
   const other = await newcomer()
   const older = await linkFor(other)
+  const passwordHash = await hashPassword(password)
   await hospital.clients.systemTransaction((tx) =>
-    setPassword(
-      { tx, now: new Date(hospital.clock.now), record: () => undefined },
-      { id: other.id, active: true, isLocked: false },
-      password,
-    ),
+    setPassword({ tx, now: new Date(hospital.clock.now), record: () => undefined }, other.id, { passwordHash }),
   )
   expect((await accept(older, 'Other-Lines-8')).status).toBe(409)
   expect(await passwordMatches((await accountOf(other)).passwordHash, password)).toBe(true)

@@ -1,4 +1,5 @@
 import { boolean, object } from 'yup'
+import { hashPassword } from '../../../auth/password'
 import { newUserInput, personInput, setPasswordInput } from '../../../domain/users/userInput'
 import { text } from '../../../domain/kernel/input/input'
 import { operation, type OperationContext } from '../../kernel/operation'
@@ -25,7 +26,8 @@ export const createUser = operation('createUser', createUserInput, async (contex
 })
 
 export const setUserPassword = operation('setPassword', setPasswordInput, async (context, { email, password }) => {
-  await setPassword(context, await findPerson(context.tx, email), password)
+  const { id } = await findPerson(context.tx, email)
+  await setPassword(context, id, { passwordHash: await hashPassword(password) })
 })
 
 const personOperation = (name: string, run: (context: OperationContext, person: Person) => Promise<void>) =>

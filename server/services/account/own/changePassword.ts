@@ -1,3 +1,4 @@
+import { hashPassword } from '../../../auth/password'
 import { changePasswordInput } from '../../../domain/account/accountInput'
 import { command } from '../../kernel/command'
 import { setPassword } from '../../users/changeUser'
@@ -17,19 +18,17 @@ export const changePassword = command({
   description:
     'Changes your password. Your other sessions end. Wrong old passwords are slowed down and refused like wrong sign-ins.',
   refusals: ['SIGN_IN_FAILED', 'TOO_MANY_TRIES'],
-  prepare: ({ oldPassword }, request) => checkOwnPassword(request, oldPassword, 'oldPassword'),
-  run: async (context, { password }, right) => {
+  // Hashing takes long, and needs no row.
+  prepare: async ({ oldPassword, password }, request) => ({
+    right: await checkOwnPassword(request, oldPassword, 'oldPassword'),
+    passwordHash: await hashPassword(password),
+  }),
+  run: async (context, _input, { right, passwordHash }) => {
     const { tx, actor, session } = context
-    const id = actor.userId
+    const keptSessionId = session!.by.id
     await lockWithPassword(context, right, 'oldPassword')
-    const person = await tx.user.findUniqueOrThrow({
-      where: { id },
-      select: { id: true, active: true, isLocked: true },
-    })
-    await setPassword(context, person, password, session!.by.id)
-    await tx.user.update({ where: { id }, data: { mustChangePassword: false, version: { increment: 1 } } })
-    await tx.oneTimeLink.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: context.now } })
-    await tx.session.updateMany({ where: { id: session!.by.id }, data: { verifiedAt: context.now } })
-    return { userId: id }
+    await setPassword(context, actor.userId, { passwordHash, keptSessionId })
+    await tx.session.updateMany({ where: { id: keptSessionId }, data: { verifiedAt: context.now } })
+    return { userId: actor.userId }
   },
 })

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { problemColumn, type PlannedRow } from '../../../domain/users/importRows'
+import { csvOf } from '../../kernel/csv'
 import type { PeopleFile } from './readCsv'
 
 /** The wrong rows as a file, with what is wrong with them; null when there are none (rules 7.4, 9.11). */
@@ -8,9 +8,5 @@ export const problemsCsv = ({ headings, texts }: PeopleFile, rows: readonly Plan
     outcome === 'wrong' ? [[...texts[index]!, problems.join('; ')]] : [],
   )
   if (wrong.length === 0) return null
-  return stringify([[...headings, problemColumn], ...wrong], {
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  })
+  return csvOf([...headings, problemColumn], wrong)
 }

@@ -3,9 +3,8 @@ import { setUserPasswordInput, userInput } from '../../../domain/users/input'
 import { canEndSessions, canSetPassword } from '../../../domain/users/rules'
 import { command } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
-import { endSessions } from '../changeUser'
+import { endSessions, setPassword } from '../changeUser'
 import { lockPerson } from '../lockPerson'
-import { closeLinks } from '../links'
 
 /** Sets a password that the person must change at the next sign-in (rules 9.4). */
 export const setUserPassword = command({
@@ -22,16 +21,9 @@ export const setUserPassword = command({
   // Hashing takes long, and needs no row.
   prepare: ({ password }) => hashPassword(password),
   run: async (context, { userId }, passwordHash) => {
-    const { tx, record } = context
     const { person, actor } = await lockPerson(context, { userId })
     stopIf(canSetPassword(person, actor))
-    await tx.user.update({
-      where: { id: person.id },
-      data: { passwordHash, mustChangePassword: true, version: { increment: 1 } },
-    })
-    await endSessions(context, person.id, null)
-    await closeLinks(context, person.id)
-    record({ kind: 'user', id: person.id }, {})
+    await setPassword(context, person.id, { passwordHash, mustChange: true })
     return { userId: person.id }
   },
 })

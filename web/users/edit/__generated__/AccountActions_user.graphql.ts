@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f67cd9e1eeabc6362da6144a02ba62b>>
+ * @generated SignedSource<<6685e965bbfd80f3e5ecbd51b8074141>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AccountActions_user$data = {
   readonly id: string;
   readonly isLocked: boolean | null | undefined;
   readonly viewerCanEndSessions: boolean;
+  readonly viewerCanInviteAgain: boolean;
   readonly viewerCanLock: boolean;
   readonly viewerCanRemove: boolean;
   readonly " $fragmentType": "AccountActions_user";
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanInviteAgain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanLock",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9b7d2d6c331c07f3ff2b3a932b1a614";
+(node as any).hash = "19662193b74dbfff98416ea264da79b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd1372b808e3f44a2118ab2fe9df3105>>
+ * @generated SignedSource<<85689450be18967ed5dd7855c0a94c0a>>
  * @lightSyntaxTransform
  */
 
@@ -403,6 +403,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanInviteAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanLock",
                         "storageKey": null
                       },
@@ -435,12 +442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10af061b7c990118a5d4005c1e212ba0",
+    "cacheID": "2e57a97441c0e6fa21968e278e24330d",
     "id": null,
     "metadata": {},
     "name": "UserTableQuery",
     "operationKind": "query",
-    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  facilities {\n    id\n    name\n  }\n}\n"
+    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  facilities {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
