@@ -8,6 +8,7 @@ import { assignCall } from '../calls/working/assignCall'
 import { returnCall } from '../calls/working/returnCall'
 import { createPurpose } from '../configuration/purposes/configurePurposes'
 import { recordPatientReads } from '../kernel/audit'
+import { infectionsReport } from '../reports/infections'
 import { exportAudit } from './exportAudit'
 import { readAuditActions, readAuditPeople } from './choices'
 import { readAudit } from './readAudit'
@@ -46,6 +47,10 @@ beforeAll(async () => {
   clock.now = new Date(clock.now.getTime() + 30 * hour)
   await createPurpose(await as(people.admin), { name: 'Midline', weight: 9 })
   await recordPatientReads(await as(people.stranger), [], [], [[first]])
+  await clients.system.infectionEntry.create({
+    data: { lineId: patientLine, providerId: riverside.id, start: new Date('2026-03-05'), createdAt: clock.now },
+  })
+  await infectionsReport(await as(people.manager), { start: '2026-03-01', end: '2026-03-31' })
   for (const door of ['clock', 'operator'])
     await clients.system.auditEntry.create({
       data: {
@@ -73,8 +78,8 @@ const storedRows = () =>
   })
 
 const named = ({ fields }: Stored): string[] => {
-  const calls = (fields as { calls?: [null, string[]] } | null)?.calls
-  return calls?.[1] ?? []
+  const { calls, lines } = (fields ?? {}) as { calls?: [null, string[]]; lines?: [null, string[]] }
+  return [...(calls?.[1] ?? []), ...(lines?.[1] ?? [])]
 }
 const isOf = (row: Stored, ids: string[]): boolean =>
   (row.entityId !== null && ids.includes(row.entityId)) || named(row).some((id) => ids.includes(id))
@@ -140,7 +145,7 @@ describe('the audit trail (rules 9.10)', () => {
       { recordId: other, actions: ['readPatients'] },
       (row) => row.action === 'readPatients' && named(row).includes(other),
     )
-    expect(await rowsOf({ recordKind: 'line', recordId: other })).toEqual([])
+    expect(await rowsOf({ recordKind: 'purpose', recordId: other })).toEqual([])
   })
 
   test('by the patient: rows about calls and lines with the MRN, and pages that contain one', async () => {
@@ -156,6 +161,7 @@ describe('the audit trail (rules 9.10)', () => {
       expect(found.map(({ sequence }) => sequence)).toEqual(
         before.filter((row) => isOf(row, ids)).map(({ sequence }) => sequence),
       )
+      expect(found.map(({ action }) => action)).toContain('readReport')
       // Reading who read is a read itself, under calls of the patient and without the number.
       const [audited] = await storedRows()
       expect(audited).toMatchObject({ action: 'readAudit', actorId: hospital.people.admin.id })

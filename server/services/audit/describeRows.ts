@@ -50,7 +50,7 @@ const denials: Record<string, string> = {
 }
 
 /** Values of fields that are shown, such as the names of calls, have a meaning to nobody. */
-const silentFields = new Set(['calls'])
+const silentFields = new Set(['calls', 'lines'])
 
 /**
  * These rows in the order given, in words. A person restricted to facilities does not read what changed on calls and

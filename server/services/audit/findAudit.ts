@@ -37,7 +37,8 @@ export const openTrail = async (request: Request, rawFilter: unknown): Promise<T
   const { from, to } = spanOfDays(filter, zone)
   const patient = await patientRecords(db, actor, filter)
   const records = patient ? [...patient.callIds, ...patient.lineIds] : recordId ? [recordId] : null
-  const calls = patient?.callIds ?? (recordId && (recordKind ?? 'call') === 'call' ? [recordId] : [])
+  // Calls and lines are also named in rows about several of them.
+  const named = patient || ['call', 'line'].includes(recordKind ?? 'call') ? records : []
   const actions = filter.actions ? [...new Set(filter.actions)] : null
 
   const find = async ({ newestFirst, start, stop, take }: Section): Promise<Position[]> => {
@@ -45,7 +46,7 @@ export const openTrail = async (request: Request, rawFilter: unknown): Promise<T
     const rows = await db.$queryRaw<Position[]>`
       select sequence::text as id, at from find_audit(
         ${personId}::uuid, ${withoutPerson === true}::boolean, ${actions}::text[], ${recordKind}::text,
-        ${records}::uuid[], ${calls}::text[], ${outcome}::text, ${from}::timestamptz, ${to}::timestamptz,
+        ${records}::uuid[], ${named}::text[], ${outcome}::text, ${from}::timestamptz, ${to}::timestamptz,
         ${start?.value ?? null}::timestamptz, ${start === null ? null : Number(start.id)}::integer,
         ${newestFirst}::boolean, ${take}::integer)`
     const isBefore = (a: Place, b: Place): boolean =>
