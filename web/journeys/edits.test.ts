@@ -183,10 +183,12 @@ test('what arrives after the next page has read its draft comes into that page, 
 test('a call that was returned, and one that was deleted, come back by Undo', async () => {
   const callId = await asks('ext 7302')
   const page = await enter('admin@demo.example')
+  // The page of a call has links to other calls too.
+  const queue = page.getByRole('heading', { name: 'Queue', level: 1 })
   await look(page, callId)
   await page.getByText('Assigned to you', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Return to Queue' }).click()
-  await cards(page).first().waitFor()
+  await queue.waitFor()
   const undo = page.getByRole('button', { name: 'Undo' })
   await undo.focus()
   await page.keyboard.press('Enter')
@@ -195,8 +197,9 @@ test('a call that was returned, and one that was deleted, come back by Undo', as
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await queue.waitFor()
   await cards(page).first().waitFor()
-  expect(await page.getByText('ext 7302').count()).toBe(0)
+  await page.getByText('ext 7302').waitFor({ state: 'detached' })
   await undo.click()
   await page.getByText('The call is back').waitFor()
   await page.getByText('Assigned to you', { exact: true }).waitFor()
