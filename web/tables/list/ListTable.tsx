@@ -25,6 +25,7 @@ const cards = {
   '& tbody th': { gridColumn: '1 / -1', order: '-1', textStyle: 'md' },
   '& tbody td::before': { content: 'attr(data-name)', display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '& td[data-empty]': { display: 'none' },
+  '& td[data-whole]': { gridColumn: { base: '1 / -1', md: 'auto' } },
   // Beside the cells, as high as its buttons.
   '& tbody tr:has(> [data-lead])': { ps: '16', minH: '9rem' },
   '& tbody tr > [data-lead]': { position: 'absolute', top: '1', insetStart: '2' },
@@ -150,8 +151,11 @@ export const ListName = (props: ComponentProps<'th'>) => <th role="rowheader" sc
 type ListCellProps = {
   /** The name of its column, which a card shows in each cell. */
   name: string
-  /** Its place on a card: `lead`, before the others, moves the row; `trail`, after them, holds its actions. */
-  place?: 'lead' | 'trail'
+  /**
+   * Its place on a card: `lead`, before the others, moves the row; `trail`, after them, holds its actions; `whole`, for
+   * long words, is as wide as a narrow card.
+   */
+  place?: 'lead' | 'trail' | 'whole'
   textAlign?: 'end'
   children: ReactNode
 }
@@ -165,9 +169,10 @@ export const ListCell = ({ name, place, textAlign, children }: ListCellProps) =>
       style={textAlign && { textAlign }}
       data-lead={place === 'lead' ? '' : undefined}
       data-trail={place === 'trail' ? '' : undefined}
+      data-whole={place === 'whole' ? '' : undefined}
       data-empty={isEmpty ? '' : undefined}
     >
-      {isEmpty && !place ? '–' : children}
+      {isEmpty && (!place || place === 'whole') ? '–' : children}
     </td>
   )
 }

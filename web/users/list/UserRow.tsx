@@ -39,7 +39,9 @@ export const UserRow = ({ canChange, onEdit, onPassword, ...props }: UserRowProp
   return (
     <ListRow>
       <ListName>{fullName}</ListName>
-      <ListCell name="E-Mail">{user.email}</ListCell>
+      <ListCell name="E-Mail" place="whole">
+        {user.email}
+      </ListCell>
       <ListCell name="Role">{user.roleName}</ListCell>
       <ListCell name="Training">{user.training && <Badge colorPalette="teal">Training</Badge>}</ListCell>
       <ListCell name="Status">
