@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Input } from '../ui/parts/Input'
 import { PasswordInput } from '../ui/parts/PasswordInput'
+import { FormProblem } from '../ui/notices/FormProblem'
 import { signIn } from './session'
 
 type Errors = { email?: string; password?: string; form?: string }
@@ -73,24 +73,7 @@ export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Flex direction="column" gap="5">
-        {errors.form ? (
-          <Flex
-            role="alert"
-            gap="2.5"
-            bg="bg.error"
-            color="fg.error"
-            borderRadius="l2"
-            px="3.5"
-            py="3"
-            textStyle="sm"
-            fontWeight="medium"
-          >
-            <Box as="span" pt="0.5" flexShrink="0">
-              <CircleAlert aria-hidden size={18} />
-            </Box>
-            {errors.form}
-          </Flex>
-        ) : null}
+        {errors.form ? <FormProblem>{errors.form}</FormProblem> : null}
         <Labelled label="E-mail" error={errors.email}>
           {(field) => (
             <Input

@@ -6,7 +6,7 @@ import { Input } from '../../ui/parts/Input'
 import { OutsideLink } from '../OutsideLink'
 import { OutsidePage } from '../OutsidePage'
 import { askFor, type Asked } from './ask'
-import { FormProblem } from './FormProblem'
+import { FormProblem } from '../../ui/notices/FormProblem'
 
 type Ability = { canMail: boolean }
 

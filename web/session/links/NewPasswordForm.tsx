@@ -7,7 +7,7 @@ import { PasswordInput } from '../../ui/parts/PasswordInput'
 import { signIn } from '../session'
 import { useWorkspaces } from '../workspaces'
 import { askFor, type Asked } from './ask'
-import { FormProblem } from './FormProblem'
+import { FormProblem } from '../../ui/notices/FormProblem'
 import type { LinkFacts } from './LinkPage'
 import { PasswordRules } from './PasswordRules'
 
