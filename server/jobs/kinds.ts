@@ -1,7 +1,7 @@
 import type { SessionLimits } from '../domain/account/session'
 import type { JobName } from '../domain/jobs/jobs'
 import type { Clients } from '../db/access/client'
-import type { ImageStore } from '../files/imageStore'
+import type { FileStore } from '../files/fileStore'
 import { sweepImages } from '../services/calls/entries/images/sweepImages'
 import type { Mailer } from '../mail/smtp'
 import { prune } from '../services/jobs/prune'
@@ -30,14 +30,14 @@ const removed = (counts: Record<string, number>): string | null => {
 /** Every kind of job that the table may hold. */
 export const jobKinds = (
   clients: Clients,
-  images: ImageStore,
+  files: FileStore,
   now: () => Date,
   limits: SessionLimits,
   post: Post | null = null,
 ): JobKind[] => [
   again('prune', tenMinutesMs, clients, now, async () => removed(await prune(clients, now(), limits))),
   again('sweepImages', tenMinutesMs, clients, now, async () => {
-    const { rows, strays } = await sweepImages(clients, images, now())
+    const { rows, strays } = await sweepImages(clients, files, now())
     return removed({ pictures: rows, 'files without a picture': strays })
   }),
   again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>

@@ -222,7 +222,7 @@ export const openWorld = async () => {
       "insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, 'arm.png', 'image/png', 7, $4, $5)",
       [id, hospital[recordIn].id, callId, hospital.clock.now, hospital.people.manager.id],
     )
-    await hospital.images.put(id, 'original', Buffer.from('picture'))
+    await hospital.files.images.put(id, 'original', Buffer.from('picture'))
     return id
   }
 
