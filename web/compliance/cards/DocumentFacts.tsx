@@ -49,7 +49,9 @@ export const DocumentFacts = ({ doesNotExpire, ...props }: DocumentFactsProps) =
     <Item>
       <Flex as="dl" wrap="wrap" columnGap="8" rowGap="2">
         <Fact name="Document Issued">{shownDate(issueDate)}</Fact>
-        <Fact name="Expiration">{doesNotExpire && !expirationDate ? 'Does not expire' : shownDate(expirationDate)}</Fact>
+        <Fact name="Expiration">
+          {doesNotExpire && !expirationDate ? 'Does not expire' : shownDate(expirationDate)}
+        </Fact>
         <Fact name="State">
           <Badge colorPalette={palette} size="sm">
             {name}

@@ -5,7 +5,9 @@ import { graphql, useFragment } from 'react-relay'
 import { EmptyState } from '../../ui/page/EmptyState'
 import type { DocumentPreview_document$key } from './__generated__/DocumentPreview_document.graphql'
 
-const Picture = chakra('img', { base: { display: 'block', maxW: 'full', maxH: 'full', m: 'auto', objectFit: 'contain' } })
+const Picture = chakra('img', {
+  base: { display: 'block', maxW: 'full', maxH: 'full', m: 'auto', objectFit: 'contain' },
+})
 const Frame = chakra('iframe', { base: { display: 'block', w: 'full', h: 'full', borderWidth: '0', bg: 'white' } })
 
 /**
@@ -45,12 +47,7 @@ export const DocumentPreview = (props: { document: DocumentPreview_document$key 
     <Frame key={previewAddress} src={previewAddress} title={fileName} />
   ) : (
     <Flex h="full" align="center" justify="center" bg="bg.subtle" overflow="hidden">
-      <Picture
-        key={previewAddress}
-        src={previewAddress}
-        alt={fileName}
-        onError={() => setBroken(previewAddress)}
-      />
+      <Picture key={previewAddress} src={previewAddress} alt={fileName} onError={() => setBroken(previewAddress)} />
     </Flex>
   )
 }

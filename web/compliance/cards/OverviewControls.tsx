@@ -19,11 +19,7 @@ type ControlsProps = { view: OverviewView; choose: Choose<OverviewView> }
 /** The status filter and the search of a person's requirements. */
 export const OverviewControls = ({ view, choose }: ControlsProps) => {
   const id = useId()
-  const { text, type, send, clear } = useTypedText(
-    view.find,
-    (find) => choose({ find }, { replace: true }),
-    debounceMs,
-  )
+  const { text, type, send, clear } = useTypedText(view.find, (find) => choose({ find }, { replace: true }), debounceMs)
   return (
     <Flex role="search" aria-label="Filter requirements" wrap="wrap" columnGap="5" rowGap="3" maxW="800px">
       <Box w={{ base: 'full', sm: '44' }}>

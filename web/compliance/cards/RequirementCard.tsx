@@ -67,7 +67,7 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
   )
   const { requirement, requiredAt, documents, viewerCanUpload } = standing
   const { databaseId, name, notes, link, doesNotExpire, category } = requirement
-    const titleId = useId()
+  const titleId = useId()
   const shown = inUse(documents)
   const earlier = documents.filter((document) => !shown.includes(document))
   const today = readersToday()

@@ -8,7 +8,7 @@ import { useViewer } from '../../relay/viewer'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { MissingPage } from '../../ui/page/MissingPage'
 import { Page } from '../../ui/page/Page'
-import { ComplianceOverview } from '../embeds/ComplianceOverview'
+import { ComplianceOverview } from '../cards/ComplianceOverview'
 import { UploadDialog } from '../upload/UploadDialog'
 import type { PersonPageQuery as Query } from './__generated__/PersonPageQuery.graphql'
 

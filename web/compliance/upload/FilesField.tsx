@@ -68,7 +68,13 @@ export const FilesField = ({ multiple = false, disabled }: { multiple?: boolean;
             </chakra.ul>
           ) : null}
           <Flex wrap="wrap" gap="2">
-            <FileButton describedBy={controlProps['aria-describedby']} multiple={multiple} disabled={disabled} accept={accepted} onFiles={add}>
+            <FileButton
+              describedBy={controlProps['aria-describedby']}
+              multiple={multiple}
+              disabled={disabled}
+              accept={accepted}
+              onFiles={add}
+            >
               <FileUp aria-hidden />
               {multiple ? 'Choose Files' : 'Choose File'}
             </FileButton>
@@ -100,7 +106,13 @@ const FileButton = ({ describedBy, multiple, disabled, accept, capture, onFiles,
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button type="button" variant="outline" disabled={disabled} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+      <Button
+        type="button"
+        variant="outline"
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
       <chakra.input

@@ -13,13 +13,13 @@ const UploadPageQuery = graphql`
     viewer {
       provider {
         databaseId
-        compliance {
-          globalRequirements {
-            ...UploadPage_standing @relay(mask: false)
-          }
-          facilityRequirements {
-            ...UploadPage_standing @relay(mask: false)
-          }
+      }
+      compliance {
+        globalRequirements {
+          ...UploadPage_standing @relay(mask: false)
+        }
+        facilityRequirements {
+          ...UploadPage_standing @relay(mask: false)
         }
       }
     }
@@ -48,7 +48,7 @@ const UploadPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { viewer } = usePreloadedQuery<Query>(UploadPageQuery, queryRef)
   const [search] = useSearchParams()
   const provider = viewer?.provider
-  const { globalRequirements = [], facilityRequirements = [] } = provider?.compliance ?? {}
+  const { globalRequirements = [], facilityRequirements = [] } = viewer?.compliance ?? {}
   const standing = [...globalRequirements, ...facilityRequirements].find(
     ({ requirement }) => requirement.databaseId === search.get('requirement'),
   )

@@ -14,13 +14,7 @@ export const UploadProgress = ({ progress, problem, onCancel }: UploadProgressPr
   </>
 )
 
-const Bar = ({
-  progress: { fileName, part, at, count },
-  onCancel,
-}: {
-  progress: Progress
-  onCancel: () => void
-}) => {
+const Bar = ({ progress: { fileName, part, at, count }, onCancel }: { progress: Progress; onCancel: () => void }) => {
   const percent = Math.round(part * 100)
   return (
     <Flex align="center" gap="3">

@@ -1,4 +1,10 @@
-import { documentExtension, documentExtensions, documentLimit, documentMessages, documentTypes } from 'domain/documents/file'
+import {
+  documentExtension,
+  documentExtensions,
+  documentLimit,
+  documentMessages,
+  documentTypes,
+} from 'domain/documents/file'
 import { wrongEntries } from 'domain/compliance/rules'
 import type { FormikErrors } from 'formik'
 import { isCalendarDate } from 'domain/kernel/time/calendarDate'

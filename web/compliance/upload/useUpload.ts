@@ -73,7 +73,10 @@ export const useUpload = (providerId: string) => {
       const result = await addDocument({ input: { ...input, clientMutationId: keyOf(input) } })
       if (!result.ok) {
         const { refusal, problem } = result
-        return end({ title: failed.record, reason: refusal?.message ?? problem?.message ?? null }, refusal?.fields ?? [])
+        return end(
+          { title: failed.record, reason: refusal?.message ?? problem?.message ?? null },
+          refusal?.fields ?? [],
+        )
       }
       isLocked = result.data.compliance.isLocked
       done.push(file)

@@ -40,7 +40,10 @@ export const useUploadForm = ({ providerId, requirementId, requirementOf, person
       if (fields.length > 0) applyRefusal(form, fields, values)
       if (done.length === 0) return
       onUploaded?.()
-      void form.setFieldValue('files', values.files.filter((file) => !done.includes(file)))
+      void form.setFieldValue(
+        'files',
+        values.files.filter((file) => !done.includes(file)),
+      )
       if (done.length < values.files.length) return
       setSuccess({ count: done.length, isLocked: isLocked && personId === null })
       // A document may change whether the account is locked.

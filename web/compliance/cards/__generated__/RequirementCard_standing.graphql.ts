@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<426638a9b289c365f244d9a619389b12>>
+ * @generated SignedSource<<e7e5d9259144c1a0017487eee11575fc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DocumentState = "APPROVED" | "PENDING" | "REJECTED" | "%future added
 import type { FragmentRefs } from "relay-runtime";
 export type RequirementCard_standing$data = {
   readonly documents: ReadonlyArray<{
+    readonly expirationDate: string | null | undefined;
     readonly id: string;
     readonly state: DocumentState;
     readonly uploadedAt: string;
@@ -45,6 +46,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expirationDate",
   "storageKey": null
 };
 return {
@@ -119,13 +127,7 @@ return {
       "name": "status",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expirationDate",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,6 +157,7 @@ return {
           "name": "state",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -176,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "e306d6693b9c10102b44e6c4a9a43116";
+(node as any).hash = "421589ef2cd000e1dbb8dfe4e8e27820";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7ef608685ac6fc1f9f416ddf06bf312>>
+ * @generated SignedSource<<e093ad2ca00fc75003c6657bee2376aa>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Frame_viewer$data = {
     readonly viewerCanCreateCall: boolean;
     readonly viewerCanManageProviders: boolean;
     readonly viewerCanManageTokens: boolean;
+    readonly viewerCanReviewDocuments: boolean;
     readonly viewerCanRunJobs: boolean;
     readonly viewerCanSeeAudit: boolean;
     readonly viewerCanSeeLines: boolean;
@@ -220,6 +221,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanReviewDocuments",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -235,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b779de2f5b686ca399158fc45bd77eb";
+(node as any).hash = "b4a5a5d409c0cdd2abbda769488eaec4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cb6534ab170f694974f7e08a53b9eb0>>
+ * @generated SignedSource<<f000c4f11e35b7c9a9eca83c54fbed8c>>
  * @lightSyntaxTransform
  */
 
@@ -289,6 +289,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReviewDocuments",
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,

@@ -6,9 +6,9 @@ import { useAddressView } from '../../tables/list/useAddressView'
 import { counted } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
-import { OverviewControls } from '../cards/OverviewControls'
-import { matches, overviewAddress } from '../cards/overviewView'
-import { RequirementCard, type UploadOffer } from '../cards/RequirementCard'
+import { OverviewControls } from './OverviewControls'
+import { matches, overviewAddress } from './overviewView'
+import { RequirementCard, type UploadOffer } from './RequirementCard'
 import type { ComplianceOverview_compliance$key } from './__generated__/ComplianceOverview_compliance.graphql'
 
 type ComplianceOverviewProps = { compliance: ComplianceOverview_compliance$key; upload: UploadOffer }
