@@ -3,6 +3,7 @@ import type { JobName } from '../domain/jobs/jobs'
 import type { Clients } from '../db/access/client'
 import type { FileStore } from '../files/fileStore'
 import { sweepImages } from '../services/calls/entries/images/sweepImages'
+import { sweepUploads } from '../services/compliance/sweepUploads'
 import type { Mailer } from '../mail/smtp'
 import { prune } from '../services/jobs/prune'
 import { sendMail } from '../services/mail/sendMail'
@@ -19,7 +20,7 @@ const noMailEveryMs = 60_000
 export type Post = { mailer: Mailer; publicUrl: string }
 
 /** Jobs without a provider. */
-export const ofInstallation: JobName[] = ['prune', 'sendMail', 'sweepImages']
+export const ofInstallation: JobName[] = ['prune', 'sendMail', 'sweepImages', 'sweepUploads']
 
 /** The removed rows by kind; null when there were none. */
 const removed = (counts: Record<string, number>): string | null => {
@@ -39,6 +40,10 @@ export const jobKinds = (
   again('sweepImages', tenMinutesMs, clients, now, async () => {
     const { rows, strays } = await sweepImages(clients, files, now())
     return removed({ pictures: rows, 'files without a picture': strays })
+  }),
+  again('sweepUploads', tenMinutesMs, clients, now, async () => {
+    const { rows, strays } = await sweepUploads(clients, files, now())
+    return removed({ uploads: rows, 'files without an upload': strays })
   }),
   again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>
     post ? sendMail(clients, post.mailer, linkMail(post.publicUrl), now) : null,

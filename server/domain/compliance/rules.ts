@@ -1,4 +1,4 @@
-import { seesAnyFacility, isRestricted, type Actor } from '../kernel/actor'
+import type { Actor } from '../kernel/actor'
 import { doesNotExist, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import type { DocumentState } from './status'
 
@@ -8,7 +8,8 @@ export const undoMs = 10_000
 /** The latest year of a date: a longer one is a typing error. */
 const latestDay = '9999-12-31'
 
-export const documentMessages = {
+/** What is said about the entries of a document (administration, section 5). */
+export const entryMessages = {
   bothDates: 'Issue Date and Expiration Date are required!',
   issueDate: 'Issue Date is required!',
   expirationDate: 'Expiration Date is required!',
@@ -16,7 +17,6 @@ export const documentMessages = {
   order: 'The expiration date cannot be before the issue date',
   used: 'This file belongs to a document already',
   reason: 'A reason is required',
-  one: 'Send the file or the id of its upload, not both',
 } as const
 
 /** The entries of a new document; dates are YYYY-MM-DD. */
@@ -28,7 +28,7 @@ export const wrongEntries = (
   { doesNotExpire }: { doesNotExpire: boolean },
 ): FieldRefusal[] => [
   ...wrongDates(issueDate, expirationDate, doesNotExpire),
-  ...(hasFile ? [] : [{ field: 'uploadId', message: documentMessages.file }]),
+  ...(hasFile ? [] : [{ field: 'uploadId', message: entryMessages.file }]),
 ]
 
 const wrongDates = (
@@ -36,12 +36,11 @@ const wrongDates = (
   expirationDate: string | null,
   doesNotExpire: boolean,
 ): FieldRefusal[] => {
-  if (!issueDate && !expirationDate && !doesNotExpire)
-    return [{ field: 'issueDate', message: documentMessages.bothDates }]
-  if (!issueDate) return [{ field: 'issueDate', message: documentMessages.issueDate }]
+  if (!issueDate && !expirationDate && !doesNotExpire) return [{ field: 'issueDate', message: entryMessages.bothDates }]
+  if (!issueDate) return [{ field: 'issueDate', message: entryMessages.issueDate }]
   if (doesNotExpire) return []
-  if (!expirationDate) return [{ field: 'expirationDate', message: documentMessages.expirationDate }]
-  return expirationDate < issueDate ? [{ field: 'expirationDate', message: documentMessages.order }] : []
+  if (!expirationDate) return [{ field: 'expirationDate', message: entryMessages.expirationDate }]
+  return expirationDate < issueDate ? [{ field: 'expirationDate', message: entryMessages.order }] : []
 }
 
 /** Whether the day can be stored: the database and every client write years of four digits alike. */
@@ -56,7 +55,10 @@ export type ReviewFacts = {
 }
 
 /** Nobody reviews their own, and a document is reviewed once (rules 6.4). */
-export const canReview = ({ userId, state }: ReviewFacts, { userId: actorId }: Pick<Actor, 'userId'>): Refusal | null => {
+export const canReview = (
+  { userId, state }: ReviewFacts,
+  { userId: actorId }: Pick<Actor, 'userId'>,
+): Refusal | null => {
   if (userId === actorId) return refuse('OWN_DOCUMENT', 'Somebody else has to review your own documents.')
   return state === 'PENDING'
     ? null
@@ -72,12 +74,6 @@ export const canUndoReview = (
   state !== 'PENDING' && reviewedById === userId && reviewedAt && now.getTime() - reviewedAt.getTime() <= undoMs
     ? null
     : refuse('NOTHING_TO_UNDO', 'A review can be undone by the person who made it, for ten seconds.')
-
-/** Whether a person works where the actor does: an unrestricted person works everywhere (rules 2.3). */
-export const sharesFacility = (
-  actor: Pick<Actor, 'allowedFacilityIds'>,
-  { allowedFacilityIds }: { allowedFacilityIds: readonly string[] },
-): boolean => !isRestricted(actor) || allowedFacilityIds.length === 0 || seesAnyFacility(actor, allowedFacilityIds)
 
 /** A requirement that is of another provider, deleted, or not asked of the person (rules 6.1). */
 export const notAsked: FieldRefusal = doesNotExist('requirementId')

@@ -27,7 +27,10 @@ const StandingRef = builder.objectRef<RequirementStanding>('RequirementStanding'
       description: 'The names of their facilities that ask for it; empty for a global one.',
       resolve: ({ requiredIn }) => [...new Set(requiredIn.map(({ name }) => name))],
     }),
-    status: t.expose('status', { type: StatusRef, description: 'The status by the first document that is not rejected.' }),
+    status: t.expose('status', {
+      type: StatusRef,
+      description: 'The status by the first document that is not rejected.',
+    }),
     expirationDate: t.expose('expirationDate', {
       type: 'Date',
       nullable: true,
@@ -45,9 +48,6 @@ builder.objectField(StandingRef, 'requirement', (t) =>
   }),
 )
 
-type Selected = { standing: RequirementStanding; documents: object[] }
-void (0 as unknown as Selected)
-
 builder.objectField(StandingRef, 'documents', (t) =>
   t.field({
     type: ['ComplianceDocument' as never],
@@ -61,7 +61,7 @@ builder.objectField(StandingRef, 'documents', (t) =>
   }),
 )
 
-const PersonComplianceRef = builder.objectRef<PersonCompliance>('PersonCompliance').implement({
+export const PersonComplianceRef = builder.objectRef<PersonCompliance>('PersonCompliance').implement({
   description: 'What is asked of a person, and what they have.',
   fields: (t) => ({
     personId: t.globalID({

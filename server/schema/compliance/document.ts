@@ -82,7 +82,8 @@ builder.prismaNode('ComplianceDocument', {
     }),
     previewAddress: t.string({
       nullable: true,
-      description: 'Where a PDF or a picture is shown in place; null for SVG and office files, which are only downloaded.',
+      description:
+        'Where a PDF or a picture is shown in place; null for SVG and office files, which are only downloaded.',
       select: { providerId: true, uploadId: true, upload: { select: { contentType: true } } },
       resolve: ({ providerId, uploadId, upload }) =>
         isPreviewed(upload.contentType) ? `${addressOf(providerId, uploadId)}?preview=true` : null,

@@ -12,6 +12,7 @@ import {
   type DocumentState,
 } from '../../domain/compliance/status'
 import { visibleRequirements } from '../configuration/compliance/visibility'
+import { mustFind } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { readStandings } from './standing/readStandings'
 import { compliancePeople, uploadedForPeople, visibleDocuments } from './visibility'
@@ -126,7 +127,11 @@ export const readComplianceOf = async (
     readStandings(db, { providerId, now: request.now(), userIds: ids }),
     uploadable(request, actor, ids),
   ])
-  const byPair = Map.groupBy(documents, ({ userId, requirementId }) => `${userId} ${requirementId}`)
+  const byPair = new Map<string, DocumentRow[]>()
+  for (const { userId, ...document } of documents) {
+    const pair = `${userId} ${document.requirementId}`
+    byPair.set(pair, [...(byPair.get(pair) ?? []), documentOf(document)])
+  }
   return rows.map(({ allowedFacilities, ...row }) => {
     const person: Person = { ...row, allowedFacilityIds: allowedFacilities.map(({ facilityId }) => facilityId) }
     const { today, ...standing } = standings.get(person.id)!
@@ -138,7 +143,7 @@ export const readComplianceOf = async (
       standings: requirements
         .filter((requirement) => appliesTo(placesOf(requirement), person))
         .map((requirement): RequirementStanding => {
-          const own = (byPair.get(`${person.id} ${requirement.id}`) ?? []).map(documentOf)
+          const own = byPair.get(`${person.id} ${requirement.id}`) ?? []
           const current = currentDocument(own)
           return {
             requirement,
@@ -183,4 +188,17 @@ export const readPersonCompliance = async (
   if (personId !== null && !isUuid(personId)) return null
   const [found] = await readComplianceOf(request, actor, { id: personId ?? actor.userId })
   return found ?? null
+}
+
+/** A document as the contract shows it, if the caller sees it. */
+export const readDocumentRow = async (request: Request, documentId: string) => {
+  const actor = authorize(request, 'account:self')
+  const row = await mustFind('document', documentId, (id) =>
+    request.clients.forProvider(actor.providerId).complianceDocument.findFirst({
+      where: { AND: [visibleDocuments(actor), { id }] },
+      select: { ...documentFacts, userId: true, rejectionReason: true, version: true },
+    }),
+  )
+  const { userId, rejectionReason, version, ...facts } = row
+  return { ...documentOf(facts), requirementId: row.requirementId, userId, rejectionReason, version }
 }

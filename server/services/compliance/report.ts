@@ -1,0 +1,256 @@
+import { Prisma } from '../../db/generated/prisma/client'
+import { isRestricted, type Actor } from '../../domain/kernel/actor'
+import { isUuid, nilUuid } from '../../domain/kernel/input/input'
+import {
+  reportStatusOf,
+  statusOf,
+  statusesOf,
+  type ComplianceReportFilter,
+  type ComplianceReportStatus,
+} from '../../domain/compliance/status'
+import { pageCountOf } from '../../domain/kernel/lists'
+import { auditRow, firstValues } from '../kernel/audit'
+import { csvText } from '../kernel/csv'
+import { authorize, type Request } from '../kernel/request'
+import { readComplianceOf, type RequirementStanding } from './readCompliance'
+import { reportColumns, rowCells } from '../../domain/compliance/report'
+import { expiringSoonDays } from '../../domain/compliance/status'
+import { applies, isApproved, joinStanding, withPeopleAndRequirements } from './standing/standingSql'
+
+/** Which rows of the report are asked for. */
+export type ReportCriteria = {
+  /** Facilities, and the all-zero id for global requirements, which is the default (rules 6.3). */
+  facilityIds?: readonly string[] | null
+  status?: ComplianceReportFilter | null
+  /** Part of the name or e-mail address of the person, of the requirement or of the category. */
+  search?: string | null
+}
+
+/** One person and one requirement that applies to them. */
+export type ComplianceReportRow = {
+  userId: string
+  fullName: string
+  requirementId: string
+  requirementName: string
+  categoryName: string
+  status: ComplianceReportStatus
+  expirationDate: string | null
+  /** Global, or where the requirement applies to the person. */
+  facilityNames: string[]
+}
+
+export const globalName = 'Global'
+
+type Found = Omit<ComplianceReportRow, 'status' | 'facilityNames'> & {
+  isGlobal: boolean
+  doesNotExpire: boolean
+  hasDocument: boolean
+  today: string
+  inCompliance: boolean
+  facilityNames: string[]
+}
+
+/** A text as a pattern that finds it anywhere. */
+const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const hasDocument = Prisma.sql`s.current_id is not null`
+const unexpiring = Prisma.sql`(${hasDocument} and q.does_not_expire)`
+const dated = Prisma.sql`(${hasDocument} and not q.does_not_expire and s.current_expiration is not null)`
+const isLater = Prisma.sql`(${unexpiring} or ${dated} and s.current_expiration > p.today + ${expiringSoonDays}::int)`
+
+/** The statuses of statusOf and reportStatusOf as conditions; `lacking` has the people who are not in compliance. */
+const conditions: Record<ComplianceReportStatus, Prisma.Sql> = {
+  INCOMPLETE: Prisma.sql`not (${unexpiring} or ${dated})`,
+  EXPIRED: Prisma.sql`${dated} and s.current_expiration <= p.today`,
+  EXPIRING_SOON: Prisma.sql`${dated} and s.current_expiration > p.today and s.current_expiration <= p.today + ${expiringSoonDays}::int`,
+  COMPLIANT: Prisma.sql`${isLater} and not exists (select from lacking where lacking.id = p.id)`,
+  POTENTIALLY_COMPLIANT: Prisma.sql`${isLater} and exists (select from lacking where lacking.id = p.id)`,
+  // The database keeps no date that cannot be read.
+  ERROR: Prisma.sql`false`,
+}
+
+/** The people of the report: with a role here, active, and working where the reader does (rules 2.3). */
+const isInReport = (actor: Actor): Prisma.Sql =>
+  isRestricted(actor)
+    ? Prisma.sql`p.active and (p.facility_ids = '{}' or p.facility_ids && ${actor.allowedFacilityIds}::uuid[])`
+    : Prisma.sql`p.active`
+
+/** The requirements of the report that the reader sees and chose. */
+const isChosen = (actor: Actor, facilityIds: readonly string[]): Prisma.Sql => {
+  const chosen = facilityIds.filter((id) => id !== nilUuid && isUuid(id))
+  const seen = isRestricted(actor) ? chosen.filter((id) => actor.allowedFacilityIds.includes(id)) : chosen
+  const global = facilityIds.includes(nilUuid)
+  return Prisma.sql`(${global} and q.is_global or exists (
+    select from unnest(q.facility_ids) f where f = any(${seen}::uuid[]) and (p.facility_ids = '{}' or f = any(p.facility_ids))))`
+}
+
+type Part = { userIds: readonly string[] | null; page: { number: number; size: number } | null }
+
+/** The statement's tables: `pair`, the rows of the report without their columns, in the order of `rank` and `weight`. */
+const pairs = (actor: Actor, now: Date, { facilityIds, status, search }: ReportCriteria, userIds: Part['userIds']) => {
+  const { providerId } = actor
+  const pattern = search?.trim() ? patternOf(search.trim()) : null
+  const needsLacking = status === 'COMPLIANT' || status === 'POTENTIALLY_COMPLIANT'
+  const filter = status
+    ? Prisma.sql`and (${Prisma.join(
+        statusesOf(status).map((each) => conditions[each]),
+        ' or ',
+      )})`
+    : Prisma.empty
+  return Prisma.sql`
+    ${withPeopleAndRequirements({ providerId, now, userIds })},
+    ranked as materialized (
+      select p.*, row_number() over (order by p.name_key, p.full_name, p.id) as rank,
+        ${pattern === null} or p.name_key like fold_text(${pattern ?? ''}) or fold_text(p.email) like fold_text(${pattern ?? ''}) as is_hit
+      from person p where ${isInReport(actor)}
+    ),
+    asked as materialized (
+      select q.*, row_number() over (order by q.weight, q.name, q.id) as rank,
+        fold_text(q.name) like fold_text(${pattern ?? '%'}) or fold_text(q.category_name) like fold_text(${pattern ?? '%'}) as is_hit
+      from requirement q
+    ),
+    ${
+      needsLacking
+        ? Prisma.sql`lacking as materialized (
+      select distinct p.id from ranked p join asked q on ${applies} ${joinStanding(providerId)} where not ${isApproved}
+    ),`
+        : Prisma.empty
+    }
+    pair as materialized (
+      select p.id as user_id, q.id as requirement_id, p.rank, q.rank as place
+      from ranked p join asked q on ${applies} ${status ? joinStanding(providerId) : Prisma.empty}
+      where (p.is_hit or q.is_hit) and ${isChosen(actor, facilityIds ?? [nilUuid])} ${filter}
+    )`
+}
+
+/** The number of rows, and the people who have any, in the order of the report. */
+const readExtent = async (request: Request, actor: Actor, criteria: ReportCriteria) => {
+  const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<{ total: number; userIds: string[] }[]>`
+    with ${pairs(actor, request.now(), criteria, null)}
+    select (select count(*)::int from pair) as total,
+      array(select user_id from pair group by user_id, rank order by rank) as "userIds"`
+  return found!
+}
+
+/** Rows of the report with their columns. */
+const readRows = async (request: Request, actor: Actor, criteria: ReportCriteria, { userIds, page }: Part) => {
+  const { providerId } = actor
+  const limit = page ? Prisma.sql`limit ${page.size} offset ${page.number * page.size}` : Prisma.empty
+  const rows = await request.clients.forProvider(providerId).$queryRaw<(Found & { total: number })[]>`
+    with ${pairs(actor, request.now(), criteria, userIds)},
+    shown as materialized (select * from pair order by rank, place ${limit})
+    select shown.user_id as "userId", p.full_name as "fullName", q.id as "requirementId", q.name as "requirementName",
+      q.category_name as "categoryName", q.is_global as "isGlobal", q.does_not_expire as "doesNotExpire",
+      s.current_id is not null as "hasDocument", to_char(s.current_expiration, 'YYYY-MM-DD') as "expirationDate",
+      to_char(p.today, 'YYYY-MM-DD') as today, standing.met as "inCompliance", (select count(*)::int from pair) as total,
+      array(select f.name from unnest(q.facility_ids) with ordinality as required (id, place) join place f on f.id = required.id
+        where (p.facility_ids = '{}' or f.id = any(p.facility_ids)) and (${!isRestricted(actor)} or f.id = any(${actor.allowedFacilityIds}::uuid[]))
+        order by required.place) as "facilityNames"
+    from shown join ranked p on p.id = shown.user_id join asked q on q.id = shown.requirement_id ${joinStanding(providerId)}
+    join (
+      select p.id, bool_and(${isApproved}) as met
+      from ranked p join asked q on ${applies} ${joinStanding(providerId)}
+      where p.id in (select user_id from shown) group by p.id
+    ) standing on standing.id = p.id
+    order by shown.rank, shown.place`
+  return { total: rows[0]?.total ?? null, rows: rows.map(rowOf) }
+}
+
+const rowOf = ({ doesNotExpire, hasDocument, today, inCompliance, isGlobal, ...row }: Found): ComplianceReportRow => ({
+  userId: row.userId,
+  fullName: row.fullName,
+  requirementId: row.requirementId,
+  requirementName: row.requirementName,
+  categoryName: row.categoryName,
+  status: reportStatusOf(
+    statusOf({ doesNotExpire }, hasDocument ? { expirationDate: row.expirationDate } : null, today),
+    { inCompliance },
+  ),
+  expirationDate: row.expirationDate,
+  facilityNames: isGlobal ? [globalName] : row.facilityNames,
+})
+
+/** Reading the report is one audit row with its filters (rules 7.10). */
+const recordReading = async (request: Request, actor: Actor, { facilityIds, status, search }: ReportCriteria) => {
+  const fields = firstValues({
+    report: 'compliance',
+    facilityIds: facilityIds ? [...facilityIds] : null,
+    status: status ?? null,
+    search: search?.trim() || null,
+  })
+  await request.clients.forProvider(actor.providerId).auditEntry.createMany({
+    data: [auditRow(request, actor, 'readReport', request.now(), null, 'done', fields)],
+  })
+}
+
+const rowsOnPage = 20
+
+/** A page of the compliance report (rules 6.3), from 0; one past the last is empty. */
+export const readReportPage = async (
+  request: Request,
+  criteria: ReportCriteria,
+  page: number,
+): Promise<{ total: number; pages: number; rows: ComplianceReportRow[] }> => {
+  const actor = authorize(request, 'compliance:review')
+  const { total: known, rows } = await readRows(request, actor, criteria, {
+    userIds: null,
+    page: { number: page, size: rowsOnPage },
+  })
+  const total = known ?? (page === 0 ? 0 : (await readExtent(request, actor, criteria)).total)
+  await recordReading(request, actor, criteria)
+  return { total, pages: pageCountOf(total, rowsOnPage), rows }
+}
+
+/** People whose rows are read at a time. */
+const peopleAtOnce = 100
+
+/** Every row of the report, in its order, in batches. */
+export async function* readWholeReport(
+  request: Request,
+  criteria: ReportCriteria,
+): AsyncGenerator<ComplianceReportRow[], void> {
+  const actor = authorize(request, 'compliance:review')
+  const { userIds } = await readExtent(request, actor, criteria)
+  await recordReading(request, actor, criteria)
+  for (let first = 0; first < userIds.length; first += peopleAtOnce) {
+    const part = { userIds: userIds.slice(first, first + peopleAtOnce), page: null }
+    yield (await readRows(request, actor, criteria, part)).rows
+  }
+}
+
+/** A person of the report, with their rows and the standing behind each. */
+export type ReportPerson = {
+  userId: string
+  fullName: string
+  rows: { row: ComplianceReportRow; standing: RequirementStanding }[]
+}
+
+/** The same by person, with their documents. */
+export async function* readReportPeople(
+  request: Request,
+  criteria: ReportCriteria,
+): AsyncGenerator<ReportPerson[], void> {
+  const actor = authorize(request, 'compliance:review')
+  for await (const rows of readWholeReport(request, criteria)) {
+    const byPerson = new Map<string, ComplianceReportRow[]>()
+    for (const row of rows) byPerson.set(row.userId, [...(byPerson.get(row.userId) ?? []), row])
+    const people = await readComplianceOf(request, actor, { id: { in: [...byPerson.keys()] } })
+    const standings = new Map(people.map(({ userId, standings: own }) => [userId, own]))
+    yield [...byPerson].map(([userId, own]) => ({
+      userId,
+      fullName: own[0]!.fullName,
+      rows: own.flatMap((row) => {
+        const standing = standings.get(userId)?.find(({ requirement }) => requirement.id === row.requirementId)
+        return standing ? [{ row, standing }] : []
+      }),
+    }))
+  }
+}
+
+/** The report as a CSV file (rules 7.4): the columns of the screen, and the rows that the filters leave. */
+export const complianceCsv = (request: Request, criteria: ReportCriteria): AsyncGenerator<string, void> => {
+  const batches = async function* () {
+    for await (const rows of readWholeReport(request, criteria)) yield rows.map(rowCells)
+  }
+  return csvText(reportColumns, batches())
+}
