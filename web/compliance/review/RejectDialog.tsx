@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { documentMessages } from 'domain/compliance/rules'
+import { entryMessages } from 'domain/compliance/rules'
 import { notesLimit } from 'domain/kernel/input/limits'
 import { TextAreaField } from '../../forms/fields/TextField'
 import { FormDialog } from '../../forms/record/FormDialog'
@@ -16,7 +16,7 @@ type RejectDialogProps = {
 export const RejectDialog = ({ personName, requirementName, onReject, onClose }: RejectDialogProps) => {
   const form = useFormik({
     initialValues: { reason: '' },
-    validate: ({ reason }) => (reason.trim() ? {} : { reason: documentMessages.reason }),
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: entryMessages.reason }),
     onSubmit: async ({ reason }) => {
       if (await onReject(reason.trim())) onClose()
     },

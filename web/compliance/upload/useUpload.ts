@@ -78,7 +78,7 @@ export const useUpload = (providerId: string) => {
           refusal?.fields ?? [],
         )
       }
-      isLocked = result.data.compliance.isLocked
+      isLocked = result.data.compliance?.isLocked ?? false
       done.push(file)
     }
     return end(null)

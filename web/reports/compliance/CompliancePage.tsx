@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Download, LockKeyhole } from 'lucide-react'
 import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
+import { reportFileName } from 'domain/compliance/report'
 import { useViewer } from '../../relay/viewer'
 import { ListContent } from '../../tables/list/ListContent'
 import { useAddressView } from '../../tables/list/useAddressView'
@@ -35,7 +36,7 @@ const CompliancePage = ({ queryRef }: { queryRef: PreloadedQuery<ComplianceTable
         heading={heading}
         actions={
           <Button asChild variant="outline" _print={{ display: 'none' }}>
-            <a href={fileAddress(providerId, view)} download="compliance-report.csv">
+            <a href={fileAddress(providerId, view)} download={reportFileName}>
               <Download aria-hidden />
               Download
             </a>

@@ -2,10 +2,10 @@ import { Button, Text } from '@chakra-ui/react'
 import { FileCheck, SearchX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
+import { reportColumns } from 'domain/compliance/report'
 import type { ComplianceReportStatus } from 'domain/compliance/status'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { StatusBadge } from '../../compliance/embeds/StatusBadge'
-import { useFresh } from '../../live/useFresh'
 import { Problem } from '../../relay/problem'
 import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListCell, ListName, ListRow, ListTable, actionColumn } from '../../tables/list/ListTable'
@@ -18,7 +18,6 @@ import {
   compliancePath,
   isNarrowed,
   pageLinks,
-  rowsPerPage,
   type ComplianceView,
 } from './complianceAddress'
 import type { ComplianceTableQuery as Query } from './__generated__/ComplianceTableQuery.graphql'
@@ -29,6 +28,7 @@ const ComplianceTableQuery = graphql`
       id
       complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {
         total
+        pageCount
         rows {
           person {
             id
@@ -49,34 +49,16 @@ const ComplianceTableQuery = graphql`
   }
 `
 
-const columns = [
-  { name: 'User' },
-  { name: 'Requirement' },
-  { name: 'Category' },
-  { name: 'Status' },
-  { name: 'Expiration' },
-  { name: 'Facilities' },
-  actionColumn,
-]
-
-/** Documents change one by one; a table of all of them waits until several have. */
-const settleMs = 2_000
+const columns = [...reportColumns.map((name) => ({ name })), actionColumn]
 
 type TableProps = { queryRef: PreloadedQuery<Query>; view: ComplianceView }
 
 /** One page of the report. */
 export const ComplianceTable = ({ queryRef, view }: TableProps) => {
   const { provider } = usePreloadedQuery<Query>(ComplianceTableQuery, queryRef)
-  useFresh<Query>({
-    query: ComplianceTableQuery,
-    variables: queryRef.variables,
-    concerns: ({ changedDocumentPersonIds, isAll }) => isAll || changedDocumentPersonIds.length > 0,
-    settleMs,
-  })
   const top = useListTop()
   if (!provider.complianceReport) throw new Problem('FORBIDDEN', 'You do not have permission to see this report.')
-  const { rows, total } = provider.complianceReport
-  const pages = Math.max(1, Math.ceil(total / rowsPerPage))
+  const { rows, total, pageCount } = provider.complianceReport
   const { searchOf } = complianceAddress
   if (rows.length === 0) {
     if (total > 0) return <NoSuchPage page={view.page} first={compliancePath + searchOf({ ...view, page: 1 })} />
@@ -108,7 +90,7 @@ export const ComplianceTable = ({ queryRef, view }: TableProps) => {
                 </Text>
               ) : null}
             </ListCell>
-            <ListCell name="Facilities">{facilityNames.length > 0 ? facilityNames.join(', ') : 'Global'}</ListCell>
+            <ListCell name="Facilities">{facilityNames.join(', ')}</ListCell>
             <ListCell name="Action" place="trail">
               <Button asChild size="sm" variant="outline">
                 <Link
@@ -122,8 +104,8 @@ export const ComplianceTable = ({ queryRef, view }: TableProps) => {
           </ListRow>
         ))}
       </ListTable>
-      <Pager {...pageLinks(view, pages)}>
-        {`Page ${showCount(view.page)} of ${showCount(pages)} · ${counted(total, 'row')}`}
+      <Pager {...pageLinks(view, pageCount)}>
+        {`Page ${showCount(view.page)} of ${showCount(Math.max(1, pageCount))} · ${counted(total, 'row')}`}
       </Pager>
     </>
   )

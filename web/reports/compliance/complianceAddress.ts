@@ -1,5 +1,6 @@
+import { reportFileName } from 'domain/compliance/report'
 import { reportFilters, type ComplianceReportFilter } from 'domain/compliance/status'
-import { isUuid } from 'domain/kernel/input/input'
+import { isUuid, nilUuid } from 'domain/kernel/input/input'
 import { globalId } from '../../relay/globalId'
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
@@ -15,12 +16,9 @@ export type ComplianceView = {
 }
 
 /** Stands for global requirements, and is chosen at first (administration, section 9). */
-export const globalFacility = '00000000-0000-0000-0000-000000000000'
+export const globalFacility = nilUuid
 
 export const compliancePath = '/reports/compliance'
-
-/** Rows of a page (administration, section 9). */
-export const rowsPerPage = 20
 
 const wordOf = (status: ComplianceReportFilter): string => status.toLowerCase().replaceAll('_', '-')
 
@@ -59,7 +57,7 @@ export const isNarrowed = ({ find, status }: ComplianceView): boolean => find !=
 export const variablesOf = ({ find, status, facilities, page }: ComplianceView) => ({
   search: find || null,
   status: status || null,
-  facilityIds: facilities.map((id) => globalId('Facility', id)),
+  facilityIds: facilities.map((id) => (id === globalFacility ? id : globalId('Facility', id))),
   page: page - 1,
 })
 
@@ -69,7 +67,7 @@ export const fileAddress = (providerId: string, { find, status, facilities }: Co
   if (find) query.set('search', find)
   if (status) query.set('status', status)
   for (const id of facilities) query.append('facilityId', id)
-  return `/api/v0/providers/${providerId}/reports/compliance-report.csv?${query}`
+  return `/api/v0/providers/${providerId}/reports/${reportFileName}?${query}`
 }
 
 export const pageLinks = (view: ComplianceView, pages: number): PageLinks => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f4f985f335a7a5775327c1a35fe77c0>>
+ * @generated SignedSource<<3d9d33c3c3d2e4ad997af4a0d2329bfb>>
  * @lightSyntaxTransform
  */
 
@@ -274,26 +274,21 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonCompliance",
+            "kind": "LinkedField",
+            "name": "compliance",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnDocuments_viewer"
-          },
-          {
-            "kind": "ClientExtension",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PersonCompliance",
-                "kind": "LinkedField",
-                "name": "compliance",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -334,65 +329,60 @@ return {
             "storageKey": null
           },
           {
-            "kind": "ClientExtension",
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonCompliance",
+            "kind": "LinkedField",
+            "name": "compliance",
+            "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PersonCompliance",
+                "kind": "ScalarField",
+                "name": "inCompliance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "probablyCompliant",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequirementStanding",
                 "kind": "LinkedField",
-                "name": "compliance",
+                "name": "globalRequirements",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequirementStanding",
+                "kind": "LinkedField",
+                "name": "facilityRequirements",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "person",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inCompliance",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "probablyCompliant",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RequirementStanding",
-                    "kind": "LinkedField",
-                    "name": "globalRequirements",
-                    "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RequirementStanding",
-                    "kind": "LinkedField",
-                    "name": "facilityRequirements",
-                    "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "person",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
-            ]
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -400,12 +390,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e454bda667cff7e45371d1bf87c3d696",
+    "cacheID": "29dc0cd1ae18140fc9ff23aa8aa8e8fa",
     "id": null,
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      id\n      fullName\n    }\n    provider {\n      name\n      id\n    }\n    ...OwnDocuments_viewer\n  }\n}\n\nfragment OwnDocuments_viewer on Viewer {\n  provider {\n    databaseId\n    id\n  }\n}\n"
+    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      id\n      fullName\n    }\n    provider {\n      name\n      id\n    }\n    compliance {\n      isLocked\n    }\n    ...OwnDocuments_viewer\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment OwnDocuments_viewer on Viewer {\n  provider {\n    databaseId\n    id\n  }\n  compliance {\n    inCompliance\n    probablyCompliant\n    globalRequirements {\n      viewerCanUpload\n    }\n    facilityRequirements {\n      viewerCanUpload\n    }\n    ...ComplianceOverview_compliance\n    ...UploadDialog_compliance\n  }\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();

@@ -140,6 +140,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
             changedIds: change.changed.map(({ id }) => id),
             removed: change.removed,
             changedLineIds: change.changedLineIds,
+            changedDocumentPersonIds: [],
             isAll: false,
             isCatalogue: change.catalogueChanged,
           })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2171857e165c0d7e702da114dcb75b55>>
+ * @generated SignedSource<<06413d7106941991d0aa5faf054a72c8>>
  * @lightSyntaxTransform
  */
 
@@ -66,64 +66,59 @@ return {
       "storageKey": null
     },
     {
-      "kind": "ClientExtension",
+      "alias": null,
+      "args": null,
+      "concreteType": "PersonCompliance",
+      "kind": "LinkedField",
+      "name": "compliance",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "PersonCompliance",
-          "kind": "LinkedField",
-          "name": "compliance",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inCompliance",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "probablyCompliant",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "RequirementStanding",
-              "kind": "LinkedField",
-              "name": "globalRequirements",
-              "plural": true,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "RequirementStanding",
-              "kind": "LinkedField",
-              "name": "facilityRequirements",
-              "plural": true,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ComplianceOverview_compliance"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "UploadDialog_compliance"
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "inCompliance",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "probablyCompliant",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequirementStanding",
+          "kind": "LinkedField",
+          "name": "globalRequirements",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequirementStanding",
+          "kind": "LinkedField",
+          "name": "facilityRequirements",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ComplianceOverview_compliance"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UploadDialog_compliance"
         }
-      ]
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f9ada3300f3eb7a42cf581dfbc3223c>>
+ * @generated SignedSource<<2640afd39d20707b841b8f11684e6a54>>
  * @lightSyntaxTransform
  */
 
@@ -251,31 +251,26 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "kind": "ClientExtension",
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "PersonCompliance",
+            "kind": "LinkedField",
+            "name": "compliance",
+            "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "PersonCompliance",
-                "kind": "LinkedField",
-                "name": "compliance",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ComplianceOverview_compliance"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "UploadDialog_compliance"
-                  }
-                ],
-                "storageKey": null
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ComplianceOverview_compliance"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UploadDialog_compliance"
               }
-            ]
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -301,41 +296,36 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "kind": "ClientExtension",
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "PersonCompliance",
+            "kind": "LinkedField",
+            "name": "compliance",
+            "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "PersonCompliance",
+                "args": null,
+                "concreteType": "RequirementStanding",
                 "kind": "LinkedField",
-                "name": "compliance",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RequirementStanding",
-                    "kind": "LinkedField",
-                    "name": "globalRequirements",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RequirementStanding",
-                    "kind": "LinkedField",
-                    "name": "facilityRequirements",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "name": "globalRequirements",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequirementStanding",
+                "kind": "LinkedField",
+                "name": "facilityRequirements",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
-            ]
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -343,12 +333,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6375403b1ecbdd243ea2a4ff9541dfa",
+    "cacheID": "9218dc0d81a735c95cb9b9daae1ecf00",
     "id": null,
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
-    "text": "query PersonPageQuery {\n  provider {\n    id\n    databaseId\n  }\n}\n"
+    "text": "query PersonPageQuery(\n  $personId: ID!\n) {\n  provider {\n    id\n    databaseId\n    compliance(personId: $personId) {\n      person {\n        id\n        fullName\n      }\n      ...ComplianceOverview_compliance\n      ...UploadDialog_compliance\n    }\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3295f2a3fd87ca80c33d13afd755ecaa>>
+ * @generated SignedSource<<5955d3a310fc9bac08bca39fb280c8ed>>
  * @lightSyntaxTransform
  */
 
@@ -75,56 +75,51 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
-            "kind": "ClientExtension",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "DocumentReviewConnection",
+            "kind": "LinkedField",
+            "name": "documentsToReview",
+            "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "DocumentsConnection",
+                "args": null,
+                "concreteType": "DocumentReviewEdge",
                 "kind": "LinkedField",
-                "name": "documentsToReview",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DocumentEdge",
+                    "concreteType": "ComplianceDocument",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "ComplianceDocument",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ReviewList_document"
-                          },
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "ReviewedDocument_document"
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "ReviewList_document"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ReviewedDocument_document"
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documentsToReview(first:50)"
+                "storageKey": null
               }
-            ]
+            ],
+            "storageKey": "documentsToReview(first:50)"
           }
         ],
         "storageKey": null
@@ -148,182 +143,177 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
-            "kind": "ClientExtension",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "DocumentReviewConnection",
+            "kind": "LinkedField",
+            "name": "documentsToReview",
+            "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "DocumentsConnection",
+                "args": null,
+                "concreteType": "DocumentReviewEdge",
                 "kind": "LinkedField",
-                "name": "documentsToReview",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DocumentEdge",
+                    "concreteType": "ComplianceDocument",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ComplianceDocument",
+                        "kind": "ScalarField",
+                        "name": "uploadedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "person",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLocked",
+                            "storageKey": null
+                          },
                           (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "uploadedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "person",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isLocked",
-                                "storageKey": null
-                              },
-                              (v0/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ComplianceRequirement",
-                            "kind": "LinkedField",
-                            "name": "requirement",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v0/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "notes",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "doesNotExpire",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "issueDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expirationDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uploadedByName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanReview",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "contentType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "previewAddress",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
+                            "name": "databaseId",
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ComplianceRequirement",
+                        "kind": "LinkedField",
+                        "name": "requirement",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "doesNotExpire",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issueDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expirationDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uploadedByName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previewAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documentsToReview(first:50)"
+                "storageKey": null
               }
-            ]
+            ],
+            "storageKey": "documentsToReview(first:50)"
           }
         ],
         "storageKey": null
@@ -331,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d5416962a2fa12db77c7b5d7462327a",
+    "cacheID": "4f994502f572211b1c6584fde87c89c4",
     "id": null,
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
-    "text": "query ReviewPageQuery {\n  provider {\n    id\n  }\n}\n"
+    "text": "query ReviewPageQuery {\n  provider {\n    id\n    viewerCanReviewDocuments\n    documentsToReview(first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          ...ReviewList_document\n          ...ReviewedDocument_document\n        }\n      }\n    }\n  }\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment ReviewList_document on ComplianceDocument {\n  uploadedAt\n  person {\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n\nfragment ReviewedDocument_document on ComplianceDocument {\n  fileName\n  address\n  issueDate\n  expirationDate\n  uploadedAt\n  uploadedByName\n  viewerCanReview\n  person {\n    databaseId\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    notes\n    doesNotExpire\n    id\n  }\n  ...DocumentPreview_document\n  ...useReview_document\n}\n\nfragment useReview_document on ComplianceDocument {\n  id\n  version\n  person {\n    fullName\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

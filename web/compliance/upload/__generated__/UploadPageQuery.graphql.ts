@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d123de4085a00aa868e8dfd342c90f72>>
+ * @generated SignedSource<<ee778ea0e6a69b27deea940d57b74785>>
  * @lightSyntaxTransform
  */
 
@@ -120,40 +120,35 @@ v2 = [
   }
 ],
 v3 = {
-  "kind": "ClientExtension",
+  "alias": null,
+  "args": null,
+  "concreteType": "PersonCompliance",
+  "kind": "LinkedField",
+  "name": "compliance",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "PersonCompliance",
+      "concreteType": "RequirementStanding",
       "kind": "LinkedField",
-      "name": "compliance",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RequirementStanding",
-          "kind": "LinkedField",
-          "name": "globalRequirements",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RequirementStanding",
-          "kind": "LinkedField",
-          "name": "facilityRequirements",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
+      "name": "globalRequirements",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequirementStanding",
+      "kind": "LinkedField",
+      "name": "facilityRequirements",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
-  ]
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -224,12 +219,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "018b66781d3acdd702ccfcf141440c96",
+    "cacheID": "017f8a766a32996bd5b44ce9002b45c6",
     "id": null,
     "metadata": {},
     "name": "UploadPageQuery",
     "operationKind": "query",
-    "text": "query UploadPageQuery {\n  viewer {\n    provider {\n      databaseId\n      id\n    }\n  }\n}\n"
+    "text": "query UploadPageQuery {\n  viewer {\n    provider {\n      databaseId\n      id\n    }\n    compliance {\n      globalRequirements {\n        requiredAt\n        viewerCanUpload\n        requirement {\n          id\n          databaseId\n          name\n          notes\n          link\n          doesNotExpire\n        }\n      }\n      facilityRequirements {\n        requiredAt\n        viewerCanUpload\n        requirement {\n          id\n          databaseId\n          name\n          notes\n          link\n          doesNotExpire\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91c3baf70df9e3e4f3075abf911240d>>
+ * @generated SignedSource<<255e1e0eaacfa10ae57b641392379658>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
+export type RefusalCode = "ALREADY_REVIEWED" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type AddDocumentInput = {
   clientMutationId?: string | null | undefined;
   expirationDate?: string | null | undefined;
   issueDate?: string | null | undefined;
   personId?: string | null | undefined;
-  requirementId: string;
+  requirementId?: string | null | undefined;
   uploadId?: string | null | undefined;
 };
 export type useAddDocumentMutation$variables = {
@@ -33,7 +33,7 @@ export type useAddDocumentMutation$data = {
     readonly success: {
       readonly compliance: {
         readonly isLocked: boolean;
-      };
+      } | null | undefined;
     } | null | undefined;
   };
 };
@@ -131,30 +131,25 @@ return {
     "name": "useAddDocumentMutation",
     "selections": [
       {
-        "kind": "ClientExtension",
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "addDocument",
+        "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "addDocument",
-            "plural": false,
-            "selections": [
-              {
-                "fragment": (v2/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "success"
-              },
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "storageKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
+          },
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
-        ]
+        ],
+        "storageKey": null
       }
     ],
     "type": "Mutation",
@@ -167,39 +162,34 @@ return {
     "name": "useAddDocumentMutation",
     "selections": [
       {
-        "kind": "ClientExtension",
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "addDocument",
+        "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "addDocument",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
             "storageKey": null
-          }
-        ]
+          },
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "36a59e239be0f3e4526e948cced92ef7",
+    "cacheID": "debce89a1cd2bc6712a1d6b482db6ace",
     "id": null,
     "metadata": {},
     "name": "useAddDocumentMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": "mutation useAddDocumentMutation(\n  $input: AddDocumentInput!\n) {\n  addDocument(input: $input) {\n    __typename\n    ... on AddDocumentSuccess {\n      compliance {\n        isLocked\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n"
   }
 };
 })();

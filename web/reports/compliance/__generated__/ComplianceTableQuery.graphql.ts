@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17d9930e022197c4699157d2f1f9f350>>
+ * @generated SignedSource<<a05b66ab91061df63bd6179fe377ed0b>>
  * @lightSyntaxTransform
  */
 
@@ -83,132 +83,127 @@ v5 = [
     "selections": [
       (v4/*:: as any*/),
       {
-        "kind": "ClientExtension",
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "facilityIds",
+            "variableName": "facilityIds"
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "page"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          },
+          {
+            "kind": "Variable",
+            "name": "status",
+            "variableName": "status"
+          }
+        ],
+        "concreteType": "ComplianceReport",
+        "kind": "LinkedField",
+        "name": "complianceReport",
+        "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "facilityIds",
-                "variableName": "facilityIds"
-              },
-              {
-                "kind": "Variable",
-                "name": "page",
-                "variableName": "page"
-              },
-              {
-                "kind": "Variable",
-                "name": "search",
-                "variableName": "search"
-              },
-              {
-                "kind": "Variable",
-                "name": "status",
-                "variableName": "status"
-              }
-            ],
-            "concreteType": "ComplianceReport",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ComplianceReportRow",
             "kind": "LinkedField",
-            "name": "complianceReport",
-            "plural": false,
+            "name": "rows",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "total",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "person",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ComplianceReportRow",
+                "concreteType": "ComplianceRequirement",
                 "kind": "LinkedField",
-                "name": "rows",
-                "plural": true,
+                "name": "requirement",
+                "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "person",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ComplianceRequirement",
-                    "kind": "LinkedField",
-                    "name": "requirement",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "categoryName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expirationDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "facilityNames",
+                    "name": "name",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expirationDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "facilityNames",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
-        ]
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -242,12 +237,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "2d71985713f19715d43e83f92874b4a3",
+    "cacheID": "51814ffbccff5a8ce8c260fccf0e9eac",
     "id": null,
     "metadata": {},
     "name": "ComplianceTableQuery",
     "operationKind": "query",
-    "text": "query ComplianceTableQuery {\n  provider {\n    id\n  }\n}\n"
+    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $facilityIds: [ID!]\n  $page: Int!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {\n      total\n      rows {\n        person {\n          id\n          databaseId\n          fullName\n        }\n        requirement {\n          id\n          name\n        }\n        categoryName\n        status\n        expirationDate\n        facilityNames\n      }\n    }\n  }\n}\n"
   }
 };
 })();

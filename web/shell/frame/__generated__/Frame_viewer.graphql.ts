@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e093ad2ca00fc75003c6657bee2376aa>>
+ * @generated SignedSource<<0baac85db08282646e2508f9be3d6315>>
  * @lightSyntaxTransform
  */
 
@@ -207,6 +207,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReviewDocuments",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Configuration",
           "kind": "LinkedField",
           "name": "configuration",
@@ -221,18 +228,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanReviewDocuments",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
