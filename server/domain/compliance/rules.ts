@@ -1,5 +1,6 @@
 import type { Actor } from '../kernel/actor'
 import { doesNotExist, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
+import { documentMessages } from '../documents/file'
 import type { DocumentState } from './status'
 
 /** How long a review can be undone (rules 6.4). */
@@ -13,7 +14,6 @@ export const entryMessages = {
   bothDates: 'Issue Date and Expiration Date are required!',
   issueDate: 'Issue Date is required!',
   expirationDate: 'Expiration Date is required!',
-  file: 'Please select a file to upload!',
   order: 'The expiration date cannot be before the issue date',
   used: 'This file belongs to a document already',
   reason: 'A reason is required',
@@ -28,7 +28,7 @@ export const wrongEntries = (
   { doesNotExpire }: { doesNotExpire: boolean },
 ): FieldRefusal[] => [
   ...wrongDates(issueDate, expirationDate, doesNotExpire),
-  ...(hasFile ? [] : [{ field: 'uploadId', message: entryMessages.file }]),
+  ...(hasFile ? [] : [{ field: 'uploadId', message: documentMessages.required }]),
 ]
 
 const wrongDates = (

@@ -11,9 +11,13 @@ import {
 } from '../../../services/compliance/readCompliance'
 import type { Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
+import { documentExtensions, documentLimit, documentTypes } from '../../../domain/documents/file'
+import { readDocument } from '../../../services/compliance/readDocument'
+import { uploadDocument } from '../../../services/compliance/uploadDocument'
+import { flagParameter } from '../kernel/query'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, day, flag, list, oneOf, orNull, pick, record, text, uuid } from '../kernel/jsonSchema'
-import { readRoute, type BodyFields, type Route } from '../kernel/route'
+import { Download, readRoute, route, type BodyFields, type Route } from '../kernel/route'
 import { version } from '../calls/showCall'
 
 const provider = '/providers/{providerId}'
@@ -145,7 +149,45 @@ const ignored = (description: string, ...names: string[]): BodyFields =>
 
 const renamed = ['uploadId', 'personId', 'requirementId']
 
+const uploads = `${provider}/documents/upload`
+
 export const documentRoutes: Route[] = [
+  route({
+    name: 'uploadDocument',
+    summary: 'Upload the file of a document; name its id in the document within a day',
+    description:
+      'Answers the id of the upload as a JSON string. The dates are those of the document that names it; clients may send them here as well.',
+    method: 'POST',
+    path: uploads,
+    permission: 'account:self',
+    file: {
+      part: 'file',
+      description: `A file of at most 14 MiB whose name and content are of one of these types: ${documentExtensions.join(', ')}. Pictures are encoded again.`,
+      most: documentLimit,
+      ignored: ['issueDate', 'expirationDate'],
+    },
+    answer: uuid('The id of the upload.'),
+    handle: async ({ request, file }) => (await uploadDocument(request, { file })).uploadId,
+  }),
+  {
+    name: 'readDocument',
+    summary: 'The file of a document; audited',
+    method: 'GET',
+    path: `${uploads}/{id}`,
+    permission: 'account:self',
+    query: {
+      preview: flagParameter('Whether it is shown in place: only PDF files and PNG, JPEG and GIF pictures.'),
+    },
+    answer: {
+      types: [...new Set(Object.values(documentTypes).map(({ contentType }) => contentType))],
+      description: 'The file, under its own name.',
+    },
+    handle: async ({ request, params, query }) => {
+      const isPreview = query.preview === true
+      const { bytes, contentType, fileName } = await readDocument(request, params.id!, { isPreview })
+      return new Download(bytes, contentType, fileName, isPreview)
+    },
+  },
   readRoute(
     'readComplianceDocuments',
     `${provider}/users/{userId}/compliance-documents`,

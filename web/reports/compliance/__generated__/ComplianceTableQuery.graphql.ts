@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05b66ab91061df63bd6179fe377ed0b>>
+ * @generated SignedSource<<4a82ff604eb3bcc8e6bbfeea68edfb5f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ComplianceTableQuery$variables = {
 export type ComplianceTableQuery$data = {
   readonly provider: {
     readonly complianceReport: {
+      readonly pageCount: number;
       readonly rows: ReadonlyArray<{
         readonly categoryName: string;
         readonly expirationDate: string | null | undefined;
@@ -116,6 +117,13 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pageCount",
             "storageKey": null
           },
           {
@@ -237,16 +245,16 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "51814ffbccff5a8ce8c260fccf0e9eac",
+    "cacheID": "a00d109317a4f2daf418a2b3c0a5c63c",
     "id": null,
     "metadata": {},
     "name": "ComplianceTableQuery",
     "operationKind": "query",
-    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $facilityIds: [ID!]\n  $page: Int!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {\n      total\n      rows {\n        person {\n          id\n          databaseId\n          fullName\n        }\n        requirement {\n          id\n          name\n        }\n        categoryName\n        status\n        expirationDate\n        facilityNames\n      }\n    }\n  }\n}\n"
+    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $facilityIds: [ID!]\n  $page: Int!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {\n      total\n      pageCount\n      rows {\n        person {\n          id\n          databaseId\n          fullName\n        }\n        requirement {\n          id\n          name\n        }\n        categoryName\n        status\n        expirationDate\n        facilityNames\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9bf59644d4dd54fcaf034d141cbad9ef";
+(node as any).hash = "c73d71dc8c850c1ae0c8b579dcd6701b";
 
 export default node;
