@@ -46,7 +46,7 @@ const inOrder = services.flatMap((row, index) =>
 )
 
 /** The folders of web/ that hold pages. */
-const webFeatures = 'calls|lines|configuration|jobs|users|providers|account|reports|audit'
+const webFeatures = 'calls|lines|configuration|jobs|users|providers|account|reports|audit|compliance'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -2,6 +2,7 @@ import { accountPages } from './account/routes'
 import { tokenPages } from './account/tokens/routes'
 import { auditPages } from './audit/routes'
 import { callPages } from './calls/routes'
+import { compliancePages } from './compliance/routes'
 import { configurationPages } from './configuration/routes'
 import { jobPages } from './jobs/routes'
 import { linePages } from './lines/routes'
@@ -18,6 +19,7 @@ export const pages: readonly (PageRow | FrameRow)[] = [
   ...reportPages,
   ...configurationPages,
   ...userPages,
+  ...compliancePages,
   ...accountPages,
   ...providerPages,
   ...importPages,

@@ -8,6 +8,8 @@ export type Movement = {
   changedIds: readonly string[]
   removed: readonly Removed[]
   changedLineIds: readonly string[]
+  /** Whose documents changed, of those that the person may see. */
+  changedDocumentPersonIds: readonly string[]
   isAll: boolean
   isCatalogue: boolean
 }

@@ -17,6 +17,8 @@ export type Viewer = {
   canManageProviders: boolean
   canManageTokens: boolean
   canSeeAudit: boolean
+  /** Reviews documents, and sees those of others and their report. */
+  canReviewDocuments: boolean
 }
 
 export const ViewerContext = createContext<Viewer | null>(null)

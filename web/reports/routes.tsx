@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react'
+import { ChartColumn, ShieldCheck } from 'lucide-react'
 import type { PageRow } from '../shell/frame/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
@@ -60,5 +60,20 @@ export const reportPages: readonly PageRow[] = [
     path: 'reports/infections',
     page: () => import('./InfectionsPage'),
     query: () => import('./__generated__/InfectionsPageQuery.graphql'),
+  },
+  {
+    path: 'reports/compliance',
+    page: () => import('./compliance/CompliancePage'),
+    query: () => import('./compliance/__generated__/ComplianceTableQuery.graphql'),
+    variables: async ({ search }) => {
+      const { complianceAddress, variablesOf } = await import('./compliance/complianceAddress')
+      return variablesOf(complianceAddress.viewOf(search))
+    },
+    isBySearch: true,
+    // Each read is audited, and what it was says nothing about now.
+    fetchPolicy: 'network-only',
+    outline: <PageSkeleton heading="Compliance" isList />,
+    section: { name: 'Compliance Report', icon: ShieldCheck, menu: 'Administration' },
+    may: ({ canReviewDocuments }) => canReviewDocuments,
   },
 ]

@@ -1,7 +1,9 @@
-import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { KeyRound, MonitorSmartphone } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
+import { OwnDocuments } from '../../compliance/embeds/OwnDocuments'
+import { useFresh } from '../../live/useFresh'
 import { Page } from '../../ui/page/Page'
 import { Panel } from '../../ui/page/Panel'
 import { Fact } from '../../ui/parts/Fact'
@@ -13,18 +15,34 @@ const AccountPageQuery = graphql`
       email
       roleName
       user {
+        id
         fullName
       }
       provider {
         name
       }
+      compliance {
+        isLocked
+      }
+      ...OwnDocuments_viewer
     }
   }
 `
 
-/** A person's own account. */
+/** A locked person has no feed, so the page is read at this interval. */
+const everyMs = 10_000
+
+/** The dashboard of the signed-in person: their documents, and their own account (administration, section 2). */
 const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { viewer } = usePreloadedQuery<Query>(AccountPageQuery, queryRef)
+  const userId = viewer?.user.id ?? ''
+  const { readNow } = useFresh<Query>({
+    query: AccountPageQuery,
+    variables: {},
+    concerns: ({ changedDocumentPersonIds, isAll, isCatalogue }) =>
+      isAll || isCatalogue || changedDocumentPersonIds.includes(userId),
+    everyMs: viewer?.compliance?.isLocked ? everyMs : undefined,
+  })
   if (!viewer) return null
   const { email, roleName, user, provider } = viewer
   return (
@@ -37,7 +55,7 @@ const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         </Button>
       }
     >
-      <Stack gap="4">
+      <Box maxW="800px" mb="6">
         <Panel title="Your account">
           <Flex as="dl" wrap="wrap" columnGap="10" rowGap="3">
             <Fact name="Full Name">{user.fullName}</Fact>
@@ -49,16 +67,14 @@ const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
               </>
             ) : null}
           </Flex>
-        </Panel>
-        <Panel title="Password and sessions">
-          <Flex wrap="wrap" gap="3">
-            <Button asChild variant="outline">
+          <Flex wrap="wrap" gap="3" mt="4">
+            <Button asChild size="sm" variant="outline">
               <Link to="/account/updatepassword">
                 <KeyRound aria-hidden />
                 Change Password
               </Link>
             </Button>
-            <Button asChild variant="outline">
+            <Button asChild size="sm" variant="outline">
               <Link to="/account/sessions">
                 <MonitorSmartphone aria-hidden />
                 Sessions
@@ -66,7 +82,8 @@ const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             </Button>
           </Flex>
         </Panel>
-      </Stack>
+      </Box>
+      <OwnDocuments viewer={viewer} onChanged={() => void readNow()} />
     </Page>
   )
 }

@@ -74,6 +74,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           viewerCanManageProviders
           viewerCanManageTokens
           viewerCanSeeAudit
+          viewerCanReviewDocuments
           configuration {
             __typename
           }
@@ -101,6 +102,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
       canManageProviders: provider.viewerCanManageProviders,
       canManageTokens: provider.viewerCanManageTokens,
       canSeeAudit: provider.viewerCanSeeAudit,
+      canReviewDocuments: provider.viewerCanReviewDocuments,
     }),
     [userId, provider],
   )

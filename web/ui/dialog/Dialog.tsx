@@ -9,8 +9,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, the main one last. The one with `data-first-focus` gets the initial focus. */
   footer?: ReactNode
-  /** A question in the center, a drawer at the side, or a full-screen form or image. */
-  placement?: 'center' | 'start' | 'full' | 'media'
+  /** A question or a short message in the center, a drawer at the side, or a full-screen form or image. */
+  placement?: 'center' | 'small' | 'start' | 'full' | 'media'
   /** An `alertdialog` must be answered: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   describedBy?: string

@@ -1,5 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
+const centered = {
+  m: 'auto',
+  w: 'calc(100% - 2rem)',
+  maxH: 'calc(100% - 2rem)',
+  borderRadius: 'l3',
+  _open: { animationName: 'slide-from-bottom, fade-in' },
+} as const
+
 const layer = 'calc({zIndex.modal} + var(--layer-index, 0))'
 const column = { w: 'full', maxW: '4xl', mx: 'auto' }
 
@@ -48,15 +56,12 @@ export const dialogRecipe = defineSlotRecipe({
   variants: {
     placement: {
       center: {
-        content: {
-          m: 'auto',
-          w: 'calc(100% - 2rem)',
-          // calls, section 9
-          maxW: '500px',
-          maxH: 'calc(100% - 2rem)',
-          borderRadius: 'l3',
-          _open: { animationName: 'slide-from-bottom, fade-in' },
-        },
+        // calls, section 9
+        content: { ...centered, maxW: '500px' },
+      },
+      small: {
+        // administration, section 2
+        content: { ...centered, maxW: '290px' },
       },
       full: {
         content: { w: 'full', _open: { animationName: 'slide-from-bottom, fade-in' } },

@@ -1,5 +1,5 @@
 import { Badge, Flex } from '@chakra-ui/react'
-import { Eye, KeyRound, Pencil } from 'lucide-react'
+import { Eye, FileCheck, KeyRound, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
 import { IconButton } from '../../ui/parts/IconButton'
@@ -9,15 +9,18 @@ type UserRowProps = {
   user: UserRow_user$key
   /** The viewer may change people at all; otherwise the row shows its person read-only. */
   canChange: boolean
+  /** The viewer may see others' compliance documents. */
+  canSeeDocuments: boolean
   onEdit: () => void
   onPassword: () => void
 }
 
 /** One person of the list. */
-export const UserRow = ({ canChange, onEdit, onPassword, ...props }: UserRowProps) => {
+export const UserRow = ({ canChange, canSeeDocuments, onEdit, onPassword, ...props }: UserRowProps) => {
   const user = useFragment(
     graphql`
       fragment UserRow_user on User {
+        databaseId
         fullName
         email
         roleName
@@ -58,6 +61,13 @@ export const UserRow = ({ canChange, onEdit, onPassword, ...props }: UserRowProp
       <ListCell name="Actions" place="trail">
         {canChange && user.viewerCanSetPassword && (
           <IconButton icon={KeyRound} label={`Password of ${fullName}`} onClick={onPassword} />
+        )}
+        {canSeeDocuments && (
+          <IconButton
+            icon={FileCheck}
+            label={`Documents of ${fullName}`}
+            to={`/reports/documents/${user.databaseId}`}
+          />
         )}
         <IconButton
           icon={canChange ? Pencil : Eye}

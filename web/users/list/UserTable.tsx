@@ -59,7 +59,7 @@ type UserTableProps = {
 /** One page of the list: a table on a desktop, one card per person on a phone. */
 export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps) => {
   const { viewer, provider } = usePreloadedQuery<Query>(UserTableQuery, queryRef)
-  const { canChangeUsers } = useViewer()
+  const { canChangeUsers, canReviewDocuments } = useViewer()
   const [open, setOpen] = useState<{ dialog: 'edit' | 'password'; user: Person } | null>(null)
   const { readNow } = useFresh<Query>({ query: UserTableQuery, variables: queryRef.variables, everyMs })
   const top = useListTop()
@@ -93,6 +93,7 @@ export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps)
                 key={node.id}
                 user={node}
                 canChange={canChangeUsers}
+                canSeeDocuments={canReviewDocuments}
                 onEdit={() => setOpen({ dialog: 'edit', user: node })}
                 onPassword={() => setOpen({ dialog: 'password', user: node })}
               />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<173ef79026cd8b78fcbdf57329b24a9e>>
+ * @generated SignedSource<<3d9d33c3c3d2e4ad997af4a0d2329bfb>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountPageQuery$variables = Record<PropertyKey, never>;
 export type AccountPageQuery$data = {
   readonly viewer: {
+    readonly compliance: {
+      readonly isLocked: boolean;
+    } | null | undefined;
     readonly email: string;
     readonly provider: {
       readonly name: string;
@@ -18,7 +22,9 @@ export type AccountPageQuery$data = {
     readonly roleName: string | null | undefined;
     readonly user: {
       readonly fullName: string;
+      readonly id: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"OwnDocuments_viewer">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -45,23 +51,198 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isLocked",
   "storageKey": null
-};
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expirationDate",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanUpload",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requiredAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ComplianceRequirement",
+    "kind": "LinkedField",
+    "name": "requirement",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "notes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "link",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "doesNotExpire",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ComplianceCategory",
+        "kind": "LinkedField",
+        "name": "category",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ComplianceDocument",
+    "kind": "LinkedField",
+    "name": "documents",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uploadedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fileName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "issueDate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rejectionReason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "previewAddress",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "contentType",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -79,18 +260,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -99,9 +269,26 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonCompliance",
+            "kind": "LinkedField",
+            "name": "compliance",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnDocuments_viewer"
           }
         ],
         "storageKey": null
@@ -126,19 +313,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -147,8 +322,65 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonCompliance",
+            "kind": "LinkedField",
+            "name": "compliance",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inCompliance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "probablyCompliant",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequirementStanding",
+                "kind": "LinkedField",
+                "name": "globalRequirements",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RequirementStanding",
+                "kind": "LinkedField",
+                "name": "facilityRequirements",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "person",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -158,16 +390,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e1bc4493b2e17613c7321a5848ebf174",
+    "cacheID": "29dc0cd1ae18140fc9ff23aa8aa8e8fa",
     "id": null,
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      fullName\n      id\n    }\n    provider {\n      name\n      id\n    }\n  }\n}\n"
+    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      id\n      fullName\n    }\n    provider {\n      name\n      id\n    }\n    compliance {\n      isLocked\n    }\n    ...OwnDocuments_viewer\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment OwnDocuments_viewer on Viewer {\n  provider {\n    databaseId\n    id\n  }\n  compliance {\n    inCompliance\n    probablyCompliant\n    globalRequirements {\n      viewerCanUpload\n    }\n    facilityRequirements {\n      viewerCanUpload\n    }\n    ...ComplianceOverview_compliance\n    ...UploadDialog_compliance\n  }\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "72332d6eaadac5d44ca25516fce4d979";
+(node as any).hash = "96740d37b371e326e07ba99f2c4432a3";
 
 export default node;

@@ -1,4 +1,5 @@
 import { imageLimit, imageMessages, imageTypeOf } from 'domain/calls/entries/images'
+import { sendFile } from '../../../relay/sendFile'
 
 /** The stored image, or why there is none. `isFinal`: the file itself is not acceptable, so a retry cannot help. */
 export type Sent =
@@ -32,30 +33,19 @@ const reasonOf = (status: number, { code, message, errors }: Problem): string =>
   )
 }
 
-/** Uploads a file. Not by fetch, which reports no progress. The promise never settles after an abort. */
-export const sendImage = (
+/** Uploads a file. The promise never settles after an abort. */
+export const sendImage = async (
   providerId: string,
   file: File,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
-): Promise<Sent> =>
-  new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `/api/v0/providers/${providerId}/images`)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      const answer = parsed(request.responseText)
-      const { id, fileName } = answer
-      if (request.status === 200 && id && fileName) resolve({ ok: true, image: { id, fileName } })
-      else
-        resolve({
-          ok: false,
-          reason: reasonOf(request.status, answer),
-          isFinal: request.status === 413 || request.status === 422,
-        })
-    }
-    request.onerror = () => resolve({ ok: false, reason: noConnection, isFinal: false })
-    signal.addEventListener('abort', () => request.abort())
-    const form = new FormData()
-    form.append('file', file, file.name)
-    request.send(form)
-  })
+  options: { signal: AbortSignal; onProgress: (part: number) => void },
+): Promise<Sent> => {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  const answer = await sendFile(`/api/v0/providers/${providerId}/images`, form, options)
+  if (!answer) return { ok: false, reason: noConnection, isFinal: false }
+  const { status, text } = answer
+  const said = parsed(text)
+  const { id, fileName } = said
+  if (status === 200 && id && fileName) return { ok: true, image: { id, fileName } }
+  return { ok: false, reason: reasonOf(status, said), isFinal: status === 413 || status === 422 }
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7ef608685ac6fc1f9f416ddf06bf312>>
+ * @generated SignedSource<<0baac85db08282646e2508f9be3d6315>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Frame_viewer$data = {
     readonly viewerCanCreateCall: boolean;
     readonly viewerCanManageProviders: boolean;
     readonly viewerCanManageTokens: boolean;
+    readonly viewerCanReviewDocuments: boolean;
     readonly viewerCanRunJobs: boolean;
     readonly viewerCanSeeAudit: boolean;
     readonly viewerCanSeeLines: boolean;
@@ -206,6 +207,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanReviewDocuments",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Configuration",
           "kind": "LinkedField",
           "name": "configuration",
@@ -235,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b779de2f5b686ca399158fc45bd77eb";
+(node as any).hash = "b4a5a5d409c0cdd2abbda769488eaec4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cb6534ab170f694974f7e08a53b9eb0>>
+ * @generated SignedSource<<f76d733d96d0e0c8966d42f4d8ee5951>>
  * @lightSyntaxTransform
  */
 
@@ -275,6 +275,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReviewDocuments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Configuration",
                 "kind": "LinkedField",
                 "name": "configuration",
@@ -386,12 +393,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91f75508a90a6af7b73470c9634d648d",
+    "cacheID": "3bcb68eccfe3751b1c55df02ba830bc7",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    mustChangePassword\n    inactiveProviderNames\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    viewerCanSeeLines\n    viewerCanSeeLists\n    viewerCanChangeConfiguration\n    viewerCanRunJobs\n    viewerCanSeeReports\n    viewerCanSeeUsers\n    viewerCanChangeUsers\n    viewerCanManageProviders\n    viewerCanManageTokens\n    viewerCanSeeAudit\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
+    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    mustChangePassword\n    inactiveProviderNames\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    viewerCanSeeLines\n    viewerCanSeeLists\n    viewerCanChangeConfiguration\n    viewerCanRunJobs\n    viewerCanSeeReports\n    viewerCanSeeUsers\n    viewerCanChangeUsers\n    viewerCanManageProviders\n    viewerCanManageTokens\n    viewerCanSeeAudit\n    viewerCanReviewDocuments\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
   }
 };
 })();

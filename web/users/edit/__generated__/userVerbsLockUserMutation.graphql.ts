@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9adc01cead38c60425d3d016312fe239>>
+ * @generated SignedSource<<157f8d415222ece20557aa50354f5174>>
  * @lightSyntaxTransform
  */
 
@@ -110,70 +110,70 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "fullName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleName",
+  "name": "email",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "training",
+  "name": "roleName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "training",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isLocked",
+  "name": "active",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInvited",
+  "name": "isLocked",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetPassword",
+  "name": "isInvited",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "viewerCanSetPassword",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v17 = {
@@ -212,7 +212,7 @@ v21 = {
   "name": "allowedFacilities",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -413,7 +413,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -425,7 +425,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -455,12 +455,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c985c3b6cf0ddbb45e68bba6090e3d0c",
+    "cacheID": "4693aa6e1734e2f464e3b5c20bf35289",
     "id": null,
     "metadata": {},
     "name": "userVerbsLockUserMutation",
     "operationKind": "mutation",
-    "text": "mutation userVerbsLockUserMutation(\n  $input: LockUserInput!\n) {\n  lockUser(input: $input) {\n    __typename\n    ... on LockUserSuccess {\n      user {\n        ...userVerbs_user\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
+    "text": "mutation userVerbsLockUserMutation(\n  $input: LockUserInput!\n) {\n  lockUser(input: $input) {\n    __typename\n    ... on LockUserSuccess {\n      user {\n        ...userVerbs_user\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
   }
 };
 })();

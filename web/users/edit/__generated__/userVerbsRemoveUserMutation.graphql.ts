@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<538c8f7a4ad6b9da47d3b15682cecd7c>>
+ * @generated SignedSource<<68192329fca09029deecda1845ad2cd2>>
  * @lightSyntaxTransform
  */
 
@@ -225,6 +225,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "fullName",
                         "storageKey": null
                       },
@@ -275,13 +282,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanSetPassword",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
                         "storageKey": null
                       },
                       {
@@ -390,12 +390,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "213f3089847888b85df12c93ee7924f2",
+    "cacheID": "451363a9d40bbbff46f7517d2484eb39",
     "id": null,
     "metadata": {},
     "name": "userVerbsRemoveUserMutation",
     "operationKind": "mutation",
-    "text": "mutation userVerbsRemoveUserMutation(\n  $input: RemoveUserInput!\n) {\n  removeUser(input: $input) {\n    __typename\n    ... on RemoveUserSuccess {\n      removedUserId\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
+    "text": "mutation userVerbsRemoveUserMutation(\n  $input: RemoveUserInput!\n) {\n  removeUser(input: $input) {\n    __typename\n    ... on RemoveUserSuccess {\n      removedUserId\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
   }
 };
 })();

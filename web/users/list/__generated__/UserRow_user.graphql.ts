@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca8cbe40c546d6e7a51b54242c81ebb5>>
+ * @generated SignedSource<<8eb2c2b3f4f76a0fd98a9cca223299f0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserRow_user$data = {
   readonly active: boolean | null | undefined;
+  readonly databaseId: string;
   readonly email: string | null | undefined;
   readonly fullName: string;
   readonly isInvited: boolean | null | undefined;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UserRow_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30ed06c35079f5b1e570dd98d1bc301f";
+(node as any).hash = "3251cda4225cb3954447ae29fc4b94af";
 
 export default node;

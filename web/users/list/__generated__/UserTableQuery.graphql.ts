@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85689450be18967ed5dd7855c0a94c0a>>
+ * @generated SignedSource<<6c62ed39c2a751329bec5c46093df071>>
  * @lightSyntaxTransform
  */
 
@@ -285,6 +285,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "fullName",
                         "storageKey": null
                       },
@@ -335,13 +342,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanSetPassword",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
                         "storageKey": null
                       },
                       {
@@ -442,12 +442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e57a97441c0e6fa21968e278e24330d",
+    "cacheID": "d30ff8e43e0dbd05296c6daf8c82baef",
     "id": null,
     "metadata": {},
     "name": "UserTableQuery",
     "operationKind": "query",
-    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  facilities {\n    id\n    name\n  }\n}\n"
+    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  viewerCanLock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  facilities {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,0 +1,158 @@
+import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
+import { ExternalLink, Upload } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link as RouterLink } from 'react-router'
+import { cardStyleOf, type CardStyle, type ComplianceStatus } from 'domain/compliance/status'
+import { counted } from '../../ui/parts/counted'
+import { SendButton } from '../../ui/page/SendButton'
+import { StatusBadge } from '../embeds/StatusBadge'
+import { DocumentFacts } from './DocumentFacts'
+import { currentOf, inUse, readersToday, standingWords } from './documentWords'
+import type { RequirementCard_standing$key } from './__generated__/RequirementCard_standing.graphql'
+
+/** How a card looks: expired, near its expiration, or normal (administration, section 4). */
+const edges: Record<CardStyle, string> = { expired: 'red.border', nearExpiration: 'amber.border', normal: 'border' }
+
+const Card = chakra('article', {
+  base: {
+    // administration, section 9
+    maxW: '800px',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderInlineStartWidth: '5px',
+    borderRadius: 'l3',
+    px: { base: '4', md: '5' },
+    py: '4',
+    display: 'grid',
+    gap: '3',
+  },
+})
+
+/** Where the button Upload leads: to another page, or to a dialog of this one. */
+export type UploadOffer = { to: (requirementId: string) => string } | { open: (requirementId: string) => void }
+
+type RequirementCardProps = { standing: RequirementCard_standing$key; upload: UploadOffer }
+
+/** One requirement as it applies to a person, with their documents. */
+export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
+  const standing = useFragment(
+    graphql`
+      fragment RequirementCard_standing on RequirementStanding {
+        requirement {
+          databaseId
+          name
+          notes
+          link
+          doesNotExpire
+          category {
+            name
+          }
+        }
+        requiredAt
+        status
+        expirationDate
+        viewerCanUpload
+        documents {
+          id
+          state
+          expirationDate
+          uploadedAt
+          ...DocumentFacts_document
+        }
+      }
+    `,
+    props.standing,
+  )
+  const { requirement, requiredAt, documents, viewerCanUpload } = standing
+  const { databaseId, name, notes, link, doesNotExpire, category } = requirement
+  const titleId = useId()
+  const shown = inUse(documents)
+  const earlier = documents.filter((document) => !shown.includes(document))
+  const today = readersToday()
+  const words = standingWords(standing, today)
+  const current = currentOf(documents)
+  const style = cardStyleOf(requirement, current ? [{ expirationDate: current.expirationDate ?? null }] : [], today)
+  const uploadName = `Upload for ${name}`
+  return (
+    <Card aria-labelledby={titleId} borderInlineStartColor={edges[style]}>
+      <Flex align="flex-start" gap="3" wrap="wrap">
+        <Box flex="1 1 14rem" minW="0">
+          <chakra.h3 id={titleId} textStyle="md" fontWeight="bold" overflowWrap="anywhere">
+            {name}
+          </chakra.h3>
+          <Text textStyle="sm" color="fg.muted">
+            {category.name}
+          </Text>
+        </Box>
+        <StatusBadge status={standing.status as ComplianceStatus} size="lg" />
+        {viewerCanUpload ? (
+          'to' in upload ? (
+            <Button asChild size="sm">
+              <RouterLink to={upload.to(databaseId)} aria-label={uploadName}>
+                <Upload aria-hidden />
+                Upload
+              </RouterLink>
+            </Button>
+          ) : (
+            <SendButton size="sm" aria-label={uploadName} onClick={() => upload.open(databaseId)}>
+              <Upload aria-hidden />
+              Upload
+            </SendButton>
+          )
+        ) : null}
+      </Flex>
+      {words ? (
+        <Text textStyle="sm" fontWeight="medium">
+          {words}
+        </Text>
+      ) : null}
+      {notes ? (
+        <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+          {notes}
+        </Text>
+      ) : null}
+      {requiredAt.length > 0 ? (
+        <Text textStyle="sm">
+          <Text as="span" color="fg.muted">
+            Required at:
+          </Text>{' '}
+          {requiredAt.join(', ')}
+        </Text>
+      ) : null}
+      {link ? (
+        <Box>
+          <Link
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            color="brand.fg"
+            textDecoration="underline"
+            textStyle="sm"
+            fontWeight="medium"
+            aria-label={`Requirement Details of ${name}, opens in a new tab`}
+          >
+            Requirement Details
+            <ExternalLink aria-hidden size={14} />
+          </Link>
+        </Box>
+      ) : null}
+      {shown.map((document) => (
+        <DocumentFacts key={document.id} document={document} doesNotExpire={doesNotExpire} />
+      ))}
+      {earlier.length > 0 ? (
+        <chakra.details>
+          <chakra.summary cursor="pointer" textStyle="sm" fontWeight="medium" py="1.5">
+            {counted(earlier.length, 'earlier document')}
+          </chakra.summary>
+          <Flex direction="column" gap="3" mt="2">
+            {earlier.map((document) => (
+              <DocumentFacts key={document.id} document={document} doesNotExpire={doesNotExpire} />
+            ))}
+          </Flex>
+        </chakra.details>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@chakra-ui/react'
+import { LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { useFresh } from '../../live/useFresh'
+import { useViewer } from '../../relay/viewer'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { MissingPage } from '../../ui/page/MissingPage'
+import { Page } from '../../ui/page/Page'
+import { ComplianceOverview } from '../cards/ComplianceOverview'
+import { UploadDialog } from '../upload/UploadDialog'
+import type { PersonPageQuery as Query } from './__generated__/PersonPageQuery.graphql'
+
+const PersonPageQuery = graphql`
+  query PersonPageQuery($personId: ID!) {
+    provider {
+      id
+      databaseId
+      compliance(personId: $personId) {
+        person {
+          id
+          fullName
+        }
+        ...ComplianceOverview_compliance
+        ...UploadDialog_compliance
+      }
+    }
+  }
+`
+
+/** The compliance documents of one person (administration, section 2). */
+const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
+  const { provider } = usePreloadedQuery<Query>(PersonPageQuery, queryRef)
+  const { canReviewDocuments } = useViewer()
+  const [requirementId, setRequirementId] = useState<string | null>(null)
+  const personId = queryRef.variables.personId
+  const { readNow } = useFresh<Query>({
+    query: PersonPageQuery,
+    variables: queryRef.variables,
+    concerns: ({ changedDocumentPersonIds, isAll }) => isAll || changedDocumentPersonIds.includes(personId),
+  })
+  const { compliance } = provider
+  if (!canReviewDocuments)
+    return (
+      <Page heading="Compliance Documents">
+        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
+      </Page>
+    )
+  if (!compliance)
+    return (
+      <MissingPage
+        heading="Compliance Documents"
+        title="This person does not exist, or works elsewhere."
+        wayOn={{ to: '/users', name: 'Users' }}
+      />
+    )
+  const { fullName } = compliance.person
+  return (
+    <Page
+      heading={`${fullName}'s Compliance Documents`}
+      width="form"
+      back={{ to: '/users', name: 'Users' }}
+      actions={
+        <Button asChild variant="outline">
+          <Link to="/reports/compliance">Compliance Report</Link>
+        </Button>
+      }
+    >
+      <ComplianceOverview compliance={compliance} upload={{ open: setRequirementId }} />
+      {requirementId === null ? null : (
+        <UploadDialog
+          compliance={compliance}
+          providerId={provider.databaseId}
+          requirementId={requirementId}
+          isForOther
+          onUploaded={() => void readNow()}
+          onClose={() => setRequirementId(null)}
+        />
+      )}
+    </Page>
+  )
+}
+
+export default PersonPage

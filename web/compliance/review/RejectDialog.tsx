@@ -1,0 +1,35 @@
+import { useFormik } from 'formik'
+import { entryMessages } from 'domain/compliance/rules'
+import { notesLimit } from 'domain/kernel/input/limits'
+import { TextAreaField } from '../../forms/fields/TextField'
+import { FormDialog } from '../../forms/record/FormDialog'
+
+type RejectDialogProps = {
+  personName: string
+  requirementName: string
+  /** Answers why it was refused, or null. */
+  onReject: (reason: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks why a document is rejected; its person reads it (rules 6.4). */
+export const RejectDialog = ({ personName, requirementName, onReject, onClose }: RejectDialogProps) => {
+  const form = useFormik({
+    initialValues: { reason: '' },
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: entryMessages.reason }),
+    onSubmit: async ({ reason }) => {
+      if (await onReject(reason.trim())) onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={`Reject ${requirementName} of ${personName}?`}
+      form={form}
+      saveLabel="Reject"
+      savingLabel="Rejecting…"
+      onClose={onClose}
+    >
+      <TextAreaField name="reason" label="Reason" help={`${personName} reads it.`} required maxLength={notesLimit} />
+    </FormDialog>
+  )
+}

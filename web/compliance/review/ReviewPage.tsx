@@ -1,0 +1,113 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { FileCheck, LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useFresh } from '../../live/useFresh'
+import { counted } from '../../ui/parts/counted'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { Page } from '../../ui/page/Page'
+import { ReviewedDocument } from './ReviewedDocument'
+import { ReviewList } from './ReviewList'
+import type { ReviewPageQuery as Query } from './__generated__/ReviewPageQuery.graphql'
+
+const ReviewPageQuery = graphql`
+  query ReviewPageQuery {
+    provider {
+      id
+      viewerCanReviewDocuments
+      documentsToReview(first: 50) {
+        totalCount
+        edges {
+          node {
+            id
+            ...ReviewList_document
+            ...ReviewedDocument_document
+          }
+        }
+      }
+    }
+  }
+`
+
+const heading = 'Document Review'
+
+/** The documents that wait for review, and the one that is being reviewed (rules 6.4). */
+const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
+  const { provider } = usePreloadedQuery<Query>(ReviewPageQuery, queryRef)
+  const { readNow } = useFresh<Query>({
+    query: ReviewPageQuery,
+    variables: {},
+    concerns: ({ changedDocumentPersonIds, isAll }) => isAll || changedDocumentPersonIds.length > 0,
+  })
+  // The place is where the queue goes on when the document has left it.
+  const [chosen, setChosen] = useState<{ id: string | null; at: number }>({ id: null, at: 0 })
+  // They leave at once, before the queue is read again.
+  const [reviewedIds, setReviewedIds] = useState<ReadonlySet<string>>(new Set())
+  if (!provider.viewerCanReviewDocuments || !provider.documentsToReview)
+    return (
+      <Page heading={heading}>
+        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
+      </Page>
+    )
+  const { edges, totalCount } = provider.documentsToReview
+  const documents = edges.map(({ node }) => node).filter(({ id }) => !reviewedIds.has(id))
+  const count = Math.max(documents.length, totalCount - (edges.length - documents.length))
+  const found = documents.findIndex(({ id }) => id === chosen.id)
+  const at = found < 0 ? Math.max(0, Math.min(chosen.at, documents.length - 1)) : found
+  const current = documents[at]
+  const move = (to: number) => setChosen({ id: documents[to]?.id ?? null, at: to })
+
+  const reviewed = (id: string) => {
+    setChosen({ id: documents[at + 1]?.id ?? null, at })
+    setReviewedIds((ids) => new Set([...ids, id]))
+    void readNow()
+  }
+  const undone = (id: string) => {
+    setReviewedIds((ids) => new Set([...ids].filter((each) => each !== id)))
+    setChosen({ id, at: 0 })
+    void readNow()
+  }
+  return (
+    <Page
+      heading={heading}
+      aside={
+        <Box role="status" color="fg.muted" textStyle="sm">
+          {count > 0 ? `${counted(count, 'document')} to review` : ''}
+        </Box>
+      }
+    >
+      {current ? (
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} gap="5" alignItems="start">
+          <Box
+            hideBelow="lg"
+            position="sticky"
+            top="calc(var(--sticky-top) + 1rem)"
+            maxH="85dvh"
+            overflowY="auto"
+            p="1"
+          >
+            <ReviewList documents={documents} currentId={current.id} onChoose={(id) => setChosen({ id, at })} />
+          </Box>
+          <ReviewedDocument
+            key={current.id}
+            document={current}
+            at={at}
+            count={documents.length}
+            onMove={move}
+            onReviewed={() => reviewed(current.id)}
+            onUndone={() => undone(current.id)}
+          />
+        </Grid>
+      ) : (
+        <EmptyState
+          role="status"
+          icon={FileCheck}
+          title="No documents wait for review."
+          description="New documents appear here at once."
+        />
+      )}
+    </Page>
+  )
+}
+
+export default ReviewPage

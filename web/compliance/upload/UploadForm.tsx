@@ -1,0 +1,49 @@
+import { Flex, Stack } from '@chakra-ui/react'
+import { FormikProvider } from 'formik'
+import type { ReactNode } from 'react'
+import { Form } from '../../forms/record/Form'
+import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
+import { SendButton } from '../../ui/page/SendButton'
+import { SuccessDialog } from './SuccessDialog'
+import { UploadFields } from './UploadFields'
+import { UploadProgress } from './UploadProgress'
+import { useUploadForm } from './useUploadForm'
+
+type UploadFormProps = {
+  providerId: string
+  requirement: { readonly id: string; readonly databaseId: string; readonly doesNotExpire: boolean }
+  /** Leaves without uploading. */
+  cancel: ReactNode
+  /** The page that follows. */
+  next: string
+}
+
+/** The form of the upload page. */
+export const UploadForm = ({ providerId, requirement, cancel, next }: UploadFormProps) => {
+  const upload = useUploadForm({
+    providerId,
+    requirementId: requirement.databaseId,
+    requirementOf: () => requirement,
+    personId: null,
+  })
+  const { form, progress, problem, success } = upload
+  const { question, leaveFor } = useLeaveGuard(form.dirty && success === null)
+  return (
+    <FormikProvider value={form}>
+      <Form label="Document Upload">
+        <Stack gap="5">
+          <UploadFields doesNotExpire={upload.doesNotExpire} isSending={form.isSubmitting} />
+          <UploadProgress progress={progress} problem={problem} onCancel={upload.cancel} />
+          <Flex gap="3" wrap="wrap">
+            <SendButton type="submit" disabled={form.isSubmitting}>
+              {form.isSubmitting ? 'Uploading…' : 'Upload'}
+            </SendButton>
+            {cancel}
+          </Flex>
+        </Stack>
+      </Form>
+      {question}
+      {success ? <SuccessDialog {...success} onClose={() => leaveFor(next)} /> : null}
+    </FormikProvider>
+  )
+}

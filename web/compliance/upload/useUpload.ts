@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { sendDocument } from './sendDocument'
+import { useAddDocument } from './useAddDocument'
+
+/** The messages of the two steps (administration, section 8). */
+const failed = {
+  upload: 'An error occurred while uploading the document.',
+  record: 'An error occurred while creating the document record.',
+} as const
+
+/** What is being sent: the file, and the part of it that has arrived. */
+export type Progress = { fileName: string; part: number; at: number; count: number }
+
+export type UploadProblem = { title: string; reason: string | null }
+
+type Entry = {
+  /** Global ids; null for one's own document. */
+  requirementId: string
+  personId: string | null
+  issueDate: string | null
+  expirationDate: string | null
+}
+
+export type Uploaded = {
+  /** The files that are documents now. */
+  done: readonly File[]
+  isLocked: boolean
+  problem: UploadProblem | null
+  fields: readonly FieldRefusal[]
+}
+
+const cancelled = Symbol('cancelled')
+
+/** Uploads files one after the other and makes a document from each. A file that has arrived is not sent again. */
+export const useUpload = (providerId: string) => {
+  const [addDocument] = useAddDocument()
+  const keyOf = useRepeatKey()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const controller = useRef<AbortController>(null)
+  const [arrived] = useState(() => new WeakMap<File, string>())
+
+  // Nobody waits for the upload anymore.
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const upload = async (entry: Entry, files: readonly File[]): Promise<Uploaded> => {
+    const { signal } = (controller.current = new AbortController())
+    const stopped = new Promise<typeof cancelled>((resolve) => {
+      signal.addEventListener('abort', () => resolve(cancelled))
+    })
+    const done: File[] = []
+    let isLocked = false
+    const end = (problem: UploadProblem | null, fields: readonly FieldRefusal[] = []): Uploaded => {
+      controller.current = null
+      setProgress(null)
+      return { done, isLocked, problem, fields }
+    }
+    for (const [index, file] of files.entries()) {
+      const shown = { fileName: file.name, at: index + 1, count: files.length }
+      setProgress({ ...shown, part: 0 })
+      let uploadId = arrived.get(file)
+      if (uploadId === undefined) {
+        const onProgress = (part: number) => setProgress({ ...shown, part })
+        const sent = await Promise.race([sendDocument(providerId, file, entry, { signal, onProgress }), stopped])
+        if (sent === cancelled) return end(null)
+        if (!sent.ok) return end({ title: failed.upload, reason: sent.reason })
+        uploadId = sent.uploadId
+        arrived.set(file, uploadId)
+      }
+      setProgress({ ...shown, part: 1 })
+      const input = { ...entry, uploadId }
+      const result = await addDocument({ input: { ...input, clientMutationId: keyOf(input) } })
+      if (!result.ok) {
+        const { refusal, problem } = result
+        return end(
+          { title: failed.record, reason: refusal?.message ?? problem?.message ?? null },
+          refusal?.fields ?? [],
+        )
+      }
+      isLocked = result.data.compliance?.isLocked ?? false
+      done.push(file)
+    }
+    return end(null)
+  }
+
+  return { upload, progress, cancel: () => controller.current?.abort() }
+}

@@ -1,0 +1,54 @@
+import { useFormik } from 'formik'
+import { useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { applyRefusal } from '../../forms/record/applyRefusal'
+import { readViewer } from '../../session/readViewer'
+import { datesOf, wrongUpload, type UploadValues } from './uploadForm'
+import { useUpload, type UploadProblem } from './useUpload'
+
+type Requirement = { readonly id: string; readonly doesNotExpire: boolean }
+
+type Options = {
+  providerId: string
+  /** The raw id of the chosen requirement; empty when none is chosen. */
+  requirementId: string
+  requirementOf: (requirementId: string) => Requirement | null
+  /** The global id of the person whose documents they are; null: one's own. */
+  personId: string | null
+  /** Each time files became documents. */
+  onUploaded?: () => void
+}
+
+/** A form that makes documents from files. It keeps what failed, so that it can be sent again. */
+export const useUploadForm = ({ providerId, requirementId, requirementOf, personId, onUploaded }: Options) => {
+  const environment = useRelayEnvironment()
+  const { upload, progress, cancel } = useUpload(providerId)
+  const [problem, setProblem] = useState<UploadProblem | null>(null)
+  const [success, setSuccess] = useState<{ count: number; isLocked: boolean } | null>(null)
+  const doesNotExpire = (id: string): boolean => requirementOf(id)?.doesNotExpire ?? false
+  const form = useFormik<UploadValues>({
+    initialValues: { requirementId, issueDate: '', expirationDate: '', files: [] },
+    validate: (values) => wrongUpload(values, doesNotExpire(values.requirementId)),
+    onSubmit: async (values) => {
+      setProblem(null)
+      const { id, doesNotExpire } = requirementOf(values.requirementId)!
+      const { done, isLocked, problem, fields } = await upload(
+        { requirementId: id, personId, ...datesOf(values, doesNotExpire) },
+        values.files,
+      )
+      setProblem(problem)
+      if (fields.length > 0) applyRefusal(form, fields, values)
+      if (done.length === 0) return
+      onUploaded?.()
+      void form.setFieldValue(
+        'files',
+        values.files.filter((file) => !done.includes(file)),
+      )
+      if (done.length < values.files.length) return
+      setSuccess({ count: done.length, isLocked: isLocked && personId === null })
+      // A document may change whether the account is locked.
+      void readViewer(environment)
+    },
+  })
+  return { form, progress, problem, success, cancel, doesNotExpire: doesNotExpire(form.values.requirementId) }
+}

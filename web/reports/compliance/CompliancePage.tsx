@@ -1,0 +1,66 @@
+import { Box, Button } from '@chakra-ui/react'
+import { Download, LockKeyhole } from 'lucide-react'
+import { Suspense } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import { reportFileName } from 'domain/compliance/report'
+import { useViewer } from '../../relay/viewer'
+import { ListContent } from '../../tables/list/ListContent'
+import { useAddressView } from '../../tables/list/useAddressView'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { Page } from '../../ui/page/Page'
+import { reportAddress } from '../kit/reportAddress'
+import { ReportTabs } from '../kit/ReportTabs'
+import { complianceAddress, compliancePath, fileAddress } from './complianceAddress'
+import { ComplianceControls } from './ComplianceControls'
+import { ComplianceTable } from './ComplianceTable'
+import type { ComplianceTableQuery } from './__generated__/ComplianceTableQuery.graphql'
+
+const heading = 'Compliance'
+/** This report has no range. */
+const noRange = reportAddress.viewOf(new URLSearchParams())
+
+/** The compliance report: one row for each person and requirement (administration, section 2; rules 6.3). */
+const CompliancePage = ({ queryRef }: { queryRef: PreloadedQuery<ComplianceTableQuery> }) => {
+  const { canReviewDocuments, providerId } = useViewer()
+  const { view, isOnItsWay, choose } = useAddressView(complianceAddress)
+  if (!canReviewDocuments)
+    return (
+      <Page heading={heading}>
+        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
+      </Page>
+    )
+  return (
+    <>
+      <ReportTabs view={noRange} />
+      <Page
+        heading={heading}
+        actions={
+          <Button asChild variant="outline" _print={{ display: 'none' }}>
+            <a href={fileAddress(providerId, view)} download={reportFileName}>
+              <Download aria-hidden />
+              Download
+            </a>
+          </Button>
+        }
+      >
+        <Box minH="4.5rem">
+          <Suspense fallback={null}>
+            <ComplianceControls view={view} choose={choose} />
+          </Suspense>
+        </Box>
+        <Box mt="4">
+          <ListContent
+            asked={queryRef.fetchKey}
+            isOnItsWay={isOnItsWay}
+            page={view.page}
+            first={compliancePath + complianceAddress.searchOf({ ...view, page: 1 })}
+          >
+            <ComplianceTable queryRef={queryRef} view={view} />
+          </ListContent>
+        </Box>
+      </Page>
+    </>
+  )
+}
+
+export default CompliancePage
