@@ -33,7 +33,7 @@ export type CommandContext = {
    * every screen. `providerId`: of a record in another provider, which only commands of the installation change.
    */
   changed(
-    what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string; providerId?: string },
+    what: { kind: 'call' | 'line' | 'look' | 'catalogue' | 'user'; id: string; providerId?: string },
     facilityIds: (string | null)[],
   ): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */

@@ -35,6 +35,7 @@ export type RecordName =
   | 'ComplianceRequirement'
   | 'Facility'
   | 'Image'
+  | 'InboxMessage'
   | 'Job'
   | 'Line'
   | 'ManagedProvider'
