@@ -4,6 +4,8 @@ import type { Clients } from '../db/access/client'
 import type { ImageStore } from '../files/imageStore'
 import { sweepImages } from '../services/calls/entries/images/sweepImages'
 import type { Mailer } from '../mail/smtp'
+import { followCompliance, nextComplianceRun } from '../services/compliance/reminders/followCompliance'
+import { messageMail } from '../services/inbox/messageMail'
 import { prune } from '../services/jobs/prune'
 import { sendMail } from '../services/mail/sendMail'
 import { linkMail } from '../services/users/linkMail'
@@ -41,12 +43,18 @@ export const jobKinds = (
     return removed({ pictures: rows, 'files without a picture': strays })
   }),
   again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>
-    post ? sendMail(clients, post.mailer, linkMail(post.publicUrl), now) : null,
+    post ? sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now) : null,
   ),
   {
     name: 'checkLines',
     run: (job, settle) =>
       checkLines(clients, { providerId: job.providerId!, isRequested: job.isRequested }, now(), settle),
     afterGivenUp: (job) => nextLineChecks(clients, job.providerId!, now()),
+  },
+  {
+    name: 'followCompliance',
+    run: (job, settle) =>
+      followCompliance(clients, { providerId: job.providerId!, canMail: post !== null }, now, settle),
+    afterGivenUp: (job) => nextComplianceRun(clients, job.providerId!, now()),
   },
 ]

@@ -57,6 +57,9 @@ CREATE INDEX "account_lock_provider_id_idx" ON "account_lock"("provider_id");
 -- CreateIndex
 CREATE INDEX "compliance_notice_user_id_idx" ON "compliance_notice"("user_id");
 
+-- CreateIndex
+CREATE INDEX "compliance_notice_provider_id_night_idx" ON "compliance_notice"("provider_id", "night");
+
 -- AddForeignKey
 ALTER TABLE "inbox_message" ADD CONSTRAINT "inbox_message_provider_id_fkey" FOREIGN KEY ("provider_id") REFERENCES "provider"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
@@ -97,3 +100,14 @@ BEGIN
     $policy$, tenant);
   END LOOP;
 END $$;
+
+-- Every provider has a nightly job. Its first run is due at once, finds out when the next night is, and has nothing to
+-- make up for: no requirement was asked for before now.
+CREATE FUNCTION schedule_nights() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO job (id, provider_id, name, due_at, settled_at) VALUES (gen_random_uuid(), NEW.id, 'followCompliance', now(), now());
+  RETURN NULL;
+END $$;
+CREATE TRIGGER schedule_nights AFTER INSERT ON provider FOR EACH ROW EXECUTE FUNCTION schedule_nights();
+
+INSERT INTO job (id, provider_id, name, due_at, settled_at) SELECT gen_random_uuid(), id, 'followCompliance', now(), now() FROM provider;

@@ -197,11 +197,11 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
 }
 
 /** Rows of a log or feed, those of each provider together and in their order. */
-const byProvider = <Row extends { providerId: string }>(rows: readonly Row[]): Row[] =>
+export const byProvider = <Row extends { providerId: string }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0))
 
 /** The moment of a write, once it is asked for. */
-const momentOf = ({ now }: Request) => {
+export const momentOf = ({ now }: Pick<Request, 'now'>) => {
   let taken: Date | null = null
   let earliest = 0
   return {
