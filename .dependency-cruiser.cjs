@@ -19,6 +19,7 @@ const services = [
   ['calls/'],
   ['lines/'],
   ['line-checks/'],
+  ['inbox/'],
   ['compliance/'],
   ['reports/'],
   ['audit/'],

@@ -33,6 +33,8 @@ export const simulateCompliance = async ({ clients, seed, people, start }: Optio
   const model: Model = { onboardingDays: 21, people: [], requirements: [], documents: [] }
   await system.complianceSettings.create({ data: { providerId, gracePeriod: model.onboardingDays } })
 
+  const reviewer = await system.user.create({ data: { fullName: 'Reviewer', email: `${uuid()}@demo.example` } })
+
   for (let number = 0; number < 6; number += 1) {
     const requirement = {
       id: uuid(),
@@ -78,7 +80,7 @@ export const simulateCompliance = async ({ clients, seed, people, start }: Optio
       id: uuid(),
       userId,
       requirementId,
-      expirationDate: doesNotExpire ? null : plus(day, chance.int(-5, 250)),
+      expirationDate: doesNotExpire ? null : plus(day, chance.int(1, 250)),
       uploadedOn: day,
       state: chance.pick(['PENDING', 'APPROVED'] as const),
     }
@@ -102,13 +104,14 @@ export const simulateCompliance = async ({ clients, seed, people, start }: Optio
         expirationDate: expirationDate && toDatabaseDate(expirationDate),
         uploadedAt: at(day, 12),
         uploadedById: userId,
+        ...(document.state === 'APPROVED' ? { reviewedAt: at(day, 13), reviewedById: reviewer.id } : {}),
       },
     })
     model.documents.push(document)
   }
 
   const review = async (id: string, state: 'APPROVED' | 'REJECTED', day: string): Promise<void> => {
-    const reviewed = { reviewedAt: at(day, 12), reviewedById: model.people[0]!.id }
+    const reviewed = { reviewedAt: at(day, 12), reviewedById: reviewer.id }
     await system.complianceDocument.update({
       where: { id },
       data: { state, ...reviewed, rejectionReason: state === 'REJECTED' ? 'Not readable' : null },
@@ -145,7 +148,9 @@ export const simulateCompliance = async ({ clients, seed, people, start }: Optio
     },
     /** What people were told in the night of that day, in the form of the slow table. */
     told: async (day: string): Promise<Told[]> => {
-      const messages = await system.inboxMessage.findMany({ where: { providerId, kind: 'compliance' } })
+      const messages = await system.inboxMessage.findMany({
+        where: { providerId, kind: 'compliance', createdAt: { gte: at(day, 2), lt: at(plus(day, 1), 2) } },
+      })
       return messages
         .map(({ userId, facts }) => ({ userId, ...(facts as Facts) }))
         .filter((message) => message.day === day)

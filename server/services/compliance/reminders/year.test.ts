@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { openClients, type Clients } from '../../../db/access/client'
 import { weekOf } from '../../../domain/compliance/nights'
-import { todayIn } from '../../../domain/kernel/time/facilityTime'
+import { momentAt, todayIn } from '../../../domain/kernel/time/facilityTime'
 import { jobKinds } from '../../../jobs/kinds'
 import { runDueJobs } from '../../../jobs/runner'
 import { plus } from '../../../test/compliance/slowTable'
@@ -18,15 +18,15 @@ test.each(inFull ? [1, 2, 3] : [1])(
   async (seed) => {
     const { clients, clock, images } = hospital
     const start = '2026-01-05'
-    const simulation = await simulateCompliance({ clients, seed, people: inFull ? 25 : 10, start })
+    const simulation = await simulateCompliance({ clients, seed, people: inFull ? 25 : 8, start })
     const { providerId } = simulation
     await clients.system.job.deleteMany({ where: { providerId: { not: providerId } } })
     const now = (): Date => new Date(clock.now)
-    await clients.system.job.updateMany({ where: { providerId }, data: { dueAt: simulation.night(start) } })
+    await clients.system.job.updateMany({ where: { providerId }, data: { dueAt: momentAt(zone, start, 2, 0) } })
     const other = openClients(hospital.database.url)
     const run = (of: Clients) =>
       runDueJobs({ clients: of, kinds: jobKinds(of, images, now, { idleMinutes: 15, maxHours: 12 }), now, log })
-    const days = inFull ? 365 : 200
+    const days = inFull ? 365 : 60
     const locked: string[][] = []
     const weeks = new Set<string>()
     let messages = 0
@@ -60,7 +60,7 @@ test.each(inFull ? [1, 2, 3] : [1])(
       expect(administrator.digests.map((at) => weekOf(todayIn(zone, at)))).toEqual([...weeks])
     }
     // A year in which nothing happened would prove nothing.
-    expect([messages > 50, locked.length > 3]).toEqual([true, true])
+    expect([messages > 20, locked.length > 1]).toEqual([true, true])
     expect(await clients.system.jobRun.count({ where: { providerId, outcome: { not: 'done' } } })).toBe(0)
     expect(
       (await clients.system.user.findMany({ where: { isLocked: true, roles: { some: { providerId } } } }))

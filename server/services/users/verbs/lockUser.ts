@@ -1,5 +1,5 @@
 import { userInput } from '../../../domain/users/input'
-import { canChangePerson, canLock } from '../../../domain/users/rules'
+import { canChangePerson, canLock, type PersonFacts } from '../../../domain/users/rules'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
 import { setLocked } from '../changeUser'
@@ -49,8 +49,16 @@ export const unlockUser = command({
   scope: 'installation',
   on: 'person',
   input: userInput,
-  description: 'Unlocks an account. Unlocking twice is the same as once.',
+  description:
+    'Unlocks an account. Unlocking twice is the same as once. The nightly job locks it again while a requirement is missing or expired for too long.',
   refusals: ['STALE', 'ROLE_NOT_ALLOWED'],
+  rule: canChangePerson,
+  viewerCan: {
+    viewerCanUnlock: {
+      description: 'Whether the account is locked and you may unlock it.',
+      when: ({ isLocked }: PersonFacts & { isLocked?: boolean }) => isLocked === true,
+    },
+  },
   run: async (context, input) => {
     const { person, actor } = await lockPerson(context, input)
     stopIf(canChangePerson(person, actor))
