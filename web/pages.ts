@@ -3,6 +3,7 @@ import { tokenPages } from './account/tokens/routes'
 import { auditPages } from './audit/routes'
 import { callPages } from './calls/routes'
 import { configurationPages } from './configuration/routes'
+import { inboxPages } from './inbox/routes'
 import { jobPages } from './jobs/routes'
 import { linePages } from './lines/routes'
 import { reportPages } from './reports/routes'
@@ -19,6 +20,7 @@ export const pages: readonly (PageRow | FrameRow)[] = [
   ...configurationPages,
   ...userPages,
   ...accountPages,
+  ...inboxPages,
   ...providerPages,
   ...importPages,
   ...jobPages,

@@ -11,7 +11,15 @@ export const fakeFeed = () => {
   const tell = (movement: Partial<Movement>) =>
     act(async () =>
       listeners.forEach((listener) =>
-        listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }),
+        listener({
+          changedIds: [],
+          removed: [],
+          changedLineIds: [],
+          personIds: [],
+          isAll: false,
+          isCatalogue: false,
+          ...movement,
+        }),
       ),
     )
   return {

@@ -4,7 +4,7 @@ import { mockFetch } from '../../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../../test/renderApp'
-import NoProviderPageQuery from '../../session/__generated__/NoProviderPageQuery.graphql'
+import WayInQuery from '../../session/__generated__/useWayInQuery.graphql'
 import ShellQuery from './__generated__/ShellQuery.graphql'
 import { turnShortcuts } from '../../ui/browser/shortcuts'
 
@@ -132,7 +132,7 @@ describe('the session gate', () => {
     expect(screen.getByText(/Riverside Health is inactive, so nobody can work there now/)).toBeTruthy()
     const answerWayIn = async (provider: { id: string } | null) => {
       act(() => void dispatchEvent(new Event('focus')))
-      await app.resolve(NoProviderPageQuery, { data: { viewer: { provider } } })
+      await app.resolve(WayInQuery, { data: { viewer: { provider } } })
     }
     await answerWayIn(null)
     expect(app.connections).toHaveLength(1)

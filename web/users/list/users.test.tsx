@@ -48,6 +48,8 @@ const person = (fullName: string, more: object = {}) => {
     viewerCanEndSessions: true,
     viewerCanInviteAgain: false,
     viewerCanLock: true,
+    viewerCanUnlock: false,
+    lockReason: null as string | null,
     viewerCanRemove: true,
     ...more,
   }

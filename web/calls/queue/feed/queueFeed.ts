@@ -65,7 +65,14 @@ const pollQuery = graphql`
 const pollEvery = 10_000
 const firstPollAfter = 2_000
 
-const everything: Movement = { changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true }
+const everything: Movement = {
+  changedIds: [],
+  removed: [],
+  changedLineIds: [],
+  personIds: [],
+  isAll: true,
+  isCatalogue: true,
+}
 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
 
@@ -133,6 +140,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
             changedIds: change.changed.map(({ id }) => id),
             removed: change.removed,
             changedLineIds: change.changedLineIds,
+            personIds: change.people.map(({ id }) => id),
             isAll: false,
             isCatalogue: change.catalogueChanged,
           })
