@@ -403,7 +403,7 @@ describe('Edit User (rules 9.2, 9.3)', () => {
       'UnlockUser',
       'unlockUser',
       'Rosa Alvarez unlocked',
-      { ...rosa, isLocked: true },
+      { ...rosa, isLocked: true, viewerCanUnlock: true, lockReason: 'Locked on 03/10/2026. BLS Card: missing.' },
     ],
     [
       'Sign out everywhere',
