@@ -21,6 +21,7 @@ const services = [
   ['calls/'],
   ['lines/'],
   ['line-checks/'],
+  ['inbox/'],
   ['compliance/(?!standing/)'],
   ['reports/'],
   ['audit/'],

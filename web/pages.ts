@@ -4,6 +4,7 @@ import { auditPages } from './audit/routes'
 import { callPages } from './calls/routes'
 import { compliancePages } from './compliance/routes'
 import { configurationPages } from './configuration/routes'
+import { inboxPages } from './inbox/routes'
 import { jobPages } from './jobs/routes'
 import { linePages } from './lines/routes'
 import { reportPages } from './reports/routes'
@@ -21,6 +22,7 @@ export const pages: readonly (PageRow | FrameRow)[] = [
   ...userPages,
   ...compliancePages,
   ...accountPages,
+  ...inboxPages,
   ...providerPages,
   ...importPages,
   ...jobPages,

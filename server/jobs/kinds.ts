@@ -5,6 +5,8 @@ import type { FileStore } from '../files/fileStore'
 import { sweepImages } from '../services/calls/entries/images/sweepImages'
 import { sweepUploads } from '../services/compliance/sweepUploads'
 import type { Mailer } from '../mail/smtp'
+import { followCompliance, nextComplianceRun } from '../services/compliance/reminders/followCompliance'
+import { messageMail } from '../services/inbox/messageMail'
 import { prune } from '../services/jobs/prune'
 import { sendMail } from '../services/mail/sendMail'
 import { linkMail } from '../services/users/linkMail'
@@ -46,12 +48,18 @@ export const jobKinds = (
     return removed({ uploads: rows, 'files without an upload': strays })
   }),
   again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>
-    post ? sendMail(clients, post.mailer, linkMail(post.publicUrl), now) : null,
+    post ? sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now) : null,
   ),
   {
     name: 'checkLines',
     run: (job, settle) =>
       checkLines(clients, { providerId: job.providerId!, isRequested: job.isRequested }, now(), settle),
     afterGivenUp: (job) => nextLineChecks(clients, job.providerId!, now()),
+  },
+  {
+    name: 'followCompliance',
+    run: (job, settle) =>
+      followCompliance(clients, { providerId: job.providerId!, canMail: post !== null }, now, settle),
+    afterGivenUp: (job) => nextComplianceRun(clients, job.providerId!, now()),
   },
 ]

@@ -10,6 +10,8 @@ export type Movement = {
   changedLineIds: readonly string[]
   /** Whose documents changed, of those that the person may see. */
   changedDocumentPersonIds: readonly string[]
+  /** People whose presence or inbox changed. */
+  personIds: readonly string[]
   isAll: boolean
   isCatalogue: boolean
 }

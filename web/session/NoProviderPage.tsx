@@ -1,56 +1,13 @@
 import { Text } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { AccountLink } from './AccountLink'
-import { useEffect, useEffectEvent } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { getRequest } from 'relay-runtime'
-import { background } from '../relay/environment'
+import { useEffect } from 'react'
 import { SignOutButton } from './SignOutButton'
 import { OutsidePage } from './OutsidePage'
 import { useNotices } from '../ui/notices/notices'
-import { useWorkspaces } from './workspaces'
-import type { NoProviderPageQuery } from './__generated__/NoProviderPageQuery.graphql'
-
-const query = graphql`
-  query NoProviderPageQuery {
-    viewer {
-      provider {
-        id
-      }
-    }
-  }
-`
+import { useWayIn } from './useWayIn'
 
 const askEveryMs = 5_000
-
-/** Opens the app once the person has a provider to work in, or is signed out. */
-const useWayIn = () => {
-  const environment = useRelayEnvironment()
-  const workspaces = useWorkspaces()
-  const ask = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible') return
-    // Bypasses the store: the frame would appear in a workspace whose pages were all refused.
-    const answer = await environment
-      .getNetwork()
-      .execute(getRequest(query).params, {}, { force: true, ...background })
-      .toPromise()
-      .catch(() => null)
-    const data = answer && 'data' in answer ? (answer.data as NoProviderPageQuery['response'] | null) : null
-    if (!data || workspaces.current.get().connection.environment !== environment) return
-    if (!data.viewer || data.viewer.provider) workspaces.open()
-  })
-  useEffect(() => {
-    const look = () => void ask()
-    const timer = setInterval(look, askEveryMs)
-    addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-}
 
 type NoProviderPageProps = {
   fullName: string
@@ -60,7 +17,7 @@ type NoProviderPageProps = {
 
 /** For somebody who belongs to no provider, or only to inactive ones (rules 9.6). */
 export const NoProviderPage = ({ fullName, inactive }: NoProviderPageProps) => {
-  useWayIn()
+  useWayIn(askEveryMs)
   // The page says it itself.
   const { dismissAll } = useNotices()
   useEffect(dismissAll, [dismissAll])

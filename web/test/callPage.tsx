@@ -427,7 +427,7 @@ export const openCall = async (
     catalogueBecomes: async (now: Partial<typeof provider>) => {
       await act(async () =>
         listeners.forEach((listener) =>
-          listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: true }),
+          listener({ changedIds: [], removed: [], changedLineIds: [], personIds: [], isAll: false, isCatalogue: true }),
         ),
       )
       const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!

@@ -16,6 +16,7 @@ export const fakeFeed = () => {
           removed: [],
           changedLineIds: [],
           changedDocumentPersonIds: [],
+          personIds: [],
           isAll: false,
           isCatalogue: false,
           ...movement,

@@ -29,6 +29,8 @@ export const lakeshore = membership(2, 'Lakeshore Medical')
 const viewer = {
   email: 'clinician@demo.example',
   isLocked: false,
+  lockedFor: [] as string[],
+  inbox: { id: 'inbox', unread: 0 },
   mustChangePassword: false,
   roleName: 'Clinician',
   user: { ...rosa, databaseId: uuid(21) },

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../kernel/refusal'
 /** The jobs of the table, in words. */
 const jobTitles = {
   checkLines: 'Line checks',
+  followCompliance: 'Compliance reminders and locks',
   sendMail: 'Sending mail',
   prune: 'Removing data that is no longer needed',
   sweepImages: 'Removing pictures that are on no call',

@@ -17,18 +17,18 @@ export const onOneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}\p{
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
 
-type Parts = { subject: string; greeting: string; before: string; button: string; link: string; after: string[] }
+type Parts = { subject: string; greeting: string; before: string[]; button: string; link: string; after: string[] }
 
 const write = ({ subject, greeting, before, button, link, after }: Parts): MailText => {
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
   const href = escapeHtml(link)
   return {
     subject,
-    text: [greeting, before, link, ...after].join('\r\n\r\n') + '\r\n',
+    text: [greeting, ...before, link, ...after].join('\r\n\r\n') + '\r\n',
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
       paragraph(greeting),
-      paragraph(before),
+      ...before.map(paragraph),
       `<p><a href="${href}">${escapeHtml(button)}</a></p>`,
       `<p style="word-break:break-all">${href}</p>`,
       ...after.map(paragraph),
@@ -47,7 +47,9 @@ export const linkMailText = ({ kind, link, ...names }: LinkMail): MailText => {
     ? write({
         subject: provider ? `Your Patency account at ${provider}` : 'Your Patency account',
         greeting,
-        before: `${invitedBy ?? 'An administrator'} invites you to Patency${provider ? ` at ${provider}` : ''}. Choose a password to begin:`,
+        before: [
+          `${invitedBy ?? 'An administrator'} invites you to Patency${provider ? ` at ${provider}` : ''}. Choose a password to begin:`,
+        ],
         button: 'Choose a password',
         link,
         after: [
@@ -58,7 +60,9 @@ export const linkMailText = ({ kind, link, ...names }: LinkMail): MailText => {
     : write({
         subject: 'Reset your Patency password',
         greeting,
-        before: `Somebody asked for a new password for your Patency account${provider ? ` at ${provider}` : ''}. Choose one here:`,
+        before: [
+          `Somebody asked for a new password for your Patency account${provider ? ` at ${provider}` : ''}. Choose one here:`,
+        ],
         button: 'Choose a new password',
         link,
         after: [
@@ -67,6 +71,27 @@ export const linkMailText = ({ kind, link, ...names }: LinkMail): MailText => {
         ],
       })
 }
+
+export type MessageMail = {
+  fullName: string
+  /** The provider in whose name it is sent. */
+  provider: string
+  title: string
+  lines: readonly string[]
+  action: string
+  link: string
+}
+
+/** The text of a message of the inbox, as a mail (rules 6.8). */
+export const messageMailText = ({ fullName, provider, title, lines, action, link }: MessageMail): MailText =>
+  write({
+    subject: `${onOneLine(provider)}: ${onOneLine(title)}`,
+    greeting: `Hello ${onOneLine(fullName)},`,
+    before: [`${title}.`, ...lines],
+    button: action,
+    link,
+    after: [`${onOneLine(provider)} sent this with Patency. The message is also in your inbox there.`],
+  })
 
 /** What a mail server said, without the addresses that it repeats. */
 export const reasonWithoutAddresses = (reason: string): string =>

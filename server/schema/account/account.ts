@@ -66,7 +66,7 @@ const SignedInBrowserRef = builder.objectRef<SignedInBrowser>('SignedInBrowser')
   }),
 })
 
-const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
+export const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
   description: 'The person who is signed in, in the provider they work in.',
   fields: (t) => ({
     // The session already carries every field of User; reading them again would take another statement.

@@ -141,7 +141,7 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
     }),
     people: t.prismaField({
       type: ['User'],
-      description: 'People whose presence changed, as they are now; the first event includes you.',
+      description: 'People whose presence or inbox changed, as they are now; the first event includes you.',
       resolve: (query, { personIds }, _args, context) => {
         // Pothos refuses a resolver that does not read `query`.
         const selection = { ...query }

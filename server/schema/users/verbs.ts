@@ -23,6 +23,7 @@ const userAfter = <S extends { userId: string }>(t: SuccessFields<S>) =>
 export const facts = {
   id: true,
   fullName: true,
+  isLocked: true,
   superadmin: true,
   roleCount: true,
   roles: { select: { providerId: true, role: true } },

@@ -21,6 +21,7 @@ const nothing = {
   job_run: 0,
   mail: 0,
   one_time_link: 0,
+  inbox_message: 0,
   call_tally: 0,
   call_span_step: 0,
   line_tally: 0,
@@ -188,6 +189,23 @@ test('mail and links go thirty days after they were of use', async () => {
   expect(await run()).toEqual({ ...nothing, mail: 1, one_time_link: 1 })
   expect((await clients.system.oneTimeLink.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(719)])
   expect((await clients.system.mail.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(719)])
+})
+
+test('messages go 180 days after they were sent, read or not', async () => {
+  const { clients, people, riverside } = hospital
+  const message = (hours: number, readAt: Date | null) => ({
+    providerId: riverside.id,
+    userId: people.rosa.id,
+    kind: 'peopleLocked',
+    facts: { people: [] },
+    createdAt: ago(hours),
+    readAt,
+  })
+  await clients.system.inboxMessage.createMany({
+    data: [message(180 * 24 + 1, null), message(180 * 24 + 1, ago(1)), message(180 * 24 - 1, null)],
+  })
+  expect(await run()).toEqual({ ...nothing, inbox_message: 2 })
+  expect((await clients.system.inboxMessage.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(180 * 24 - 1)])
 })
 
 test('more than fits into one transaction goes in several, and of several processes each row goes once', async () => {

@@ -19,6 +19,9 @@ const runsKeptMs = 30 * dayMs
 /** How long mail and links are kept after they were sent, given up or over. */
 const mailKeptMs = 30 * dayMs
 
+/** How long messages stay in an inbox. */
+const inboxKeptMs = 180 * dayMs
+
 /** Rows per transaction, and transactions per run. */
 const batch = 1_000
 const mostBatches = 100
@@ -54,6 +57,8 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
       tx.$executeRaw`delete from mail where id in (select id from mail where created_at < ${before(mailKeptMs)} limit ${batch})`,
     one_time_link: (tx) =>
       tx.$executeRaw`delete from one_time_link where id in (select id from one_time_link where expires_at < ${before(mailKeptMs)} limit ${batch})`,
+    inbox_message: (tx) =>
+      tx.$executeRaw`delete from inbox_message where id in (select id from inbox_message where created_at < ${before(inboxKeptMs)} limit ${batch})`,
     // Counts that are spread over several rows are summed into one (the migration of the lists of calls).
     call_tally: (tx) => sum(tx, Prisma.sql`sum_call_tally()`),
     call_span_step: (tx) => sum(tx, Prisma.sql`sum_call_spans()`),

@@ -33,7 +33,7 @@ export type CommandContext = {
    * every screen. `providerId`: of a record in another provider, which only commands of the installation change.
    */
   changed(
-    what: { kind: 'call' | 'line' | 'look' | 'catalogue' | 'compliance'; id: string; providerId?: string },
+    what: { kind: 'call' | 'line' | 'look' | 'catalogue' | 'compliance' | 'user'; id: string; providerId?: string },
     facilityIds: (string | null)[],
   ): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
@@ -197,11 +197,11 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
 }
 
 /** Rows of a log or feed, those of each provider together and in their order. */
-const byProvider = <Row extends { providerId: string }>(rows: readonly Row[]): Row[] =>
+export const byProvider = <Row extends { providerId: string }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0))
 
 /** The moment of a write, once it is asked for. */
-const momentOf = ({ now }: Request) => {
+export const momentOf = ({ now }: Pick<Request, 'now'>) => {
   let taken: Date | null = null
   let earliest = 0
   return {

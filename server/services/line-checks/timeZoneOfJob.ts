@@ -1,5 +1,6 @@
 import type { JobName } from '../../domain/jobs/jobs'
 import { scheduleOf, zoneDueAt } from '../../domain/line-checks/schedule'
+import { readProviderZone } from '../configuration/facilities/providerZone'
 import type { Request } from '../kernel/request'
 import { readZones } from './settings'
 
@@ -10,6 +11,8 @@ export const timeZoneOfJob = async (
   { clients }: Request,
   { name, providerId, dueAt }: Waiting,
 ): Promise<string | null> => {
+  if (name === ('followCompliance' satisfies JobName) && providerId)
+    return readProviderZone(clients.forProvider(providerId), providerId)
   if (name !== ('checkLines' satisfies JobName) || !providerId || !dueAt) return null
   const db = clients.forProvider(providerId)
   const schedule = scheduleOf(await db.lineCheckSettings.findUnique({ where: { providerId } }))

@@ -1,8 +1,9 @@
 import type { Prisma } from '../../db/generated/prisma/client'
+import type { Message } from '../../domain/inbox/messages'
 import type { Write } from '../kernel/operation'
 
 export type NewMail = {
-  kind: 'invitation' | 'reset'
+  kind: 'invitation' | 'reset' | Message['kind']
   userId: string
   /** The provider in whose name it is sent. */
   providerId: string | null

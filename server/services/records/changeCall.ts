@@ -4,6 +4,11 @@ import type { CommandContext } from '../kernel/command'
 import { updateCallRow } from './callRow'
 import type { LockedCall } from './lockVisibleCall'
 
+/** What writing a call needs, also where nobody is signed in. */
+export type CallWrite = Pick<CommandContext, 'tx' | 'sql' | 'now' | 'notBefore' | 'record' | 'changed'> & {
+  actor: { userId: string | null }
+}
+
 export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'updatedAt' | 'updatedById'>
 
 /**
@@ -11,7 +16,7 @@ export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'u
  * and notifies every screen.
  */
 export const changeCall = (
-  context: CommandContext,
+  context: CallWrite,
   call: LockedCall,
   patch: CallPatch,
   alsoChanged: FieldChanges = {},

@@ -46,7 +46,7 @@ export const visibleCall = async (
 
 /** The call if the filter matches it; the write is not earlier than its last change. */
 export const findCallAmong = async (
-  { sql, notBefore }: CommandContext,
+  { sql, notBefore }: Pick<CommandContext, 'sql' | 'notBefore'>,
   callId: string,
   filter: CallFilter,
 ): Promise<FoundCall | null> => {

@@ -22,12 +22,15 @@ const closed = {
 }
 
 /** Ends everybody's unfinished work on the call, so that nobody is shown as working on a call that ended or was returned. */
-export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): void =>
+export const endWorkOrders = ({ sql, now }: Pick<CommandContext, 'sql' | 'now'>, callId: string): void =>
   sql.ahead(everybodys, [callId, now])
 
 /** Ends a person's work as an assistant, by default the actor's. */
-export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string, userId = actor.userId): void =>
-  sql.ahead(ownAssisting, [callId, now, userId])
+export const endAssisting = (
+  { sql, now, actor }: Pick<CommandContext, 'sql' | 'now'> & { actor: { userId: string | null } },
+  callId: string,
+  userId = actor.userId,
+): void => sql.ahead(ownAssisting, [callId, now, userId])
 
 /** Makes the actor the lead: ends the previous lead's work order, and begins the actor's (rules 3.4). */
 export const openLeadWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {

@@ -50,5 +50,7 @@ export const setActive = async (write: Write, { id, active: was }: Person, activ
 export const setLocked = async (write: Write, { id, isLocked: was }: Person, isLocked: boolean): Promise<void> => {
   if (isLocked === was) return
   await write.tx.user.update({ where: { id }, data: { isLocked } })
+  // Why the nightly job locked it is over with the lock.
+  if (!isLocked) await write.tx.accountLock.deleteMany({ where: { userId: id } })
   write.record({ kind: 'user', id }, { isLocked: [was, isLocked] })
 }

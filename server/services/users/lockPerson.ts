@@ -67,6 +67,17 @@ export const lockAccounts = async (
   return { person: row ? personOf(row, actor.providerId) : null, actor: now }
 }
 
+/** Locks a person for what happens because time passes; null when they do not work in the provider, or are disabled. */
+export const lockForClock = async (
+  { tx, sql }: Pick<CommandContext, 'tx' | 'sql'>,
+  userId: string,
+  providerId: string,
+): Promise<LockedPerson | null> => {
+  await sql.rows(lock, [[userId]])
+  const row = await tx.user.findUnique({ where: { id: userId }, select: facts })
+  return row?.active && roleIn(row, providerId) !== null ? personOf(row, providerId) : null
+}
+
 type Target = { userId: string; expectedVersion?: number | null | undefined }
 
 /** Locks a person of the provider, for a verb that changes them. Somebody without a role here does not exist (rules 2.3). */
@@ -92,7 +103,7 @@ const lockProviders: Statement = {
  * rows, so that two changes at once cannot each rely on the other's administrator.
  */
 export const mustKeepAdministrator = async (
-  { tx, sql }: CommandContext,
+  { tx, sql }: Pick<CommandContext, 'tx' | 'sql'>,
   person: LockedPerson,
   providerIds: readonly string[],
   field?: 'role' | 'active',

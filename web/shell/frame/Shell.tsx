@@ -16,6 +16,7 @@ const ShellQuery = graphql`
     now
     viewer {
       isLocked
+      lockedFor
       mustChangePassword
       inactiveProviderNames
       user {
@@ -44,7 +45,7 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
     if (isAccountPage(location.pathname)) return <OutsideFrame />
     const { fullName } = viewer.user
     return viewer.isLocked ? (
-      <LockedPage fullName={fullName} />
+      <LockedPage fullName={fullName} lockedFor={viewer.lockedFor} />
     ) : (
       <NoProviderPage fullName={fullName} inactive={viewer.inactiveProviderNames} />
     )

@@ -4,7 +4,7 @@ import { mockFetch } from '../../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../../test/renderApp'
-import NoProviderPageQuery from '../../session/__generated__/NoProviderPageQuery.graphql'
+import WayInQuery from '../../session/__generated__/useWayInQuery.graphql'
 import ShellQuery from './__generated__/ShellQuery.graphql'
 import { turnShortcuts } from '../../ui/browser/shortcuts'
 
@@ -108,6 +108,32 @@ describe('the session gate', () => {
     expect(frame()).toBeNull()
   })
 
+  test('a locked account is told why and what to do, and the queue opens without a reload once it is unlocked (rules 6.7)', async () => {
+    const app = await signedIn('/calls/queue', {
+      isLocked: true,
+      lockedFor: ['BLS Card: missing', 'TB Test: expired on 03/01/2026'],
+      provider: null,
+    })
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BLS Card: missing',
+      'TB Test: expired on 03/01/2026',
+    ])
+    expect(screen.getByText(/^Upload these documents\. An administrator unlocks your account/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('/account/messages')
+    const answerWayIn = async (provider: { id: string } | null) => {
+      act(() => void dispatchEvent(new Event('focus')))
+      await app.resolve(WayInQuery, { data: { viewer: { provider } } })
+    }
+    await answerWayIn(null)
+    expect(frame()).toBeNull()
+    await answerWayIn({ id: 'p' })
+    expect(app.connections).toHaveLength(2)
+    await app.answer('ShellQuery', shellAnswer())
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    expect(location.pathname).toBe('/calls/queue')
+    expect(cardTitles()).toEqual(['PICC Insertion'])
+  })
+
   test('an account that is locked while it is in use sees so at its next request', async () => {
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
@@ -132,7 +158,7 @@ describe('the session gate', () => {
     expect(screen.getByText(/Riverside Health is inactive, so nobody can work there now/)).toBeTruthy()
     const answerWayIn = async (provider: { id: string } | null) => {
       act(() => void dispatchEvent(new Event('focus')))
-      await app.resolve(NoProviderPageQuery, { data: { viewer: { provider } } })
+      await app.resolve(WayInQuery, { data: { viewer: { provider } } })
     }
     await answerWayIn(null)
     expect(app.connections).toHaveLength(1)

@@ -6,6 +6,7 @@ import { Link, NavLink } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
 import { Mark } from '../../ui/parts/Mark'
+import { InboxBell } from './InboxBell'
 import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
 import { PresenceMenu } from './PresenceMenu'
@@ -69,6 +70,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
         ...ProviderSwitch_viewer
         ...PersonMenu_viewer
         ...PresenceMenu_viewer
+        ...InboxBell_viewer
         ...SectionsDrawer_viewer
       }
     `,
@@ -131,8 +133,9 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
             ))}
           </Flex>
         </chakra.nav>
-        <Flex ms="auto" align="center" gap="3">
+        <Flex ms="auto" align="center" gap={{ base: '1', md: '3' }}>
           <LivePill />
+          <InboxBell viewer={viewer} />
           <Box hideBelow="md">
             <Flex align="center" gap="3">
               <PresenceMenu viewer={viewer} />

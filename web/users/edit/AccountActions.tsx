@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { Lock, LockOpen, LogOut, Mail, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -20,14 +20,16 @@ type Result = { ok: boolean; refusal?: { message: string } | null }
 /** What an administrator does to an account besides its entries; each asks first. */
 export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }: AccountActionsProps) => {
   const notify = useNotify()
-  const { id, fullName, isLocked, ...may } = useFragment(
+  const { id, fullName, isLocked, lockReason, ...may } = useFragment(
     graphql`
       fragment AccountActions_user on User {
         id
         fullName
         isLocked
         viewerCanInviteAgain
+        lockReason
         viewerCanLock
+        viewerCanUnlock
         viewerCanEndSessions
         viewerCanRemove
       }
@@ -60,11 +62,11 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
     {
       label: isLocked ? 'Unlock' : 'Lock',
       icon: isLocked ? LockOpen : Lock,
-      isOffered: may.viewerCanLock,
+      isOffered: isLocked ? may.viewerCanUnlock : may.viewerCanLock,
       question: `${isLocked ? 'Unlock' : 'Lock'} the account of ${fullName}?`,
       fate: isLocked
-        ? 'They can work again at once.'
-        : 'They reach only their own account until somebody unlocks it. They stay signed in.',
+        ? `${lockReason ?? ''} They can work again at once. While a document is missing or has expired for too long, the account is locked again in the next night.`.trim()
+        : 'They reach only their own account until somebody unlocks it, and their open calls return to the queue. They stay signed in.',
       done: `${fullName} ${isLocked ? 'unlocked' : 'locked'}`,
       run: (): Promise<Result> => (isLocked ? unlockUser : lockUser)({ input }),
     },
@@ -108,6 +110,11 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
       <chakra.h3 textStyle="md" fontWeight="bold" mb="3">
         Account
       </chakra.h3>
+      {lockReason ? (
+        <Text mb="3" color="fg.muted">
+          {lockReason}
+        </Text>
+      ) : null}
       <Flex wrap="wrap" gap="2">
         {actions.map(({ label, icon: Icon, isDangerous }) => (
           <Button

@@ -48,6 +48,8 @@ const person = (fullName: string, more: object = {}) => {
     viewerCanEndSessions: true,
     viewerCanInviteAgain: false,
     viewerCanLock: true,
+    viewerCanUnlock: false,
+    lockReason: null as string | null,
     viewerCanRemove: true,
     ...more,
   }
@@ -401,7 +403,7 @@ describe('Edit User (rules 9.2, 9.3)', () => {
       'UnlockUser',
       'unlockUser',
       'Rosa Alvarez unlocked',
-      { ...rosa, isLocked: true },
+      { ...rosa, isLocked: true, viewerCanUnlock: true, lockReason: 'Locked on 03/10/2026. BLS Card: missing.' },
     ],
     [
       'Sign out everywhere',

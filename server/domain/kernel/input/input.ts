@@ -36,6 +36,7 @@ export type RecordName =
   | 'ComplianceRequirement'
   | 'Facility'
   | 'Image'
+  | 'InboxMessage'
   | 'Job'
   | 'Line'
   | 'ManagedProvider'

@@ -97,7 +97,9 @@ export const createComplianceRequirement = configurationCommand({
       _max: { weight: true },
     })
     const values = { ...input, weight: input.weight ?? (last._max.weight ?? -1) + 1 }
-    const { id } = await tx.complianceRequirement.create({ data: { ...values, providerId } })
+    const { id } = await tx.complianceRequirement.create({
+      data: { ...values, providerId, appliesSince: context.now },
+    })
     await setPlaces(context, id, places)
     requirements.added(context, id, { ...values, facilityIds: places })
     return { requirementId: id }
@@ -137,6 +139,9 @@ export const updateComplianceRequirement = requirements.on({
     ])
     const isMoved = !isSameList(from, to)
     if (isMoved) await setPlaces(context, row.id, to)
+    // People of whom it was not asked before have their whole grace period (rules 2.4).
+    if ((patch.isGlobal && !row.isGlobal) || to.some((id) => !from.includes(id)))
+      await context.tx.complianceRequirement.update({ where: { id: row.id }, data: { appliesSince: context.now } })
     await requirements.change(context, row, patch, isMoved ? { facilityIds: [from, to] } : {})
   },
 })

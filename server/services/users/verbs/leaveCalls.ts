@@ -1,7 +1,6 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
-import type { CommandContext } from '../../kernel/command'
 import type { CallFilter } from '../../records/callVisibility'
-import { changeCall } from '../../records/changeCall'
+import { changeCall, type CallWrite } from '../../records/changeCall'
 import { findCallAmong } from '../../records/lockVisibleCall'
 import { endAssisting, endWorkOrders } from '../../records/workOrders'
 
@@ -18,11 +17,7 @@ const openIn = (providerId: string): CallFilter => ({
  * Ends the open work of a person who may no longer work in these providers: the calls they lead return to the queue as
  * in rules 3.6, and they assist on none. The person's row is locked, so they take no other call meanwhile.
  */
-export const leaveCalls = async (
-  context: CommandContext,
-  userId: string,
-  providerIds: readonly string[],
-): Promise<void> => {
+export const leaveCalls = async (context: CallWrite, userId: string, providerIds: readonly string[]): Promise<void> => {
   const { tx } = context
   const where: Prisma.CallWhereInput = {
     providerId: { in: [...providerIds] },

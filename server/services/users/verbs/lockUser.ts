@@ -1,9 +1,10 @@
 import { userInput } from '../../../domain/users/input'
-import { canChangePerson, canLock } from '../../../domain/users/rules'
+import { canChangePerson, canLock, type PersonFacts } from '../../../domain/users/rules'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
 import { setLocked } from '../changeUser'
 import { administeredBy, lockPerson, mustKeepAdministrator, type LockedPerson } from '../lockPerson'
+import { leaveCalls } from './leaveCalls'
 
 const change = async (context: CommandContext, person: LockedPerson, isLocked: boolean) => {
   if (person.isLocked !== isLocked) {
@@ -11,6 +12,12 @@ const change = async (context: CommandContext, person: LockedPerson, isLocked: b
     // A lock holds in every provider of the person.
     for (const { providerId } of person.roles) context.inProvider(providerId)
     await setLocked(context, person, isLocked)
+    if (isLocked)
+      await leaveCalls(
+        context,
+        person.id,
+        person.roles.map(({ providerId }) => providerId),
+      )
   } else context.record({ kind: 'user', id: person.id }, {})
   return { userId: person.id }
 }
@@ -23,9 +30,10 @@ export const lockUser = command({
   on: 'person',
   input: userInput,
   description:
-    'Locks an account: its person reaches only their own account and compliance screens. Locking twice is the same as once.',
+    'Locks an account: its person reaches only their own account and compliance screens, and their open calls return to the queue. Locking twice is the same as once.',
   refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'OWN_ROLE', 'LAST_ADMINISTRATOR'],
   rule: canLock,
+  history: 'Ended the work of somebody whose account was locked',
   viewerCan: { viewerCanLock: { description: 'Whether you may lock or unlock the account.' } },
   run: async (context, input) => {
     const { person, actor } = await lockPerson(context, input)
@@ -41,8 +49,16 @@ export const unlockUser = command({
   scope: 'installation',
   on: 'person',
   input: userInput,
-  description: 'Unlocks an account. Unlocking twice is the same as once.',
+  description:
+    'Unlocks an account. Unlocking twice is the same as once. The nightly job locks it again while a requirement is missing or expired for too long.',
   refusals: ['STALE', 'ROLE_NOT_ALLOWED'],
+  rule: canChangePerson,
+  viewerCan: {
+    viewerCanUnlock: {
+      description: 'Whether the account is locked and you may unlock it.',
+      when: ({ isLocked }: PersonFacts & { isLocked?: boolean }) => isLocked === true,
+    },
+  },
   run: async (context, input) => {
     const { person, actor } = await lockPerson(context, input)
     stopIf(canChangePerson(person, actor))

@@ -188,6 +188,7 @@ describe('the subscription', () => {
         changedIds: [second.id],
         removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }],
         changedLineIds: [],
+        personIds: [],
         isAll: false,
         isCatalogue: false,
       },
@@ -199,7 +200,9 @@ describe('the subscription', () => {
     land([first], 10)
     feed.start()
     await pushLines(11, ['line'])
-    expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], isAll: false, isCatalogue: false }])
+    expect(moved).toEqual([
+      { changedIds: [], removed: [], changedLineIds: ['line'], personIds: [], isAll: false, isCatalogue: false },
+    ])
   })
 
   test('is replaced when it ends, from the known version, and the pill does not show Live meanwhile', async () => {
@@ -235,7 +238,14 @@ describe('resync', () => {
     await answerReread([second, third], 90)
     expect(inStore()).toEqual([second.id, third.id])
     expect(link.getSnapshot().state).toBe('live')
-    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true })
+    expect(moved.at(-1)).toEqual({
+      changedIds: [],
+      removed: [],
+      changedLineIds: [],
+      personIds: [],
+      isAll: true,
+      isCatalogue: true,
+    })
   })
 
   test('is retried when it fails, and the pill never shows Live meanwhile', async () => {

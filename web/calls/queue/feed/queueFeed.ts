@@ -70,6 +70,7 @@ const everything: Movement = {
   removed: [],
   changedLineIds: [],
   changedDocumentPersonIds: [],
+  personIds: [],
   isAll: true,
   isCatalogue: true,
 }
@@ -141,6 +142,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
             removed: change.removed,
             changedLineIds: change.changedLineIds,
             changedDocumentPersonIds: [],
+            personIds: change.people.map(({ id }) => id),
             isAll: false,
             isCatalogue: change.catalogueChanged,
           })

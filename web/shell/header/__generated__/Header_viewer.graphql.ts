@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8795c6a25b845b165de28ac5e0ad8d1>>
+ * @generated SignedSource<<b167e1ecde054b8c649aca0a1aba9bef>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Header_viewer$data = {
   readonly memberships: ReadonlyArray<{
     readonly providerId: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_viewer" | "PresenceMenu_viewer" | "ProviderSwitch_viewer" | "SectionsDrawer_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"InboxBell_viewer" | "PersonMenu_viewer" | "PresenceMenu_viewer" | "ProviderSwitch_viewer" | "SectionsDrawer_viewer">;
   readonly " $fragmentType": "Header_viewer";
 };
 export type Header_viewer$key = {
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InboxBell_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SectionsDrawer_viewer"
     }
   ],
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba06ad8a591b15b9e928a3636e51c015";
+(node as any).hash = "cb90b8b93f95da3114e203e716b6fc40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6685e965bbfd80f3e5ecbd51b8074141>>
+ * @generated SignedSource<<3459039286078364bdc17309256abef3>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,12 @@ export type AccountActions_user$data = {
   readonly fullName: string;
   readonly id: string;
   readonly isLocked: boolean | null | undefined;
+  readonly lockReason: string | null | undefined;
   readonly viewerCanEndSessions: boolean;
   readonly viewerCanInviteAgain: boolean;
   readonly viewerCanLock: boolean;
   readonly viewerCanRemove: boolean;
+  readonly viewerCanUnlock: boolean;
   readonly " $fragmentType": "AccountActions_user";
 };
 export type AccountActions_user$key = {
@@ -62,7 +64,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lockReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanLock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUnlock",
       "storageKey": null
     },
     {
@@ -84,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19662193b74dbfff98416ea264da79b0";
+(node as any).hash = "a189cf1231fc91a8d00a54634b50b066";
 
 export default node;

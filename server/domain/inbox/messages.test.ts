@@ -1,0 +1,95 @@
+import { lockReason } from '../compliance/lockReason'
+import { hasNews, messageText, type ComplianceNews } from './messages'
+
+const news = (changes: Partial<ComplianceNews>): { kind: 'compliance'; facts: ComplianceNews } => ({
+  kind: 'compliance',
+  facts: { day: '2026-11-23', lockedFor: [], lockOn: null, expiring: [], ...changes },
+})
+const bls = (expirationDate: string) => ({ name: 'BLS Card', expirationDate })
+
+test.each([
+  [
+    'expires later',
+    news({ expiring: [bls('2026-12-23')] }),
+    'BLS Card expires in 30 days',
+    'BLS Card expires on 12/23/2026, in 30 days.',
+  ],
+  ['expires today', news({ expiring: [bls('2026-11-23')] }), 'BLS Card expires today', 'BLS Card expires today.'],
+  ['has expired', news({ expiring: [bls('2026-11-16')] }), 'BLS Card has expired', 'BLS Card expired on 11/16/2026.'],
+  [
+    'several',
+    news({ expiring: [bls('2026-11-16'), { name: 'TB Test', expirationDate: '2026-11-30' }] }),
+    '2 of your documents need renewing',
+    'BLS Card expired on 11/16/2026.',
+  ],
+  [
+    'will be locked',
+    news({ lockOn: { day: '2026-11-24', names: ['BLS Card', 'TB Test'] } }),
+    'Your account will be locked tomorrow',
+    'It is locked on 11/24/2026 unless you upload BLS Card and TB Test before.',
+  ],
+  [
+    'was locked',
+    news({ lockedFor: [{ name: 'BLS Card', expirationDate: null }], expiring: [bls('2026-11-16')] }),
+    'Your account is locked',
+    'BLS Card: missing.',
+  ],
+])('a message to a person whose document or account %s', (_what, message, title, line) => {
+  const text = messageText(message)
+  expect([text.title, text.lines[0], text.path]).toEqual([title, line, '/account'])
+})
+
+test('administrators are led to the documents of one person, or to the users', () => {
+  const person = (n: number) => ({ userId: `u${n}`, fullName: `Person ${n}`, names: ['BLS Card', 'TB Test'] })
+  expect(messageText({ kind: 'peopleLocked', facts: { people: [person(1)] } })).toMatchObject({
+    title: 'Person 1 was locked',
+    path: '/reports/documents/u1',
+  })
+  const many = messageText({ kind: 'peopleLocked', facts: { people: Array.from({ length: 25 }, (_, n) => person(n)) } })
+  expect([many.title, many.lines[0], many.lines[20], many.path]).toEqual([
+    '25 accounts were locked',
+    'Person 0: BLS Card and TB Test.',
+    'And 5 more.',
+    '/users',
+  ])
+})
+
+test('a digest says only what there is', () => {
+  const facts = { locked: 1, lockedSoon: 0, expired: 2, missing: 0, expiringSoon: 0, toReview: 1 }
+  expect(messageText({ kind: 'complianceDigest', facts }).lines).toEqual([
+    '1 account is locked.',
+    '1 document waits for review.',
+    '2 documents have expired.',
+  ])
+  expect(hasNews(facts)).toBe(true)
+  expect(hasNews({ ...facts, locked: 0, expired: 0, toReview: 0 })).toBe(false)
+})
+
+test('a message of a newer version of the server is shown all the same', () => {
+  expect(messageText({ kind: 'somethingNew', facts: {} }).title).toBe('Message')
+})
+
+test.each([
+  ['not locked', { isLocked: false, worksElsewhere: false }, null, null],
+  [
+    'locked by the job',
+    { isLocked: true, worksElsewhere: false },
+    {
+      lockedOn: '2026-03-10',
+      requirements: [
+        { name: 'BLS Card', expirationDate: null },
+        { name: 'TB Test', expirationDate: '2026-03-01' },
+      ],
+    },
+    'Locked on 03/10/2026. BLS Card: missing. TB Test: expired on 03/01/2026.',
+  ],
+  ['locked by hand', { isLocked: true, worksElsewhere: false }, null, 'Locked by an administrator.'],
+  [
+    'locked elsewhere',
+    { isLocked: true, worksElsewhere: true },
+    null,
+    'Locked by an administrator, or in another provider.',
+  ],
+])('the reason of an account that is %s', (_what, person, lock, reason) => {
+  expect(lockReason(person, lock)).toBe(reason)
+})

@@ -1,0 +1,40 @@
+import { lockReason } from '../../domain/compliance/lockReason'
+import { gapInWords } from '../../domain/inbox/messages'
+import { worksElsewhere } from '../../domain/users/rules'
+import { lockFacts, readOwnLock } from '../../services/compliance/locking/readLock'
+import { ViewerRef } from '../account/account'
+import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
+import { hints } from '../kernel/plugins/cost'
+
+builder.prismaObjectField('User', 'lockReason', (t) =>
+  t.string({
+    nullable: true,
+    needs: 'users:see',
+    ...hints({ personal: true, cost: 2 }),
+    description:
+      'Why the account is locked, with the requirements that are missing or expired. Null while it is not, and for people who may not see the list of people.',
+    select: {
+      isLocked: true,
+      roleCount: true,
+      roles: { select: { providerId: true, role: true } },
+      accountLock: { select: { providerId: true, lockedAt: true, requirements: true } },
+    },
+    resolve: async ({ accountLock, ...person }, _args, context) => {
+      const { providerId } = actorOf(context)
+      // The requirements of another provider are not told here.
+      const lock = accountLock?.providerId === providerId ? await lockFacts(context.request, accountLock) : null
+      return lockReason({ isLocked: person.isLocked, worksElsewhere: worksElsewhere(person, providerId) }, lock)
+    },
+  }),
+)
+
+builder.objectField(ViewerRef, 'lockedFor', (t) =>
+  t.stringList({
+    ...hints({ personal: true, cost: 2 }),
+    description:
+      'The requirements for which the nightly job locked your account, each with what is wrong. Empty while it is not locked, and when an administrator locked it.',
+    resolve: async ({ user }, _args, { request }) =>
+      user.isLocked ? ((await readOwnLock(request))?.requirements ?? []).map(gapInWords) : [],
+  }),
+)

@@ -1,0 +1,75 @@
+import type { Clients } from '../../../db/access/client'
+import { newsOf } from '../../../domain/compliance/due'
+import type { Gap } from '../../../domain/compliance/locking'
+import { addMessages } from '../../inbox/addMessages'
+import { timedWrite, type TimedWrite } from '../../kernel/timedWrite'
+import { Refused } from '../../kernel/refused'
+import { setLocked } from '../../users/changeUser'
+import { administeredBy, lockForClock, mustKeepAdministrator, type LockedPerson } from '../../users/lockPerson'
+import { leaveCalls } from '../../users/verbs/leaveCalls'
+import { readPeople } from './facts'
+import { addNotices, untold } from './notices'
+
+export type Night = {
+  providerId: string
+  /** The zone of the provider's first facility, and the day that begins there. */
+  timeZone: string
+  day: string
+  canMail: boolean
+}
+
+/** Whether every provider of the person still has an administrator who can act. */
+const canDoWithout = async (context: TimedWrite, person: LockedPerson): Promise<boolean> => {
+  try {
+    await mustKeepAdministrator(context, person, administeredBy(person))
+    return true
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
+}
+
+/** Locks the account with the reason; open calls return to the queue (rules 6.7). */
+const lock = async (context: TimedWrite, person: LockedPerson, gaps: readonly Gap[]): Promise<void> => {
+  const { tx, now, actor, inProvider } = context
+  // A lock holds in every provider of the person.
+  for (const { providerId } of person.roles) inProvider(providerId)
+  const requirements = gaps.map(({ name, expirationDate }) => ({ name, expirationDate }))
+  const why = { providerId: actor.providerId, lockedAt: now, requirements }
+  await tx.accountLock.upsert({ where: { userId: person.id }, create: { userId: person.id, ...why }, update: why })
+  await tx.user.update({ where: { id: person.id }, data: { version: { increment: 1 } } })
+  await setLocked(context, person, true)
+  await leaveCalls(
+    context,
+    person.id,
+    person.roles.map(({ providerId }) => providerId),
+  )
+}
+
+/**
+ * Locks, warns and reminds one person, in one transaction under the lock of their row: what is due is worked out again
+ * there, so that two processes tell it once. Answers whether the account was locked; null when there was nothing to tell.
+ */
+export const tellPerson = (
+  clients: Clients,
+  { providerId, timeZone, day, canMail }: Night,
+  userId: string,
+  now: () => Date,
+): Promise<'locked' | 'told' | null> =>
+  timedWrite(clients, { name: 'lockUser', providerId, now, scope: 'installation' }, async (context) => {
+    const { tx } = context
+    const person = await lockForClock(context, userId, providerId)
+    if (!person) return null
+    const [due] = await untold(tx, providerId, await readPeople(tx, { providerId, timeZone, userId }), day)
+    if (!due) return null
+    const gaps = due.notices.find(({ kind }) => kind === 'lock')?.gaps
+    const isLocked = gaps !== undefined && (await canDoWithout(context, person))
+    const notices = due.notices.filter(({ kind }) => kind !== 'lock' || isLocked)
+    if (notices.length === 0) return null
+    if (isLocked) await lock(context, person, gaps)
+    await addNotices(tx, { providerId, userId, night: day }, notices)
+    context.announce(
+      await addMessages(context, [{ kind: 'compliance', facts: newsOf(notices, day), userId, providerId }], canMail),
+    )
+    return isLocked ? 'locked' : 'told'
+  })

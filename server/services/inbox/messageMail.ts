@@ -1,0 +1,38 @@
+import { messageText } from '../../domain/inbox/messages'
+import { messageMailText, onOneLine } from '../../domain/mail/mailText'
+import type { Compose } from '../mail/sendMail'
+
+/** Writes a message of the inbox as a mail, in the name of its provider (rules 6.8). */
+const composeMessage =
+  (publicUrl: string): Compose =>
+  async (tx, { kind, userId, providerId, facts }) => {
+    const person = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: {
+        fullName: true,
+        email: true,
+        active: true,
+        roles: { where: { providerId: providerId!, provider: { status: 'Active' } }, select: { provider: true } },
+      },
+    })
+    if (!person.active) return { notSent: 'The account is disabled.' }
+    const [role] = person.roles
+    if (!role) return { notSent: 'The person no longer has a role in the provider, or it is inactive.' }
+    const { path, ...text } = messageText({ kind, facts })
+    return {
+      to: { name: onOneLine(person.fullName), address: person.email },
+      content: messageMailText({
+        ...text,
+        fullName: person.fullName,
+        provider: role.provider.name,
+        link: `${publicUrl}${path}`,
+      }),
+    }
+  }
+
+/** The kinds of mail that are also in the inbox. */
+export const messageMail = (publicUrl: string): Record<string, Compose> => ({
+  compliance: composeMessage(publicUrl),
+  peopleLocked: composeMessage(publicUrl),
+  complianceDigest: composeMessage(publicUrl),
+})

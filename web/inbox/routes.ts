@@ -1,0 +1,10 @@
+import type { PageRow } from '../shell/frame/pageRow'
+
+/** The bell leads to it, and so does the page of a locked account. */
+export const inboxPages: readonly PageRow[] = [
+  {
+    path: 'account/messages',
+    page: () => import('./MessagesPage'),
+    query: () => import('./__generated__/MessagesPageQuery.graphql'),
+  },
+]
