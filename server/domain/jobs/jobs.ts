@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../kernel/refusal'
 const jobTitles = {
   checkLines: 'Line checks',
   sendMail: 'Sending mail',
+  makeReportFiles: 'Preparing spreadsheets',
   prune: 'Removing data that is no longer needed',
   sweepImages: 'Removing pictures that are on no call',
 } as const

@@ -19,6 +19,7 @@ import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
 import { providerRoutes } from './providers/providers'
+import { callReportRoutes } from './reports/callReport'
 import { reportRoutes } from './reports/reports'
 import { statusRoutes } from './configuration/statuses'
 import { userRoutes } from './users/users'
@@ -47,6 +48,7 @@ export const routes: Route[] = declared([
   ...userRoutes,
   ...auditRoutes,
   ...reportRoutes,
+  ...callReportRoutes,
 ])
 
 /** The description of the contract (rules 8.4). */

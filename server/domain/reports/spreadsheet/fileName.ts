@@ -1,0 +1,23 @@
+/** The name of a spreadsheet that nobody named (administration, section 9). */
+export const usualFileName = 'report'
+export const spreadsheetSuffix = '.xlsx'
+
+const longestName = 100
+/** Names that Windows keeps for devices. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** A name that every system takes: without folders, controls, and what is not text; not longer than a disk allows. */
+export const safeFileName = (typed: string | null | undefined): string => {
+  const plain = [...(typed ?? '').normalize('NFC')]
+    .filter((letter) => !/\p{Surrogate}|\p{Control}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(letter))
+    .join('')
+    .replaceAll(/[/\\:*?"<>|%]/g, '-')
+    .trim()
+    .replace(/\.xlsx$/i, '')
+  const short = [...plain]
+    .slice(0, longestName)
+    .join('')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+  const named = /[^\s.-]/.test(short) ? short : usualFileName
+  return (devices.test(named) ? `_${named}` : named) + spreadsheetSuffix
+}
