@@ -20,6 +20,16 @@ const paged: typeof report = {
   },
 }
 
+const callReport: Omit<PageRow, 'path'> = {
+  ...report,
+  variables: async ({ search }) => {
+    const { callReportAddress, variablesOf } = await import('./calls/callReportAddress')
+    return variablesOf(callReportAddress.viewOf(search))
+  },
+  page: () => import('./calls/CallReportPage'),
+  query: () => import('./calls/__generated__/CallReportQuery.graphql'),
+}
+
 /** The reports. The links of `kit/ReportTabs` have the same order. */
 export const reportPages: readonly PageRow[] = [
   {
@@ -61,4 +71,6 @@ export const reportPages: readonly PageRow[] = [
     page: () => import('./InfectionsPage'),
     query: () => import('./__generated__/InfectionsPageQuery.graphql'),
   },
+  { ...callReport, path: 'reports/calls' },
+  { ...callReport, path: 'reports/performance/calls' },
 ]

@@ -27,6 +27,7 @@ const reports = [
   { path: '/reports/worklog', name: 'Worklog' },
   { path: '/reports/removals', name: 'Removals' },
   { path: '/reports/infections', name: 'Infections' },
+  { path: '/reports/calls', name: 'Calls' },
 ] as const
 
 /** The other reports, for the same range. */

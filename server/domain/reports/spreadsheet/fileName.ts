@@ -2,9 +2,23 @@
 export const usualFileName = 'report'
 export const spreadsheetSuffix = '.xlsx'
 
-const longestName = 100
+/** In bytes: disks count those, and an emoji has several. */
+const longestName = 200
 /** Names that Windows keeps for devices. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+const bytes = new TextEncoder()
+
+/** As many letters from the beginning as fit. */
+const cut = (text: string): string => {
+  let [kept, size] = ['', 0]
+  for (const letter of text) {
+    size += bytes.encode(letter).length
+    if (size > longestName) break
+    kept += letter
+  }
+  return kept
+}
 
 /** A name that every system takes: without folders, controls, and what is not text; not longer than a disk allows. */
 export const safeFileName = (typed: string | null | undefined): string => {
@@ -14,10 +28,7 @@ export const safeFileName = (typed: string | null | undefined): string => {
     .replaceAll(/[/\\:*?"<>|%]/g, '-')
     .trim()
     .replace(/\.xlsx$/i, '')
-  const short = [...plain]
-    .slice(0, longestName)
-    .join('')
-    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+  const short = cut(plain).replaceAll(/^[\s.]+|[\s.]+$/g, '')
   const named = /[^\s.-]/.test(short) ? short : usualFileName
   return (devices.test(named) ? `_${named}` : named) + spreadsheetSuffix
 }

@@ -150,18 +150,23 @@ export const makeReportFiles = async (
     await db.reportFilePart.deleteMany({ where: { fileId: file.id } })
     await db.reportFile.updateMany({ where: { id: file.id, state: 'preparing' }, data: { claimId, written: 0 } })
     const mine = { id: file.id, claimId, state: 'preparing' } as const
+    // Otherwise another process has taken it on, and makes it.
+    const isThere = async (): Promise<boolean> => (await db.reportFile.count({ where: { id: file.id } })) > 0
     try {
       const user = (await readStandings(clients, [file.userId])).get(file.userId)
       const actor = user?.active ? standingIn({ user, readOnly: false }, providerId) : null
       // As the owner is now: somebody who may no longer see a facility gets nothing of it.
       const request: Request = { clients, images, now, actor, door: 'clock', origin: null }
       await writeParts(request, { ...mine, providerId }, file.asked as Record<string, unknown>)
-      await db.reportFile.updateMany({
+      const { count } = await db.reportFile.updateMany({
         where: mine,
         data: { state: 'ready', expiresAt: new Date(now().getTime() + keptMs) },
       })
-      made += 1
+      made += count
+      if (count === 0 && (await isThere())) return made
     } catch (error) {
+      // Its owner asked for others meanwhile, and it gave way.
+      if (!(await isThere())) continue
       if (!(error instanceof Denied || error instanceof Refused)) throw error
       await db.reportFile.updateMany({ where: mine, data: { state: 'failed' } })
     }
