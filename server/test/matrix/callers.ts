@@ -162,6 +162,7 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
     return 'NOT_YOURS'
   // Everybody has sessions of their own, wherever they work.
   if (it.about === 'session') return 'done'
+  if (it.about === 'own file') return place.askedIn === place.recordIn ? 'done' : 'NOT_FOUND'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'any provider') return 'done'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'

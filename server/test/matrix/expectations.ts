@@ -40,7 +40,17 @@ export type Expectation = {
   untold?: true
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
   about?:
-    'call' | 'image' | 'line' | 'provider' | 'any provider' | 'choices' | 'facility' | 'catalogue' | 'list' | 'session'
+    | 'call'
+    | 'image'
+    | 'line'
+    | 'provider'
+    | 'any provider'
+    | 'choices'
+    | 'facility'
+    | 'catalogue'
+    | 'list'
+    | 'session'
+    | 'own file'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -233,6 +243,7 @@ export const rootFields: Record<string, Expectation> = {
     ({ recordProviderId }) => ({ providerId: globalId('ManagedProvider', recordProviderId) }),
     'any provider',
   ),
+  'Mutation.prepareCallReport': { who: 'See the reports', writes: true },
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
   'Mutation.createApiToken': {
     who: 'See and manage API tokens',
@@ -452,6 +463,9 @@ export const routeTable: Record<string, Expectation> = {
   [`GET ${base}/reports/worklog-report.csv`]: seeReports,
   [`GET ${base}/reports/removal-report.csv`]: seeReports,
   [`GET ${base}/reports/infections-report.csv`]: seeReports,
+  [`POST ${calls}/report`]: seeReports,
+  [`POST ${base}/reports/performance/download`]: seeReports,
+  [`GET ${base}/reports/files/{id}`]: { who: 'See the reports', about: 'own file', id: 'reportFileId' },
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },
