@@ -32,6 +32,8 @@ function buildServer() {
     // The commands, too, because an installation without development dependencies cannot compile them.
     entryPoints: Object.fromEntries([
       ['main', 'server/main.ts'],
+      // A thread starts from a file of its own.
+      ['sheetWorker', 'server/files/sheetWorker.mjs'],
       ...operatorCommands.map((name) => [name, `scripts/operator/${name}.ts`]),
     ]),
     outdir: path.join(build, 'server'),

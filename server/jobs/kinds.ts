@@ -11,6 +11,7 @@ import { prune } from '../services/jobs/prune'
 import { sendMail } from '../services/mail/sendMail'
 import { linkMail } from '../services/users/linkMail'
 import { checkLines, nextLineChecks } from '../services/line-checks/checkLines'
+import { giveUpReportFiles, makeReportFiles } from '../services/reports/spreadsheet/reportFiles'
 import { again, type JobKind } from './runner'
 
 const tenMinutesMs = 10 * 60_000
@@ -50,6 +51,18 @@ export const jobKinds = (
   again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>
     post ? sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now) : null,
   ),
+  {
+    name: 'makeReportFiles',
+    run: async (job, settle) => {
+      const made = await makeReportFiles(clients, images, job.providerId!, now)
+      const summary = made > 0 ? `${made} ${made === 1 ? 'spreadsheet' : 'spreadsheets'}` : null
+      await clients.systemTransaction((tx) => settle(tx, { dueAt: null, summary }))
+    },
+    afterGivenUp: async (job) => {
+      await giveUpReportFiles(clients, job.providerId!)
+      return null
+    },
+  },
   {
     name: 'checkLines',
     run: (job, settle) =>

@@ -45,5 +45,6 @@ import './lines/verbs'
 import './reports/counts'
 import './reports/people'
 import './reports/lines'
+import './reports/callReport'
 
 export const schema = builder.toSchema()

@@ -20,6 +20,16 @@ const paged: typeof report = {
   },
 }
 
+const callReport: Omit<PageRow, 'path'> = {
+  ...report,
+  variables: async ({ search }) => {
+    const { callReportAddress, variablesOf } = await import('./calls/callReportAddress')
+    return variablesOf(callReportAddress.viewOf(search))
+  },
+  page: () => import('./calls/CallReportPage'),
+  query: () => import('./calls/__generated__/CallReportQuery.graphql'),
+}
+
 /** The reports. The links of `kit/ReportTabs` have the same order. */
 export const reportPages: readonly PageRow[] = [
   {
@@ -76,4 +86,6 @@ export const reportPages: readonly PageRow[] = [
     section: { name: 'Compliance Report', icon: ShieldCheck, menu: 'Administration' },
     may: ({ canReviewDocuments }) => canReviewDocuments,
   },
+  { ...callReport, path: 'reports/calls' },
+  { ...callReport, path: 'reports/performance/calls' },
 ]

@@ -27,6 +27,7 @@ const pastTense: Record<string, string> = {
   lock: 'Locked',
   look: 'Looked',
   make: 'Made',
+  prepare: 'Prepared',
   read: 'Read',
   reject: 'Rejected',
   remove: 'Removed',
@@ -64,6 +65,7 @@ const others: Record<string, string> = {
   readReport: 'Read a report',
   readAudit: 'Searched the audit trail for a patient',
   exportAudit: 'Exported the audit trail',
+  prepareCallReport: 'Had a spreadsheet of calls prepared',
   setPresence: 'Changed their presence',
   lookAtCall: 'Looked at the call',
 }

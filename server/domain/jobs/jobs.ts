@@ -5,6 +5,7 @@ const jobTitles = {
   checkLines: 'Line checks',
   followCompliance: 'Compliance reminders and locks',
   sendMail: 'Sending mail',
+  makeReportFiles: 'Preparing spreadsheets',
   prune: 'Removing data that is no longer needed',
   sweepImages: 'Removing pictures that are on no call',
   sweepUploads: 'Removing files that belong to no document',

@@ -21,6 +21,7 @@ import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './configuration/purposes'
 import { providerRoutes } from './providers/providers'
+import { callReportRoutes } from './reports/callReport'
 import { reportRoutes } from './reports/reports'
 import { statusRoutes } from './configuration/statuses'
 import { userRoutes } from './users/users'
@@ -51,6 +52,7 @@ export const routes: Route[] = declared([
   ...reportRoutes,
   ...documentRoutes,
   ...complianceReportRoutes,
+  ...callReportRoutes,
 ])
 
 /** The description of the contract (rules 8.4). */

@@ -9,7 +9,7 @@ const meanings = Object.fromEntries(Object.entries(presets).map(([preset, words]
 
 const PresetRef = enumOf('ReportPreset', 'A range of whole days relative to today.', meanings as Record<Preset, string>)
 
-const RangeInputRef = builder.inputType('ReportRange', {
+export const RangeInputRef = builder.inputType('ReportRange', {
   description: 'The days of a report. Without a field it is today.',
   fields: (t) => ({
     start: t.field({ type: 'Date', description: 'The first day.' }),
@@ -34,7 +34,7 @@ const DaysRef = builder.objectRef<Range>('ReportDays').implement({
 })
 
 /** Every report is a field of this type, and has its range as the argument. */
-const ReportsRef = builder.objectRef<object>('Reports').implement({
+export const ReportsRef = builder.objectRef<object>('Reports').implement({
   description: 'The reports. Reading one is audited, with its range.',
 })
 

@@ -59,6 +59,8 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
       tx.$executeRaw`delete from one_time_link where id in (select id from one_time_link where expires_at < ${before(mailKeptMs)} limit ${batch})`,
     inbox_message: (tx) =>
       tx.$executeRaw`delete from inbox_message where id in (select id from inbox_message where created_at < ${before(inboxKeptMs)} limit ${batch})`,
+    report_file: (tx) =>
+      tx.$executeRaw`delete from report_file where id in (select id from report_file where expires_at <= ${now} limit 10)`,
     // Counts that are spread over several rows are summed into one (the migration of the lists of calls).
     call_tally: (tx) => sum(tx, Prisma.sql`sum_call_tally()`),
     call_span_step: (tx) => sum(tx, Prisma.sql`sum_call_spans()`),

@@ -33,6 +33,8 @@ type Definition<Filters extends object, Answer extends object> = {
   read: (scope: Scope, filters: Filters) => Promise<Answer>
   /** The lines whose names the answer shows (rules 2.10). */
   lineIds?: (answer: Answer) => readonly string[]
+  /** What the audit log keeps of the filters, where that is not all of them. */
+  kept?: (answer: Answer) => Record<string, unknown>
 }
 
 /** A report as a value: both doors, its file and its screen read it with this function, so that its figures are the same everywhere. */
@@ -50,6 +52,7 @@ export const report = <Filters extends object, Answer extends object>({
   filters = {},
   read,
   lineIds,
+  kept,
 }: Definition<Filters, Answer>): Report<Answer> => {
   const input = object({ ...rangeFields, ...filters })
   const readReport = async (request: Request, asked: unknown) => {
@@ -64,7 +67,13 @@ export const report = <Filters extends object, Answer extends object>({
     const range = found.range!
     const answer = await read(scopeOf(db, actor, range), chosen as unknown as Filters)
     const named = lineIds?.(answer) ?? []
-    const told = { report: name, start: range.start, end: range.end, timeZone: range.timeZone, ...chosen }
+    const told = {
+      report: name,
+      start: range.start,
+      end: range.end,
+      timeZone: range.timeZone,
+      ...(kept?.(answer) ?? chosen),
+    }
     const fields = firstValues({ ...told, ...(named.length > 0 ? { lines: [...named] } : {}) })
     await db.auditEntry.createMany({
       data: [auditRow(request, actor, 'readReport', request.now(), null, 'done', fields)],
@@ -82,7 +91,7 @@ const scopeOf = (db: Db, actor: Actor, range: Range): Scope => {
     range,
     isVisible,
     completed: Prisma.sql`
-      select call_id, facility_id, completed_by_id, status_code_id, completed_at, response_ms from listed_call
+      select call_id, facility_id, room_id, completed_by_id, status_code_id, created_at, start_time, completed_at, response_ms, procedure_ms from listed_call
       where provider_id = ${actor.providerId}::uuid and not deleted
         and completed_at >= ${range.from}::timestamptz and completed_at < ${range.to}::timestamptz and ${isVisible}`,
   }

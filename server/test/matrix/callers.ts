@@ -168,6 +168,7 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
   if (it.about === 'own document') return isEmployed && place.askedIn === place.recordIn ? 'done' : 'VALIDATION'
   if (it.about === 'document' || it.about === 'own review')
     return !caller.locked && may(caller, 'Review documents') && sees(caller, place) ? 'done' : 'NOT_FOUND'
+  if (it.about === 'own file') return place.askedIn === place.recordIn ? 'done' : 'NOT_FOUND'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'any provider') return 'done'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'

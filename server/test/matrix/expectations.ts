@@ -55,6 +55,7 @@ export type Expectation = {
     | 'catalogue'
     | 'list'
     | 'session'
+    | 'own file'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -251,6 +252,7 @@ export const rootFields: Record<string, Expectation> = {
     ({ recordProviderId }) => ({ providerId: globalId('ManagedProvider', recordProviderId) }),
     'any provider',
   ),
+  'Mutation.prepareCallReport': { who: 'See the reports', writes: true },
   'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
   'Mutation.createApiToken': {
     who: 'See and manage API tokens',
@@ -509,6 +511,9 @@ export const routeTable: Record<string, Expectation> = {
       ComplianceDocumentUploadId: ownUploadId,
     }),
   },
+  [`POST ${calls}/report`]: seeReports,
+  [`POST ${base}/reports/performance/download`]: seeReports,
+  [`GET ${base}/reports/files/{id}`]: { who: 'See the reports', about: 'own file', id: 'reportFileId' },
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

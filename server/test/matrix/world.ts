@@ -37,6 +37,7 @@ export type Target = Record<
   | 'jobId'
   | 'userId'
   | 'sessionId'
+  | 'reportFileId'
   | 'invitedId'
   | 'tokenId'
   | 'licenseId'
@@ -144,6 +145,7 @@ export const openWorld = async () => {
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
       delete from session where user_agent = '${otherBrowser}';
+      delete from report_file;
       update app_user set password_hash = '${passwordHash}' where password_hash <> '${passwordHash}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
     await restoreCatalogue()
@@ -275,6 +277,20 @@ export const openWorld = async () => {
     return id
   }
 
+  /** A spreadsheet that the caller had prepared. */
+  const makeReportFile = async (recordIn: Place['recordIn'], { person }: Caller): Promise<string> => {
+    const id = randomUUID()
+    await owner.query(
+      "insert into report_file (id, provider_id, user_id, name, asked, state, claim_id, created_at, expires_at) values ($1, $2, $3, 'report.xlsx', '{}', 'ready', $1, $4, $4::timestamptz + interval '1 hour')",
+      [id, hospital[recordIn].id, person.id, hospital.clock.now],
+    )
+    await owner.query(
+      'insert into report_file_part (file_id, provider_id, claim_id, place, bytes) values ($1, $2, $1, 0, $3)',
+      [id, hospital[recordIn].id, Buffer.from('sheet')],
+    )
+    return id
+  }
+
   /** What a request is about: the call, and what may be chosen where it lies. */
   const targetIn = (
     { recordIn }: Place,
@@ -285,6 +301,7 @@ export const openWorld = async () => {
       | 'closedLineId'
       | 'imageId'
       | 'sessionId'
+      | 'reportFileId'
       | 'documentId'
       | 'documentUploadId'
       | 'reviewedId'
@@ -329,7 +346,7 @@ export const openWorld = async () => {
   }
   /** A call in the state that the action needs. It is reused until an action succeeds. */
   const setScene = async (place: Place, { call, about }: Expectation, caller: Caller): Promise<Target> => {
-    const isOwn = about === 'session' || about === 'own document' || about === 'own review'
+    const isOwn = about === 'session' || about === 'own document' || about === 'own review' || about === 'own file'
     const key = [place.recordIn, call, (isWorkOf(call) || isOwn) && caller.name].join()
     if (scene?.key === key) return scene.target
     await nothingChanged()
@@ -346,6 +363,7 @@ export const openWorld = async () => {
       documentUploadId: document.uploadId,
       reviewedId: about === 'own review' ? (await makeDocument(place.recordIn, caller.person.id)).id : randomUUID(),
       ownUploadId: about === 'own document' ? await makeUpload(place.recordIn, caller.person.id) : randomUUID(),
+      reportFileId: about === 'own file' ? await makeReportFile(place.recordIn, caller) : randomUUID(),
     })
     scene = { key, target }
     return target
@@ -463,6 +481,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   jobId: randomUUID(),
   userId: randomUUID(),
   sessionId: randomUUID(),
+  reportFileId: randomUUID(),
   invitedId: randomUUID(),
   tokenId: randomUUID(),
   licenseId: randomUUID(),
@@ -491,7 +510,7 @@ export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answe
 
 /** `done`, or the code that an answer of either door carries. */
 export const outcome = ({ status, type, text }: Answer): string => {
-  if (status === 200 && /^(image\/|text\/csv)/.test(type ?? '')) return 'done'
+  if (status === 200 && /^(image\/|text\/csv|application\/vnd)/.test(type ?? '')) return 'done'
   const answer = JSON.parse(text) as {
     code?: string
     errors?: { extensions?: { code?: string } }[]

@@ -28,6 +28,7 @@ const reports = [
   { path: '/reports/removals', name: 'Removals' },
   { path: '/reports/infections', name: 'Infections' },
   { path: '/reports/compliance', name: 'Compliance' },
+  { path: '/reports/calls', name: 'Calls' },
 ] as const
 
 /** The other reports, for the same range. */

@@ -1,7 +1,7 @@
 /** A list or a file that is sent while it is read, because it may be long. */
 export class Streamed {
   private constructor(
-    private readonly parts: AsyncIterator<string>,
+    private readonly parts: AsyncIterator<string | Uint8Array>,
     readonly contentType: string,
     /** The name of a file; null for a list in JSON. */
     readonly fileName: string | null,
@@ -12,13 +12,17 @@ export class Streamed {
     return Streamed.begin(inJson(parts, show), 'application/json', null)
   }
 
-  /** The same for the text of a file. */
-  static file(parts: AsyncGenerator<string, void>, contentType: string, fileName: string): Promise<Streamed> {
+  /** The same for the text or the bytes of a file. */
+  static file(
+    parts: AsyncGenerator<string | Uint8Array, void>,
+    contentType: string,
+    fileName: string,
+  ): Promise<Streamed> {
     return Streamed.begin(parts, contentType, fileName)
   }
 
   private static async begin(
-    texts: AsyncGenerator<string, void>,
+    texts: AsyncGenerator<string | Uint8Array, void>,
     contentType: string,
     fileName: string | null,
   ): Promise<Streamed> {
@@ -47,7 +51,7 @@ export class Streamed {
             controller.close()
             return end()
           }
-          controller.enqueue(encoder.encode(value))
+          controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
           timer = setTimeout(() => {
             controller.error(brokenOff())
             void parts.return?.()
@@ -91,9 +95,9 @@ async function* inJson<Item>(
 }
 
 async function* startingWith(
-  first: IteratorResult<string, void>,
-  rest: AsyncGenerator<string, void>,
-): AsyncGenerator<string, void> {
+  first: IteratorResult<string | Uint8Array, void>,
+  rest: AsyncGenerator<string | Uint8Array, void>,
+): AsyncGenerator<string | Uint8Array, void> {
   try {
     if (first.value !== undefined) yield first.value
     yield* rest

@@ -1,0 +1,214 @@
+import { array, mixed, object, string, type InferType } from 'yup'
+import { callSorts, sortOptions, type CallSort } from '../calls/past/pastList'
+import { isUuid, optionalId, plainId, text } from '../kernel/input/input'
+import { mrnKey } from '../kernel/input/names'
+import { invalid, type FieldRefusal, type Refusal } from '../kernel/refusal'
+
+// The call report (rules 7.3): what may be asked of it.
+
+/** What its calls can be filtered by, with the labels of the screen and of REST (administration, section 9). */
+export const callFilterTypes = {
+  hospital: 'Hospital',
+  insertionType: 'Insertion Type',
+  mrn: 'MRN',
+  clinician: 'Clinician',
+  orderChange: 'Order Change',
+  patientName: 'Patient Name',
+  procedure: 'Procedure',
+  orderingProvider: 'Ordering Provider',
+  room: 'Room',
+  success: 'Success',
+} as const
+export type CallFilterType = keyof typeof callFilterTypes
+export const callFilterTypeNames = Object.keys(callFilterTypes) as CallFilterType[]
+
+export const orderChanges = [
+  'PICC changed to ML',
+  'PICC changed to IV',
+  'ML changed to IV',
+  'ML changed to PICC',
+  'IV changed to PICC',
+  'IV changed to ML',
+] as const
+export const outcomes = ['Successful', 'Unsuccessful'] as const
+
+/** Filters that name records; the others hold texts. */
+const idTypes = ['hospital', 'clinician', 'procedure', 'room'] as const satisfies CallFilterType[]
+export type IdFilterType = (typeof idTypes)[number]
+export const isIdType = (type: CallFilterType): type is IdFilterType => (idTypes as readonly string[]).includes(type)
+
+/** Filters that identify a patient: they stand in no address, and the audit log says only that there was one. */
+const patientTypes: readonly CallFilterType[] = ['mrn', 'patientName']
+export const isOfPatient = (type: CallFilterType): boolean => patientTypes.includes(type)
+
+/** The values that a filter may have; null: any text. */
+export const valuesOfType = (type: CallFilterType): readonly string[] | null =>
+  type === 'orderChange' ? orderChanges : type === 'success' ? outcomes : null
+
+/** What is asked: for each type of filter the values of which one must hold. */
+export type CallFilters = Partial<Record<CallFilterType, readonly string[]>>
+
+export const callsPerPage = 20
+const mostFilters = 100
+const mostValues = 200
+
+const labels = Object.values(callFilterTypes)
+const typeMessage = `Must be one of ${labels.join(', ')}`
+const typeOf = (label: string): CallFilterType => callFilterTypeNames.find((type) => callFilterTypes[type] === label)!
+
+/** The chosen object of a legacy client: its id and its name. */
+const chosenObject = (value: unknown): { id?: unknown; name?: unknown } =>
+  typeof value === 'object' && value !== null ? value : typeof value === 'string' ? { id: value, name: value } : {}
+
+type SentFilter = {
+  filterType: string
+  value: string | null
+  objectValue?: unknown
+  idList: (string | null | undefined)[]
+}
+
+/** The values of a filter as it was sent. */
+const valuesIn = ({ filterType, value, objectValue, idList }: SentFilter): string[] => {
+  const { id, name } = chosenObject(objectValue)
+  const sent = isIdType(typeOf(filterType)) ? [...idList, id, value] : [...idList, value, value === null ? name : null]
+  return [...new Set(sent.filter((each): each is string => typeof each === 'string' && each.trim() !== ''))].map(
+    (each) => String(plainId(each.trim())),
+  )
+}
+
+/** What is wrong with the values of a filter; null when nothing is. */
+const wrongInValues = (type: CallFilterType, values: readonly string[]): string | null => {
+  if (values.length === 0) return 'Required'
+  if (values.length > mostValues) return `Must have at most ${mostValues} values`
+  if (isIdType(type)) return values.every(isUuid) ? null : 'Must be an id'
+  const allowed = valuesOfType(type)
+  return !allowed || values.every((value) => allowed.includes(value)) ? null : `Must be one of ${allowed.join(', ')}`
+}
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const clockMessage = 'Must be a time (HH:mm)'
+
+/** Whether a text is a time of day; at the end of a span also 24:00. */
+export const isTimeOfDay = (value: string, isEnd: boolean): boolean => clock.test(value) || (isEnd && value === '24:00')
+
+const timeOfDay = (usual: string, isEnd: boolean, description: string) =>
+  string()
+    .transform((_value, original: unknown) => (original === '' || original === null ? undefined : original))
+    .typeError(clockMessage)
+    .default(usual)
+    .test('clock', clockMessage, (value) => typeof value !== 'string' || isTimeOfDay(value, isEnd))
+    .meta({ description, jsonSchema: { type: 'string', pattern: isEnd ? `${clock.source}|^24:00$` : clock.source } })
+
+export const midnight = '00:00'
+export const dayEnd = '24:00'
+
+const sortMessage = `Must be one of ${Object.values(callSorts).join(', ')}`
+
+/** What the report takes besides its range and its page. */
+export const callSearchFields = {
+  startTime: timeOfDay(
+    midnight,
+    false,
+    'The time of day, `HH:mm`, from which calls of each day count. Default: 00:00.',
+  ),
+  endTime: timeOfDay(dayEnd, true, 'The time of day before which they count, at most 24:00, which is the default.'),
+  sort: string()
+    .transform((_value, original: unknown) => (original === '' || original === null ? undefined : original))
+    .typeError(sortMessage)
+    .oneOf(Object.values(callSorts), sortMessage)
+    .default(callSorts.completedAt)
+    .meta({
+      description: `The order: ${Object.values(callSorts).join(', ')}. Names ascend, times and durations descend; calls without the value come last. Default: Completion Time.`,
+    }),
+  filters: array(
+    object({
+      filterType: string()
+        .transform((_value, original: unknown) => original)
+        .typeError(typeMessage)
+        .required('Required')
+        .oneOf(labels, typeMessage),
+      value: text(),
+      objectValue: mixed().nullable().default(null),
+      idList: array(text())
+        .transform((_value, original: unknown) => original ?? [])
+        .typeError('Must be a list')
+        .max(mostValues, `Must have at most ${mostValues} values`)
+        .default([]),
+    })
+      .typeError('Must be a filter')
+      .required('Must be a filter'),
+  )
+    .transform((_value, original: unknown) => original ?? [])
+    .typeError('Must be a list')
+    .max(mostFilters, `Must have at most ${mostFilters} filters`)
+    .default([])
+    .meta({
+      description:
+        'Filters of the same type are alternatives; different types must all hold. Hospital, Clinician, Procedure and Room name records by `idList`; MRN is a whole record number; Patient Name and Ordering Provider are parts of names; the others are whole values.',
+      jsonSchema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            filterType: { type: 'string', enum: labels },
+            value: { type: ['string', 'null'] },
+            objectValue: { description: 'The chosen record, with its `id`, instead of `idList`.' },
+            idList: { type: ['array', 'null'], items: { type: 'string' } },
+          },
+          required: ['filterType'],
+        },
+      },
+    }),
+  auditSessionId: optionalId().meta({
+    description: 'Of an earlier answer to the same search, so that the audit log groups its pages.',
+  }),
+}
+
+const searchSchema = object(callSearchFields)
+export type CallSearch = InferType<typeof searchSchema>
+
+/** What is asked, in the words of this file. */
+export type AskedCalls = {
+  sort: CallSort
+  /** Minutes of the day. */
+  from: number
+  to: number
+  filters: CallFilters
+}
+
+const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+export const wholeDay = minutesOfDay(dayEnd)
+
+/** The search, or what is wrong with its fields together. */
+export const askedCalls = ({
+  startTime,
+  endTime,
+  sort: name,
+  filters: sent,
+}: Pick<CallSearch, 'startTime' | 'endTime' | 'sort' | 'filters'>):
+  { asked: AskedCalls; refusal: null } | { asked: null; refusal: Refusal } => {
+  const wrong: FieldRefusal[] = []
+  const [from, to] = [minutesOfDay(startTime), minutesOfDay(endTime)]
+  if (to <= from) wrong.push({ field: 'endTime', message: 'The end must be after the start' })
+  const filters: Partial<Record<CallFilterType, string[]>> = {}
+  for (const [index, filter] of sent.entries()) {
+    const type = typeOf(filter.filterType)
+    const values = valuesIn(filter)
+    const message = wrongInValues(type, values)
+    if (message) wrong.push({ field: `filters[${index}].${isIdType(type) ? 'idList' : 'value'}`, message })
+    else filters[type] = [...new Set([...(filters[type] ?? []), ...values])]
+  }
+  if (wrong.length > 0) return { asked: null, refusal: invalid(wrong) }
+  if (filters.mrn) filters.mrn = filters.mrn.map(mrnKey)
+  const sort = sortOptions.find((option) => callSorts[option] === name)!
+  return { asked: { sort, from, to, filters }, refusal: null }
+}
+
+/** The filters as the audit log keeps them; who the patient is stays out of it. */
+export const filtersInTrail = (filters: CallFilters): string[] =>
+  callFilterTypeNames.flatMap((type) =>
+    (filters[type] ?? []).map((value) => `${callFilterTypes[type]}: ${isOfPatient(type) ? '(patient)' : value}`),
+  )
+
+/** A number of calls with something. */
+export type CallCount = { name: string; count: number }

@@ -1,0 +1,217 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import {
+  callFilterTypeNames,
+  callFilterTypes,
+  valuesOfType,
+  type CallFilters as Filters,
+  type CallFilterType,
+} from 'domain/reports/callReport'
+import { Combobox } from '../../forms/fields/Combobox'
+import { FieldFrame } from '../../forms/fields/FieldFrame'
+import type { Option } from '../../forms/fields/searchOptions'
+import { SearchField } from '../../forms/fields/SearchField'
+import { Select } from '../../forms/fields/Select'
+import { useTypedText } from '../../forms/fields/useTypedText'
+import { LoadedPart } from '../../relay/LoadedPart'
+import type { Choose } from '../../tables/list/useAddressView'
+import { debounceMs } from './CallControls'
+import type { CallReportView } from './callReportAddress'
+import type { CallFiltersQuery } from './__generated__/CallFiltersQuery.graphql'
+
+type Props = { view: CallReportView; choose: Choose<CallReportView> }
+
+/** The filters: of one type any value counts, of different types one of each (rules 7.3). */
+export const CallFilters = (props: Props) => (
+  <LoadedPart rowHeight="2.75rem">
+    {(attempt) => <LoadedFilters key={attempt} attempt={attempt} {...props} />}
+  </LoadedPart>
+)
+
+const types = callFilterTypeNames.map((value) => ({ value, label: callFilterTypes[value] }))
+const place = { w: { base: 'full', sm: '16rem' } } as const
+
+const LoadedFilters = ({ view, choose, attempt }: Props & { attempt: number }) => {
+  const { provider } = useLazyLoadQuery<CallFiltersQuery>(
+    graphql`
+      query CallFiltersQuery {
+        provider {
+          id
+          reports {
+            callChoices {
+              hospitals {
+                databaseId
+                name
+              }
+              clinicians {
+                databaseId
+                name
+              }
+              procedures {
+                databaseId
+                name
+              }
+              rooms {
+                databaseId
+                name
+                facilityName
+              }
+              insertionTypes
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  )
+  const id = useId()
+  const [type, setType] = useState<CallFilterType>('hospital')
+  const choices = provider.reports!.callChoices
+  const named = (rows: readonly { databaseId: string; name: string; facilityName?: string | null }[]): Option[] =>
+    rows.map(({ databaseId, name, facilityName }) => ({
+      value: databaseId,
+      label: name,
+      ...(facilityName ? { group: facilityName } : {}),
+    }))
+  const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }))
+  const optionsOf: Partial<Record<CallFilterType, readonly Option[]>> = {
+    hospital: named(choices.hospitals),
+    clinician: named(choices.clinicians),
+    procedure: named(choices.procedures),
+    room: named(choices.rooms),
+    insertionType: plain(choices.insertionTypes),
+    orderChange: plain(valuesOfType('orderChange')!),
+    success: plain(valuesOfType('success')!),
+  }
+  const change = (of: CallFilterType, values: readonly string[]) => {
+    const { [of]: _before, ...others } = view.filters
+    choose({ filters: values.length > 0 ? { ...others, [of]: [...new Set(values)] } : others })
+  }
+  const add = (value: string) => change(type, [...(view.filters[type] ?? []), value])
+  const options = optionsOf[type]
+  return (
+    <Box role="search" aria-label="Filters of the call report">
+      <Flex wrap="wrap" columnGap="4" rowGap="3" align="flex-end">
+        <Box w={{ base: 'full', sm: '13rem' }}>
+          <Select id={id} label="Filter" value={type} options={types} onChange={setType} />
+        </Box>
+        <Box {...place}>
+          {options ? (
+            <ChosenValue
+              // Empty again after a choice.
+              key={`${type} ${(view.filters[type] ?? []).length}`}
+              label={callFilterTypes[type]}
+              options={options.filter(({ value }) => !view.filters[type]?.includes(value))}
+              onChoose={add}
+            />
+          ) : (
+            <TypedValue
+              key={`${type} ${(view.filters[type] ?? []).length}`}
+              label={callFilterTypes[type]}
+              onType={add}
+            />
+          )}
+        </Box>
+      </Flex>
+      <Chips filters={view.filters} optionsOf={optionsOf} change={change} clear={() => choose({ filters: {} })} />
+    </Box>
+  )
+}
+
+type ChosenValueProps = { label: string; options: readonly Option[]; onChoose: (value: string) => void }
+
+const ChosenValue = ({ label, options, onChoose }: ChosenValueProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <FieldFrame id={id} label={label} error={typed ? 'Choose one from the list.' : undefined}>
+      {(controlProps) => (
+        <Combobox
+          controlProps={controlProps}
+          label={label}
+          options={options}
+          value={typed}
+          gone={null}
+          placeholder="Choose…"
+          onChange={(value) => {
+            const isOption = options.some((option) => option.value === value)
+            setTyped(isOption ? null : value)
+            if (isOption) onChoose(value!)
+          }}
+          onLeave={() => undefined}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A text that becomes a filter a second after the last key, or at once on Enter. */
+const TypedValue = ({ label, onType }: { label: string; onType: (text: string) => void }) => {
+  const { text, type, send } = useTypedText('', (typed) => typed && onType(typed), debounceMs)
+  return (
+    <SearchField
+      label={label}
+      placeholder={label === callFilterTypes.mrn ? 'The whole number' : 'Part of the name'}
+      value={text}
+      onType={type}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+    />
+  )
+}
+
+type ChipsProps = {
+  filters: Filters
+  optionsOf: Partial<Record<CallFilterType, readonly Option[]>>
+  change: (type: CallFilterType, values: readonly string[]) => void
+  clear: () => void
+}
+
+/** The filters that hold, each with a way to remove it. */
+const Chips = ({ filters, optionsOf, change, clear }: ChipsProps) => {
+  const chips = callFilterTypeNames.flatMap((type) =>
+    (filters[type] ?? []).map((value) => ({
+      type,
+      value,
+      name: optionsOf[type]?.find((option) => option.value === value)?.label ?? (optionsOf[type] ? 'Unknown' : value),
+    })),
+  )
+  if (chips.length === 0) return null
+  return (
+    <Flex as="ul" aria-label="Chosen filters" listStyleType="none" wrap="wrap" gap="2" mt="3">
+      {chips.map(({ type, value, name }) => (
+        <li key={`${type} ${value}`}>
+          <Button
+            size="sm"
+            variant="outline"
+            maxW="full"
+            whiteSpace="normal"
+            h="auto"
+            minH="touch"
+            aria-label={`Remove ${callFilterTypes[type]}: ${name}`}
+            onClick={() =>
+              change(
+                type,
+                filters[type]!.filter((each) => each !== value),
+              )
+            }
+          >
+            {`${callFilterTypes[type]}: ${name}`}
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+      {chips.length > 1 ? (
+        <li>
+          <Button size="sm" variant="ghost" minH="touch" onClick={clear}>
+            Clear All
+          </Button>
+        </li>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,144 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { spreadsheetSuffix, usualFileName } from 'domain/reports/spreadsheet/fileName'
+import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { useAction } from '../../relay/useAction'
+import { useViewer } from '../../relay/viewer'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { SendButton } from '../../ui/page/SendButton'
+import { Input } from '../../ui/parts/Input'
+import { rangeOf } from '../kit/reportAddress'
+import { searchInput, type CallReportView } from './callReportAddress'
+import { FileProgress, progressOf } from './PreparedFiles'
+import { filesQuery, preparedAddress } from './preparing'
+import { useWatchFile } from './useWatchFile'
+import type { DownloadDialogMutation } from './__generated__/DownloadDialogMutation.graphql'
+import type { preparingQuery } from './__generated__/preparingQuery.graphql'
+
+type Props = { view: CallReportView; onClose: () => void }
+
+/** Asks for the name of the spreadsheet, and shows how it is being prepared (administration, section 2). */
+export const DownloadDialog = ({ view, onClose }: Props) => {
+  const id = useId()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [fileId, setFileId] = useState<string | null>(null)
+  const watch = useWatchFile()
+  const [prepare, isSending] = useAction<DownloadDialogMutation>(graphql`
+    mutation DownloadDialogMutation($input: PrepareCallReportInput!) {
+      prepareCallReport(input: $input) {
+        ... on PrepareCallReportSuccess @alias(as: "success") {
+          file {
+            databaseId
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
+  const send = async () => {
+    const result = await prepare({ input: { fileName: name, range: rangeOf(view), search: searchInput(view) } })
+    if (result.ok) {
+      setFileId(result.data.file.databaseId)
+      watch(result.data.file.databaseId)
+    } else setProblem(result.refusal?.fields[0]?.message ?? result.refusal?.message ?? null)
+  }
+  if (fileId) return <Preparing fileId={fileId} onClose={onClose} />
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Download Report"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            Cancel
+          </Button>
+          <SendButton type="submit" form={`${id}-form`} disabled={isSending}>
+            {isSending ? 'Sending…' : 'Download'}
+          </SendButton>
+        </>
+      }
+    >
+      <form
+        id={`${id}-form`}
+        aria-label="Download Report"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <FieldFrame
+          id={id}
+          label="File Name"
+          error={problem ?? undefined}
+          help="Without a patient's name: it is shown in the list of files of this computer."
+        >
+          {(controlProps) => (
+            <chakra.span display="flex" alignItems="center" gap="2">
+              <Input
+                {...controlProps}
+                value={name}
+                placeholder={usualFileName}
+                autoComplete="off"
+                maxLength={1_000}
+                data-first-focus
+                onChange={(event) => setName(event.target.value)}
+              />
+              <chakra.span color="fg.muted">{spreadsheetSuffix}</chakra.span>
+            </chakra.span>
+          )}
+        </FieldFrame>
+      </form>
+    </Dialog>
+  )
+}
+
+const Preparing = ({ fileId, onClose }: { fileId: string; onClose: () => void }) => {
+  const { providerId } = useViewer()
+  // The watch reads it again each second.
+  const { provider } = useLazyLoadQuery<preparingQuery>(filesQuery, {}, { fetchPolicy: 'store-or-network' })
+  const file = provider.reports?.files.find(({ databaseId }) => databaseId === fileId) ?? {
+    name: '',
+    state: 'preparing' as const,
+    written: 0,
+    total: null,
+  }
+  const isReady = file.state === 'ready'
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Download Report"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            Close
+          </Button>
+          {isReady ? (
+            <Button asChild>
+              <a href={preparedAddress(providerId, fileId)} download onClick={onClose}>
+                Download File
+              </a>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text>
+          {isReady
+            ? `${file.name} is ready. It is kept for an hour.`
+            : 'The file is being prepared. You may close this: a notice offers the file when it is ready.'}
+        </Text>
+        <FileProgress file={file} />
+        <Text role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {progressOf(file)}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}
