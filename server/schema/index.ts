@@ -37,6 +37,7 @@ import './lines/life'
 import './lines/verbs'
 import './reports/counts'
 import './reports/people'
+import './reports/figures'
 import './reports/lines'
 
 export const schema = builder.toSchema()
