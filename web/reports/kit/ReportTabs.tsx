@@ -25,6 +25,9 @@ const reports = [
   { path: '/reports/performance', name: 'Performance' },
   { path: '/reports/responsetime', name: 'Response Time' },
   { path: '/reports/worklog', name: 'Worklog' },
+  { path: '/reports/demand', name: 'Demand' },
+  { path: '/reports/insertions', name: 'Insertions' },
+  { path: '/reports/lines', name: 'Lines' },
   { path: '/reports/removals', name: 'Removals' },
   { path: '/reports/infections', name: 'Infections' },
 ] as const
