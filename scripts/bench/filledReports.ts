@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { fillLists, withoutIndexes } from './listedCalls'
 
 /**
- * Adds past calls to the demo hospital until it has so many completed ones, over ten years, and for each of them what
+ * Adds past calls to the demo hospital until it has so many completed ones, over five years, and for each of them what
  * reports read: the values of a procedure, the work of a lead, and for some that of an assistant or a trainee.
  */
 export const fillReports = async (client: pg.Client, completed: number): Promise<void> => {
-  await fillLists(client, completed)
+  await fillLists(client, completed, 5)
   await client.query('begin')
   // Drawn from what there is, the rows need not be checked against it one by one.
   await client.query("set local session_replication_role = replica; set local maintenance_work_mem = '512MB'")

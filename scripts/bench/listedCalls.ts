@@ -13,9 +13,9 @@ export const withoutIndexes = async (client: pg.Client, tables: string[], fill: 
 
 /**
  * Adds past calls to the demo hospital until it has so many completed ones, and one deleted for each forty of them:
- * over ten years, by its own people, in its own rooms, with waits and works of the lengths that there are.
+ * over so many years, by its own people, in its own rooms, with waits and works of the lengths that there are.
  */
-export const fillLists = async (client: pg.Client, completed: number): Promise<void> => {
+export const fillLists = async (client: pg.Client, completed: number, years = 10): Promise<void> => {
   await client.query('begin')
   await client.query("set local work_mem = '256MB'; set local maintenance_work_mem = '512MB'")
   await withoutIndexes(client, ['call', 'listed_call'], async () => {
@@ -26,14 +26,14 @@ export const fillLists = async (client: pg.Client, completed: number): Promise<v
        people as (select array_agg(user_id) as ids from provider_role where provider_id = (select id from here) and role in ('Clinician', 'Manager', 'Admin')),
        purposes as (select array_agg(id) as ids from purpose where provider_id = (select id from here)),
        missing as (select $1::int - count(*)::int as n from listed_call where not deleted and provider_id = (select id from here))
-       select gen_random_uuid() as id, here.id as provider_id, g, now() - random() * interval '3650 days' as created_at,
+       select gen_random_uuid() as id, here.id as provider_id, g, now() - random() * $2::int * interval '365 days' as created_at,
          -ln(1 - random()) * interval '25 minutes' as wait, -ln(1 - random()) * interval '40 minutes' as work,
          -- Some rooms and people have far more of the calls than others.
          rooms.ids[1 + floor(random() * random() * cardinality(rooms.ids))] as room_id, people.ids[1 + floor(random() * random() * cardinality(people.ids))] as person_id,
          purposes.ids[1 + floor(random() * cardinality(purposes.ids))] as purpose_id,
          random() < 0.02 as is_unstarted, random() < 0.03 as is_roomless, random() < 0.08 as is_stat, g % 41 = 0 as is_deleted, g % 41 = 0 and random() < 0.8 as is_open
        from here, missing, rooms, people, purposes, generate_series(1, missing.n + missing.n / 40) as g`,
-      [completed],
+      [completed, years],
     )
     // Drawn from what there is, they need not be checked against it one by one.
     await client.query('set local session_replication_role = replica')

@@ -44,6 +44,7 @@ import './lines/life'
 import './lines/verbs'
 import './reports/counts'
 import './reports/people'
+import './reports/figures'
 import './reports/lines'
 import './reports/callReport'
 

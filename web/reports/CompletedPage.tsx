@@ -2,6 +2,7 @@ import { chakra, Grid, Stack } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { countColumns } from 'domain/reports/completed'
 import { counted } from '../ui/parts/counted'
+import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
 import { ReportPage } from './kit/ReportPage'
 import { ReportTable } from './kit/ReportTable'
@@ -11,6 +12,7 @@ const CompletedPageQuery = graphql`
   query CompletedPageQuery($range: ReportRange!) {
     provider {
       id
+      name
       reports {
         completed(range: $range) {
           range {
@@ -51,17 +53,26 @@ const lists = [
 ] as const
 
 const Completed = ({ queryRef }: Props) => {
-  const { reports } = usePreloadedQuery<Query>(CompletedPageQuery, queryRef).provider
+  const { name, reports } = usePreloadedQuery<Query>(CompletedPageQuery, queryRef).provider
   const { completed } = reports!
   return (
     <Stack gap="4">
-      <RangeLine days={completed.range}>{counted(completed.total, 'call')}</RangeLine>
+      <RangeLine provider={name} days={completed.range}>
+        {counted(completed.total, 'call')}
+      </RangeLine>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4" alignItems="start">
         {lists.map(({ key, title, column }) => (
           <section key={key}>
             <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
               {title}
             </chakra.h2>
+            <ReportChart
+              title={`Completed calls ${title.toLowerCase()}`}
+              unit="calls"
+              days={completed.range}
+              series={[{ name: 'Calls' }]}
+              rows={completed[key].map((row) => ({ name: row.name, values: [row.count] }))}
+            />
             <ReportTable
               label={`Completed calls ${title.toLowerCase()}`}
               columns={countColumns(column)}

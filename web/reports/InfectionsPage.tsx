@@ -13,6 +13,7 @@ const InfectionsPageQuery = graphql`
   query InfectionsPageQuery($range: ReportRange!, $page: Int!) {
     provider {
       id
+      name
       reports {
         infections(range: $range, page: $page) {
           range {
@@ -69,13 +70,15 @@ const rowOf = (row: Sent): InfectionRow => ({
 })
 
 const Infections = ({ queryRef, view }: Props & { view: ReportView }) => {
-  const { reports } = usePreloadedQuery<Query>(InfectionsPageQuery, queryRef).provider
+  const { name, reports } = usePreloadedQuery<Query>(InfectionsPageQuery, queryRef).provider
   const { range, total, pageCount, rows } = reports!.infections
   if (rows.length === 0 && total > 0)
     return <NoSuchPage page={view.page} first={path + reportAddress.searchOf({ ...view, page: 1 })} />
   return (
     <>
-      <RangeLine days={range}>{counted(total, 'infection')}</RangeLine>
+      <RangeLine provider={name} days={range}>
+        {counted(total, 'infection')}
+      </RangeLine>
       <ReportTable
         label="Infections"
         columns={infectionColumns}

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { performanceColumns } from 'domain/reports/performance'
+import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
 import { ReportPage } from './kit/ReportPage'
 import { ReportTable } from './kit/ReportTable'
@@ -9,6 +10,7 @@ const PerformancePageQuery = graphql`
   query PerformancePageQuery($range: ReportRange!) {
     provider {
       id
+      name
       reports {
         performance(range: $range) {
           range {
@@ -43,7 +45,7 @@ const PerformancePage = ({ queryRef }: Props) => (
 )
 
 const Performance = ({ queryRef }: Props) => {
-  const { reports } = usePreloadedQuery<Query>(PerformancePageQuery, queryRef).provider
+  const { name, reports } = usePreloadedQuery<Query>(PerformancePageQuery, queryRef).provider
   const { range, procedures, users } = reports!.performance
   const rows = users.map((row) => ({
     ...row,
@@ -51,7 +53,19 @@ const Performance = ({ queryRef }: Props) => {
   }))
   return (
     <>
-      <RangeLine days={range}>Calls that contain each procedure</RangeLine>
+      <RangeLine provider={name} days={range}>
+        Calls that contain each procedure
+      </RangeLine>
+      <ReportChart
+        title="Procedures that count in performance, per clinician"
+        unit="procedures"
+        days={range}
+        series={[{ name: 'Total' }]}
+        rows={[...users]
+          .filter(({ total }) => total > 0)
+          .sort((a, b) => b.total - a.total)
+          .map(({ fullName, total }) => ({ name: fullName, values: [total] }))}
+      />
       <ReportTable
         label="Procedures per clinician"
         columns={performanceColumns(procedures.map(({ databaseId, name }) => ({ id: databaseId, name })))}

@@ -4,6 +4,7 @@ import { countColumns } from 'domain/reports/completed'
 import { byProcedure, removalColumns, valuesInWords, type RemovalRow } from 'domain/reports/removals'
 import { NoSuchPage } from '../tables/list/ListContent'
 import { counted } from '../ui/parts/counted'
+import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
 import { reportAddress, type ReportView } from './kit/reportAddress'
 import { ReportPage } from './kit/ReportPage'
@@ -15,6 +16,7 @@ const RemovalsPageQuery = graphql`
   query RemovalsPageQuery($range: ReportRange!, $page: Int!) {
     provider {
       id
+      name
       reports {
         removals(range: $range, page: $page) {
           range {
@@ -67,18 +69,27 @@ const rowOf = ({ clinicianName, completedAt, fields, ...row }: Sent): RemovalRow
 })
 
 const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
-  const { reports } = usePreloadedQuery<Query>(RemovalsPageQuery, queryRef).provider
+  const { name, reports } = usePreloadedQuery<Query>(RemovalsPageQuery, queryRef).provider
   const { range, total, pageCount, reasons, rows } = reports!.removals
   if (rows.length === 0 && total > 0)
     return <NoSuchPage page={view.page} first={path + reportAddress.searchOf({ ...view, page: 1 })} />
   return (
     <>
-      <RangeLine days={range}>{counted(total, 'call')}</RangeLine>
+      <RangeLine provider={name} days={range}>
+        {counted(total, 'call')}
+      </RangeLine>
       {reasons.length > 0 ? (
-        <Box maxW="md" mb="4">
+        <Box maxW="2xl" mb="4">
           <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
             Why Lines Came Out
           </chakra.h2>
+          <ReportChart
+            title="Why lines came out"
+            unit="calls"
+            days={range}
+            series={[{ name: 'Calls' }]}
+            rows={reasons.map((reason) => ({ name: reason.name, values: [reason.count] }))}
+          />
           <ReportTable
             label="Why lines came out"
             columns={countColumns('Reason')}

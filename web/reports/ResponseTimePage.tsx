@@ -2,8 +2,9 @@ import { Box } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { responseColumns } from 'domain/reports/responseTime'
 import { Segments } from '../ui/parts/Segments'
+import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
-import type { ReportView } from './kit/reportAddress'
+import { choiceOf } from './kit/reportAddress'
 import { ReportPage } from './kit/ReportPage'
 import { ReportTable } from './kit/ReportTable'
 import type { ResponseTimePageQuery as Query } from './__generated__/ResponseTimePageQuery.graphql'
@@ -12,6 +13,7 @@ const ResponseTimePageQuery = graphql`
   query ResponseTimePageQuery($range: ReportRange!) {
     provider {
       id
+      name
       reports {
         responseTime(range: $range) {
           range {
@@ -59,24 +61,40 @@ const ResponseTimePage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Response Time"
     asked={queryRef.fetchKey}
-    fileOf={({ by }) => files[by]}
+    fileOf={({ by }) => files[choiceOf(choices, by)]}
     controls={({ by }, choose) => (
       <Box w="15rem" _print={{ display: 'none' }}>
-        <Segments label="Rows" options={choices} value={by} onChange={(value) => choose({ by: value })} />
+        <Segments
+          label="Rows"
+          options={choices}
+          value={choiceOf(choices, by)}
+          onChange={(value) => choose({ by: value })}
+        />
       </Box>
     )}
   >
-    {({ by }) => <ResponseTime queryRef={queryRef} by={by} />}
+    {({ by }) => <ResponseTime queryRef={queryRef} by={choiceOf(choices, by)} />}
   </ReportPage>
 )
 
-const ResponseTime = ({ queryRef, by }: Props & Pick<ReportView, 'by'>) => {
-  const { reports } = usePreloadedQuery<Query>(ResponseTimePageQuery, queryRef).provider
+const ResponseTime = ({ queryRef, by }: Props & { by: keyof typeof files }) => {
+  const { name, reports } = usePreloadedQuery<Query>(ResponseTimePageQuery, queryRef).provider
   const { range, users, facilities } = reports!.responseTime
   const isByFacility = by === 'facilities'
   return (
     <>
-      <RangeLine days={range}>Minutes from joining the queue to the start of the work</RangeLine>
+      <RangeLine provider={name} days={range}>
+        Minutes from joining the queue to the start of the work
+      </RangeLine>
+      <ReportChart
+        title={isByFacility ? 'Response time per facility' : 'Response time per clinician'}
+        unit="minutes"
+        days={range}
+        series={[{ name: 'Median' }, { name: '90th percentile' }]}
+        rows={[...(isByFacility ? facilities : users)]
+          .sort((a, b) => b.totalCount - a.totalCount)
+          .map((row) => ({ name: row.name, values: [row.medianMinutes, row.p90Minutes] }))}
+      />
       <ReportTable
         label={isByFacility ? 'Response time per facility' : 'Response time per clinician'}
         columns={responseColumns(isByFacility ? 'Facility' : 'Clinician')}

@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { companionKeys, companionLists, inWords, worklogColumns } from 'domain/reports/worklog'
+import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
 import { ReportPage } from './kit/ReportPage'
 import { ReportTable } from './kit/ReportTable'
@@ -10,6 +11,7 @@ const WorklogPageQuery = graphql`
   query WorklogPageQuery($range: ReportRange!) {
     provider {
       id
+      name
       reports {
         worklog(range: $range) {
           range {
@@ -57,11 +59,21 @@ const WorklogPage = ({ queryRef }: Props) => (
 )
 
 const Worklog = ({ queryRef }: Props) => {
-  const { reports } = usePreloadedQuery<Query>(WorklogPageQuery, queryRef).provider
+  const { name, reports } = usePreloadedQuery<Query>(WorklogPageQuery, queryRef).provider
   const { range, rows } = reports!.worklog
   return (
     <>
-      <RangeLine days={range} />
+      <RangeLine provider={name} days={range} />
+      <ReportChart
+        title="Calls led, assisted and trained on"
+        unit="calls"
+        days={range}
+        isStacked
+        series={[{ name: 'Led' }, { name: 'Assisted' }, { name: 'Trained' }]}
+        rows={[...rows]
+          .map((row) => ({ name: row.fullName, values: [row.callsLed, row.callsAssisted, row.callsTrained] }))
+          .sort((a, b) => sum(b.values) - sum(a.values))}
+      />
       <ReportTable
         label="Worklog"
         columns={worklogColumns}
@@ -73,6 +85,8 @@ const Worklog = ({ queryRef }: Props) => {
     </>
   )
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** With whom the person worked; null when they worked alone. */
 const companionsOf = (row: Row) => {

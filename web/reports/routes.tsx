@@ -60,6 +60,29 @@ export const reportPages: readonly PageRow[] = [
     query: () => import('./__generated__/WorklogPageQuery.graphql'),
   },
   {
+    ...report,
+    variables: async ({ search }) => {
+      const { reportAddress, rangeOf } = await import('./kit/reportAddress')
+      const view = reportAddress.viewOf(search)
+      return { range: rangeOf(view), status: view.status || null }
+    },
+    path: 'reports/demand',
+    page: () => import('./DemandPage'),
+    query: () => import('./__generated__/DemandPageQuery.graphql'),
+  },
+  {
+    ...report,
+    path: 'reports/insertions',
+    page: () => import('./InsertionsPage'),
+    query: () => import('./__generated__/InsertionsPageQuery.graphql'),
+  },
+  {
+    ...report,
+    path: 'reports/lines',
+    page: () => import('./LinesPage'),
+    query: () => import('./__generated__/LinesPageQuery.graphql'),
+  },
+  {
     ...paged,
     path: 'reports/removals',
     page: () => import('./RemovalsPage'),

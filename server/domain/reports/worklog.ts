@@ -29,6 +29,30 @@ export type WorklogCounts = {
   pairs: readonly { leadId: string; otherId: string; role: 'assisted' | 'trained'; count: number }[]
 }
 
+/** Calls on which the same people led, assisted and trained; each list names a person once. */
+export type Alike = { led: string[]; assisted: string[]; trained: string[]; count: number }
+
+const addCount = <Row extends { count: number }>(found: Map<string, Row>, key: string, row: Row) =>
+  found.set(key, { ...row, count: (found.get(key)?.count ?? 0) + row.count })
+
+/** Nobody works with themselves: a person who led and assisted counts in both roles, and in no company. */
+export const worklogCounts = (alike: readonly Alike[]): WorklogCounts => {
+  const roles = new Map<string, WorklogCounts['roles'][number]>()
+  const company = new Map<string, WorklogCounts['company'][number]>()
+  const pairs = new Map<string, WorklogCounts['pairs'][number]>()
+  for (const { count, ...people } of alike) {
+    for (const role of worklogRoles)
+      for (const userId of people[role]) addCount(roles, `${userId} ${role}`, { userId, role, count })
+    for (const leadId of people.led)
+      for (const role of ['assisted', 'trained'] as const) {
+        const others = people[role].filter((id) => id !== leadId)
+        if (others.length > 0) addCount(company, `${leadId} ${role}`, { userId: leadId, role, count })
+        for (const otherId of others) addCount(pairs, `${leadId} ${otherId} ${role}`, { leadId, otherId, role, count })
+      }
+  }
+  return { roles: [...roles.values()], company: [...company.values()], pairs: [...pairs.values()] }
+}
+
 export const worklogRows = (
   { roles, company, pairs }: WorklogCounts,
   nameOf: (userId: string) => string,

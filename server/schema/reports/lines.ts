@@ -7,7 +7,7 @@ import { collected, type Pages } from '../../services/reports/pages'
 import { removalsReport } from '../../services/reports/removals'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/plugins/cost'
-import { days, reportField } from './range'
+import { days, pageArgument, reportField } from './range'
 
 const ValueRef = builder.objectRef<RecordedValue>('ReportedValue').implement({
   description: 'What was recorded for a field, with the names of that time.',
@@ -71,7 +71,7 @@ const RemovalsRef = builder
       }),
     }),
   })
-reportField('removals', removalsReport, RemovalsRef, { isPaged: true })
+reportField('removals', removalsReport, RemovalsRef, pageArgument)
 
 const InfectionRef = builder.objectRef<InfectionRow>('Infection').implement({
   description: 'An infection that started in the range, with its line.',
@@ -125,4 +125,4 @@ const InfectionsRef = builder.objectRef<Pages<InfectionRow> & { range: Range }>(
     }),
   }),
 })
-reportField('infections', infectionsReport, InfectionsRef, { isPaged: true })
+reportField('infections', infectionsReport, InfectionsRef, pageArgument)

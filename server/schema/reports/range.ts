@@ -1,4 +1,4 @@
-import type { ObjectRef } from '@pothos/core'
+import type { InputFieldMap, ObjectRef } from '@pothos/core'
 import { presets, type Preset, type Range } from '../../domain/reports/range'
 import type { Report } from '../../services/reports/report'
 import { builder, type Types } from '../kernel/builder'
@@ -49,12 +49,12 @@ builder.prismaObjectField('Provider', 'reports', (t) =>
   }),
 )
 
-/** A field of `Reports` that reads a report for its range, and for its page if the screen shows it in pages. */
+/** A field of `Reports` that reads a report for its range; `more` are the arguments of its filters. */
 export const reportField = <Answer extends object>(
   name: string,
   report: Report<Answer>,
   type: ObjectRef<Types, Answer & { range: Range }>,
-  { isPaged = false } = {},
+  more: (t: ArgBuilder) => InputFieldMap = () => ({}),
 ) =>
   builder.objectField(ReportsRef, name, (t) =>
     t.field({
@@ -62,16 +62,18 @@ export const reportField = <Answer extends object>(
       description: report.details.description,
       // It gives way to the screens of others.
       ...hints({ cost: 1_000 }),
-      args: {
-        range: t.arg({ type: RangeInputRef, description: 'The days. Default: today.' }),
-        ...(isPaged
-          ? { page: t.arg.int({ description: 'The number of the page, from 0, which is the default.' }) }
-          : {}),
-      },
-      resolve: (_reports, { range, page }: { range?: object | null; page?: number | null }, { request }) =>
-        report(request, { ...range, ...(isPaged ? { page: page ?? 0 } : {}) }) as never,
+      args: { range: t.arg({ type: RangeInputRef, description: 'The days. Default: today.' }), ...more(t.arg) },
+      resolve: (_reports, { range, ...filters }: { range?: object | null }, { request }) =>
+        report(request, { ...range, ...filters }) as never,
     }),
   )
+
+type ArgBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]['arg']
+
+/** The page of a report that the screen shows in pages. */
+export const pageArgument = (arg: ArgBuilder) => ({
+  page: arg.int({ defaultValue: 0, description: 'The number of the page, from 0.' }),
+})
 
 type RangedFields<Answer extends { range: Range }> = PothosSchemaTypes.ObjectFieldBuilder<Types, Answer>
 

@@ -78,7 +78,7 @@ const matching = (scope: Scope, asked: AskedCalls): Prisma.Sql => {
   const filters = Object.entries(asked.filters).map(([type, values]) =>
     conditions[type as keyof CallFilters](values, scope),
   )
-  return Prisma.sql`select done.* from (${scope.completed}) as done where ${Prisma.join([inHours(scope, asked), ...filters], ' and ')}`
+  return Prisma.sql`select done.* from (${scope.listed}) as done where ${Prisma.join([inHours(scope, asked), ...filters], ' and ')}`
 }
 
 /** The places of the names in a sort by name: equal names have the same place. */

@@ -1,12 +1,18 @@
 import { headingOf, type Column } from '../../domain/reports/column'
+import { demandColumns } from '../../domain/reports/demand'
 import { infectionColumns } from '../../domain/reports/infections'
+import { insertionColumns } from '../../domain/reports/insertions'
+import { lineColumns, lineGroups } from '../../domain/reports/lines'
 import { performanceColumns } from '../../domain/reports/performance'
 import { removalColumns } from '../../domain/reports/removals'
 import { responseColumns } from '../../domain/reports/responseTime'
 import { worklogFileColumns } from '../../domain/reports/worklog'
 import { csvText } from '../kernel/csv'
 import type { Request } from '../kernel/request'
+import { demandReport } from './demand'
 import { infectionsReport } from './infections'
+import { insertionsReport } from './insertions'
+import { linesReport } from './lines'
 import { performanceReport } from './performance'
 import { removalsReport } from './removals'
 import type { Report } from './report'
@@ -79,5 +85,23 @@ export const reportFiles: readonly ReportFile[] = [
     infectionsReport,
     () => infectionColumns,
     ({ rows }) => rows(),
+  ),
+  file(
+    'lines-report.csv',
+    linesReport,
+    () => lineColumns(lineGroups),
+    ({ rows }) => [rows(lineGroups)],
+  ),
+  file(
+    'insertions-report.csv',
+    insertionsReport,
+    () => insertionColumns.both,
+    ({ both }) => [both],
+  ),
+  file(
+    'demand-report.csv',
+    demandReport,
+    () => demandColumns,
+    ({ cells }) => [cells],
   ),
 ]

@@ -20,22 +20,28 @@ const atOnce = 500
 /** The rows of the page, or all of them, in batches; `total` is their number on all pages. */
 export type Pages<Row> = { total: number; pages: number; ids: string[]; rows: () => AsyncGenerator<Row[], void> }
 
+/** The rows with these ids, which are all of a report, or those of its page. */
+export const pageOf = <Row>(
+  ids: string[],
+  total: number,
+  size: number,
+  read: (ids: string[]) => Promise<Row[]>,
+): Pages<Row> => ({
+  total,
+  pages: Math.ceil(total / size),
+  ids,
+  rows: async function* () {
+    for (let first = 0; first < ids.length; first += atOnce) yield await read(ids.slice(first, first + atOnce))
+  },
+})
+
+/** The rows of the page among all. */
 export const pagesOf = <Row>(
   ids: readonly string[],
   { page }: PageFilter,
   size: number,
   read: (ids: string[]) => Promise<Row[]>,
-): Pages<Row> => {
-  const chosen = page === null ? [...ids] : ids.slice(page * size, (page + 1) * size)
-  return {
-    total: ids.length,
-    pages: Math.ceil(ids.length / size),
-    ids: chosen,
-    rows: async function* () {
-      for (let first = 0; first < chosen.length; first += atOnce) yield await read(chosen.slice(first, first + atOnce))
-    },
-  }
-}
+): Pages<Row> => pageOf(page === null ? [...ids] : ids.slice(page * size, (page + 1) * size), ids.length, size, read)
 
 /** All rows, for an answer that is a page. */
 export const collected = async <Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> => {

@@ -9,8 +9,9 @@ export type Contained = { userId: string | null; procedureId: string; count: num
 export const readContained = ({ db, completed }: Scope): Promise<Contained[]> =>
   db.$queryRaw<Contained[]>`
     with done as (${completed}),
-    contained as (select distinct completed_by_id, call_id, procedure_id from done join call_value using (call_id))
-    select completed_by_id as "userId", procedure_id as "procedureId", count(*)::int as count from contained group by 1, 2`
+    alike as (select completed_by_id, procedure_ids, count(*) as count from done group by 1, 2)
+    select completed_by_id as "userId", procedure_id as "procedureId", sum(count)::int as count
+    from alike cross join unnest(procedure_ids) as procedure_id group by 1, 2`
 
 /** The procedures by weight, with deleted ones at the end if they were done. */
 export const readProcedureColumns = async (

@@ -1,17 +1,27 @@
+import { Prisma } from '../../db/generated/prisma/client'
 import { compareNames } from '../../domain/kernel/input/names'
 import { endingValues, removalsPerPage, type ReasonCount, type RemovalRow } from '../../domain/reports/removals'
 import { inOrderOf } from '../kernel/inOrderOf'
-import { pageFilter, pagesOf, type PageFilter, type Pages } from './pages'
+import { pageFilter, pageOf, type PageFilter, type Pages } from './pages'
 import { report, type Scope } from './report'
 
-type Ended = { callId: string; fieldId: string; values: string[] }
+/** The fields with an option that ended the follow-up, and their values. */
+type Endings = [fieldId: string, values: string[]][]
 
-/** What ended a follow-up, for each call of the range, the newest first. */
-const readEnded = ({ db, completed }: Scope): Promise<Ended[]> =>
-  db.$queryRaw<Ended[]>`
+/** The calls of the range at which a line came out, the newest first; with `page`, those of the page. */
+const readIds = async ({ db, completed }: Scope, { page }: PageFilter): Promise<string[]> => {
+  const part = page === null ? Prisma.empty : Prisma.sql`limit ${removalsPerPage} offset ${page * removalsPerPage}`
+  const rows = await db.$queryRaw<{ id: string }[]>`
     with done as (${completed})
-    select call_id as "callId", field_id as "fieldId", "values" from done join call_value using (call_id)
-    where end_follow_up order by completed_at desc, call_id desc, procedure_weight, field_weight`
+    select call_id as id from done where endings is not null order by completed_at desc, call_id desc ${part}`
+  return rows.map(({ id }) => id)
+}
+
+/** How many calls ended alike. */
+const readEndings = ({ db, completed }: Scope): Promise<{ endings: Endings; count: number }[]> =>
+  db.$queryRaw`
+    with done as (${completed})
+    select endings, count(*)::int as count from done where endings is not null group by 1`
 
 const readEnding = async ({ db }: Scope, fieldIds: string[]): Promise<Map<string, Set<string>>> => {
   const options = await db.procedureFieldOption.findMany({
@@ -26,7 +36,7 @@ const readEnding = async ({ db }: Scope, fieldIds: string[]): Promise<Map<string
 const readRows = async (
   { db, range }: Scope,
   ids: string[],
-  reasonsOf: (id: string) => string[],
+  reasonsOf: (endings: Endings) => string[],
 ): Promise<RemovalRow[]> => {
   const calls = await db.call.findMany({
     where: { id: { in: ids } },
@@ -35,10 +45,11 @@ const readRows = async (
       completedAt: true,
       completedBy: { select: { id: true, fullName: true } },
       room: { select: { facility: { select: { name: true, timeZone: true } } } },
+      reported: { select: { endings: true } },
       values: { orderBy: [{ procedureWeight: 'asc' }, { procedureName: 'asc' }, { fieldWeight: 'asc' }] },
     },
   })
-  return inOrderOf(ids, calls).map(({ id, completedAt, completedBy, room, values }) => ({
+  return inOrderOf(ids, calls).map(({ completedAt, completedBy, room, values, reported }) => ({
     clinician: completedBy,
     hospital: room?.facility.name ?? null,
     timeZone: room?.facility.timeZone ?? range.timeZone,
@@ -50,7 +61,7 @@ const readRows = async (
       type: fieldType,
       values: recorded,
     })),
-    reasons: reasonsOf(id),
+    reasons: reasonsOf((reported?.endings ?? []) as Endings),
   }))
 }
 
@@ -59,18 +70,18 @@ export const removalsReport = report({
   description: 'Completed calls at which a line came out, the newest first: what was recorded, and why it came out.',
   filters: pageFilter,
   read: async (scope, filter: PageFilter): Promise<Pages<RemovalRow> & { reasons: ReasonCount[] }> => {
-    const ended = await readEnded(scope)
-    const ending = await readEnding(scope, [...new Set(ended.map(({ fieldId }) => fieldId))])
-    const byCall = new Map<string, string[]>()
-    for (const { callId, fieldId, values } of ended)
-      byCall.set(callId, [
-        ...new Set([...(byCall.get(callId) ?? []), ...endingValues(values, ending.get(fieldId) ?? new Set())]),
-      ])
+    const [ids, alike] = await Promise.all([readIds(scope, filter), readEndings(scope)])
+    const ending = await readEnding(scope, [
+      ...new Set(alike.flatMap(({ endings }) => endings.map(([fieldId]) => fieldId))),
+    ])
+    const reasonsOf = (endings: Endings): string[] => [
+      ...new Set(endings.flatMap(([fieldId, values]) => endingValues(values, ending.get(fieldId) ?? new Set()))),
+    ]
     const counts = new Map<string, number>()
-    for (const reason of [...byCall.values()].flat()) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-    const pages = pagesOf([...byCall.keys()], filter, removalsPerPage, (ids) =>
-      readRows(scope, ids, (id) => byCall.get(id)!),
-    )
+    for (const { endings, count } of alike)
+      for (const reason of reasonsOf(endings)) counts.set(reason, (counts.get(reason) ?? 0) + count)
+    const total = alike.reduce((sum, { count }) => sum + count, 0)
+    const pages = pageOf(ids, total, removalsPerPage, (some) => readRows(scope, some, reasonsOf))
     const reasons = [...counts]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || compareNames(a.name, b.name))

@@ -15,10 +15,12 @@ export type Scope = {
   db: Db
   actor: Actor
   range: Range
+  /** The time of the request. */
+  now: Date
   /** A condition on a row with a `facility_id`: the actor sees the facility. */
   isVisible: Prisma.Sql
   /**
-   * Rows of `listed_call`: the completed calls that are not deleted, were completed in the range (rules 7.1), and are
+   * Rows of `reported_call`: the completed calls that are not deleted, were completed in the range (rules 7.1), and are
    * visible to the actor (rules 2.3).
    */
   completed: Prisma.Sql
@@ -65,7 +67,7 @@ export const report = <Filters extends object, Answer extends object>({
     const found = rangeOf({ start, end, preset, timeZone }, usualZone, request.now())
     stopIf(found.refusal)
     const range = found.range!
-    const answer = await read(scopeOf(db, actor, range), chosen as unknown as Filters)
+    const answer = await read(scopeOf(db, actor, range, request.now()), chosen as unknown as Filters)
     const named = lineIds?.(answer) ?? []
     const told = {
       report: name,
@@ -83,16 +85,20 @@ export const report = <Filters extends object, Answer extends object>({
   return Object.assign(readReport, { details: { name, description, input: input as ObjectSchema<AnyObject> } })
 }
 
-const scopeOf = (db: Db, actor: Actor, range: Range): Scope => {
+const scopeOf = (db: Db, actor: Actor, range: Range, now: Date): Scope => {
   const isVisible = inFacilities(visibleFacilityIds(actor))
+  const inRange = Prisma.sql`completed_at >= ${range.from}::timestamptz and completed_at < ${range.to}::timestamptz and ${isVisible}`
   return {
     db,
     actor,
     range,
+    now,
     isVisible,
     completed: Prisma.sql`
+      select call_id, facility_id, completed_by_id, status_code_id, completed_at, response_ms, lead_id, procedure_ids, led_ids, assisted_ids, trained_ids, endings, insertions from reported_call
+      where provider_id = ${actor.providerId}::uuid and ${inRange}`,
+    listed: Prisma.sql`
       select call_id, facility_id, room_id, completed_by_id, status_code_id, created_at, start_time, completed_at, response_ms, procedure_ms from listed_call
-      where provider_id = ${actor.providerId}::uuid and not deleted
-        and completed_at >= ${range.from}::timestamptz and completed_at < ${range.to}::timestamptz and ${isVisible}`,
+      where provider_id = ${actor.providerId}::uuid and not deleted and ${inRange}`,
   }
 }

@@ -5,12 +5,15 @@ import { responseRow, targetMs, type ResponseFigures, type ResponseRow } from '.
 import { readFacilityNames, readPeople } from './names'
 import { report, type Scope } from './report'
 
-type Figures = ResponseFigures & { id: string | null }
+type Figures = Omit<ResponseFigures, 'median' | 'p90'> & {
+  id: string | null
+  percentiles: [median: number, p90: number]
+}
 
 /** Exact figures over the rows of `timed`, grouped by a column (rules 7.7). */
 const figures = (column: string): Prisma.Sql => Prisma.sql`
   select ${Prisma.raw(column)} as id, count(*)::int as count, avg(ms)::float8 as average, min(ms)::float8 as least, max(ms)::float8 as most,
-    percentile_cont(0.5) within group (order by ms) as median, percentile_cont(0.9) within group (order by ms) as p90,
+    (percentile_cont(array[0.5, 0.9]) within group (order by ms)) as percentiles,
     count(*) filter (where ms <= target_ms)::int as within`
 
 const readTimes = async ({ db, actor, completed }: Scope): Promise<{ users: Figures[]; facilities: Figures[] }> => {
@@ -18,30 +21,25 @@ const readTimes = async ({ db, actor, completed }: Scope): Promise<{ users: Figu
     where: { providerId: actor.providerId },
     select: { id: true, name: true },
   })
-  // A follow-up that was begun before it was due kept nobody waiting.
   const timed = Prisma.sql`
     done as (${completed}),
     timed as (
-      select call_id, facility_id, greatest(response_ms, 0)::float8 as ms, target_ms from done
+      select facility_id, lead_id, response_ms::float8 as ms, target_ms from done
       join unnest(${codes.map(({ id }) => id)}::uuid[], ${codes.map(({ name }) => targetMs(name))}::int[]) as target (status_code_id, target_ms) using (status_code_id)
       where response_ms is not null
     )`
   const [facilities, users] = await Promise.all([
     db.$queryRaw<Figures[]>`with ${timed} ${figures('facility_id')} from timed group by 1`,
-    db.$queryRaw<Figures[]>`
-      with ${timed},
-      led as (
-        select distinct on (call_id) call_id, user_id from work_order join timed using (call_id)
-        where not is_training and not is_assisting order by call_id, started_at, work_order.id
-      )
-      ${figures('user_id')} from timed join led using (call_id) group by 1`,
+    db.$queryRaw<Figures[]>`with ${timed} ${figures('lead_id')} from timed where lead_id is not null group by 1`,
   ])
   return { users, facilities }
 }
 
 const ranked = (rows: readonly Figures[], nameOf: (id: string | null) => string): ResponseRow[] =>
   rows
-    .map(({ id, ...each }) => responseRow({ id, name: nameOf(id) }, each))
+    .map(({ id, percentiles: [median, p90], ...each }) =>
+      responseRow({ id, name: nameOf(id) }, { ...each, median, p90 }),
+    )
     .sort((a, b) => compareNames(a.name, b.name))
 
 export const responseTimeReport = report({

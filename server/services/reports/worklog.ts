@@ -1,33 +1,19 @@
-import { Prisma } from '../../db/generated/prisma/client'
-import { worklogRows, type WorklogCounts, type WorklogRow } from '../../domain/reports/worklog'
+import {
+  worklogCounts,
+  worklogRows,
+  type Alike,
+  type WorklogCounts,
+  type WorklogRow,
+} from '../../domain/reports/worklog'
 import { readPeople } from './names'
 import { report, type Scope } from './report'
 
-/** Counts of distinct calls by the role labels of the work orders (rules 7.2). */
+/** Counts of distinct calls by the role labels of the work orders (rules 7.2). Calls on which the same people did the same are counted first. */
 const readCounts = async ({ db, completed }: Scope): Promise<WorklogCounts> => {
-  const work = Prisma.sql`
-    done as (${completed}),
-    work as (
-      select distinct call_id, user_id, case when is_training then 'trained' when is_assisting then 'assisted' else 'led' end as role
-      from work_order join done using (call_id)
-    ),
-    together as (
-      select lead.call_id, lead.user_id as lead_id, other.user_id as other_id, other.role
-      from work as lead join work as other on other.call_id = lead.call_id and other.user_id <> lead.user_id
-      where lead.role = 'led' and other.role <> 'led'
-    )`
-  const [roles, company, pairs] = await Promise.all([
-    db.$queryRaw<
-      WorklogCounts['roles']
-    >`with ${work} select user_id as "userId", role, count(*)::int as count from work group by 1, 2`,
-    db.$queryRaw<
-      WorklogCounts['company']
-    >`with ${work} select lead_id as "userId", role, count(distinct call_id)::int as count from together group by 1, 2`,
-    db.$queryRaw<
-      WorklogCounts['pairs']
-    >`with ${work} select lead_id as "leadId", other_id as "otherId", role, count(*)::int as count from together group by 1, 2, 3`,
-  ])
-  return { roles, company, pairs }
+  const alike = await db.$queryRaw<Alike[]>`
+    with done as (${completed})
+    select led_ids as led, assisted_ids as assisted, trained_ids as trained, count(*)::int as count from done group by 1, 2, 3`
+  return worklogCounts(alike)
 }
 
 export const worklogReport = report({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34d0d868443b5f63bb9862a4b7a0ea12>>
+ * @generated SignedSource<<2698c3f261e60674d71f94edec9ebf53>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type CompletedPageQuery$variables = {
 export type CompletedPageQuery$data = {
   readonly provider: {
     readonly id: string;
+    readonly name: string;
     readonly reports: {
       readonly completed: {
         readonly clinicians: ReadonlyArray<{
@@ -64,28 +65,29 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v5 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -94,24 +96,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCount",
   "kind": "LinkedField",
   "name": "clinicians",
   "plural": true,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CallCount",
-  "kind": "LinkedField",
-  "name": "facilities",
-  "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
@@ -119,9 +111,19 @@ v7 = {
   "args": null,
   "concreteType": "CallCount",
   "kind": "LinkedField",
+  "name": "facilities",
+  "plural": true,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallCount",
+  "kind": "LinkedField",
   "name": "procedures",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -140,6 +142,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +153,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "CompletedReport",
                 "kind": "LinkedField",
                 "name": "completed",
@@ -172,10 +175,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -204,6 +207,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,7 +218,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "CompletedReport",
                 "kind": "LinkedField",
                 "name": "completed",
@@ -252,10 +256,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -268,16 +272,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03bc989767afb65eadf330855b647cfe",
+    "cacheID": "5e001ccbf042563789e28eb78fc7fb01",
     "id": null,
     "metadata": {},
     "name": "CompletedPageQuery",
     "operationKind": "query",
-    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "663468d3f1b14d21d1a7c9a2d9ae457e";
+(node as any).hash = "24977409e808c80fac198e32ed165a03";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ba2017315bb73e6e4b0059327306423>>
+ * @generated SignedSource<<ad9fb84f3439457a9942b15fc12dc207>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type InfectionsPageQuery$variables = {
 export type InfectionsPageQuery$data = {
   readonly provider: {
     readonly id: string;
+    readonly name: string;
     readonly reports: {
       readonly infections: {
         readonly pageCount: number;
@@ -71,7 +72,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "page",
@@ -83,28 +91,28 @@ v3 = [
     "variableName": "range"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Infection",
@@ -147,7 +155,7 @@ v7 = {
       "name": "infectionNotes",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -212,6 +220,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +231,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "InfectionsReport",
                 "kind": "LinkedField",
                 "name": "infections",
@@ -244,9 +253,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -278,6 +287,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +298,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "InfectionsReport",
                 "kind": "LinkedField",
                 "name": "infections",
@@ -316,13 +326,13 @@ return {
                         "name": "end",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -335,16 +345,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d08a805d32dab54ffd659130caec74d",
+    "cacheID": "aefecb3e0a49f3237af77d4c9e5736ef",
     "id": null,
     "metadata": {},
     "name": "InfectionsPageQuery",
     "operationKind": "query",
-    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int!\n) {\n  provider {\n    id\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f2c49817ce8025d7fc8e0b4a4ab51d85";
+(node as any).hash = "92258dc857df24e6ab3e4fd9e336ab57";
 
 export default node;

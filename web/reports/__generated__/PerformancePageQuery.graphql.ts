@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<473415382f98233a1878cab805f90cd8>>
+ * @generated SignedSource<<5f9450ab6c1f4b210b96d455d8a16f1e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PerformancePageQuery$variables = {
 export type PerformancePageQuery$data = {
   readonly provider: {
     readonly id: string;
+    readonly name: string;
     readonly reports: {
       readonly performance: {
         readonly procedures: ReadonlyArray<{
@@ -64,21 +65,28 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PerformanceProcedure",
@@ -86,18 +94,12 @@ v4 = {
   "name": "procedures",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v4/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PerformanceRow",
@@ -134,7 +136,7 @@ v5 = {
       "name": "procedures",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -164,6 +166,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +177,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "PerformanceReport",
                 "kind": "LinkedField",
                 "name": "performance",
@@ -196,8 +199,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -226,6 +229,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,7 +240,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "PerformanceReport",
                 "kind": "LinkedField",
                 "name": "performance",
@@ -274,8 +278,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -288,16 +292,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00c8911269e32f936de4f079395083be",
+    "cacheID": "8f07a653b49cbc496cc03222256990aa",
     "id": null,
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",
-    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5fb2217cd2af4735e9d47ad0817c4830";
+(node as any).hash = "6b328ca1ba857a50db23c19918328dd7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<994cf14fbf095979ee82bf9e089bb8ae>>
+ * @generated SignedSource<<ab68a0b0135959cb385ba90937a84eac>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RemovalsPageQuery$variables = {
 export type RemovalsPageQuery$data = {
   readonly provider: {
     readonly id: string;
+    readonly name: string;
     readonly reports: {
       readonly removals: {
         readonly pageCount: number;
@@ -75,7 +76,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "page",
@@ -87,21 +95,21 @@ v3 = [
     "variableName": "range"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "RemovalReason",
@@ -109,13 +117,7 @@ v6 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,14 +128,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Removal",
@@ -155,7 +157,7 @@ v8 = {
       "name": "hospital",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -238,6 +240,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,7 +251,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RemovalsReport",
                 "kind": "LinkedField",
                 "name": "removals",
@@ -270,10 +273,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -305,6 +308,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -315,7 +319,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RemovalsReport",
                 "kind": "LinkedField",
                 "name": "removals",
@@ -343,14 +347,14 @@ return {
                         "name": "end",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,16 +367,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1785538810c222639bec0c607ee41ad4",
+    "cacheID": "37b1764862358eebc3b077611d874894",
     "id": null,
     "metadata": {},
     "name": "RemovalsPageQuery",
     "operationKind": "query",
-    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int!\n) {\n  provider {\n    id\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7f4c4576e92aa170b514add6b97742c2";
+(node as any).hash = "c5010021f14a97944de8c2459c6e0601";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0700177ce65a2d89c07dc8fcb26701a5>>
+ * @generated SignedSource<<b4e9704fa3e770e14cee82cd86d27ae3>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ResponseTimePageQuery$variables = {
 export type ResponseTimePageQuery$data = {
   readonly provider: {
     readonly id: string;
+    readonly name: string;
     readonly reports: {
       readonly responseTime: {
         readonly facilities: ReadonlyArray<{
@@ -73,14 +74,21 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -88,13 +96,7 @@ v3 = [
     "name": "databaseId",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,24 +147,24 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ResponseTimeRow",
   "kind": "LinkedField",
   "name": "users",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ResponseTimeRow",
   "kind": "LinkedField",
   "name": "facilities",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -181,6 +183,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,7 +194,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "ResponseTimeReport",
                 "kind": "LinkedField",
                 "name": "responseTime",
@@ -213,8 +216,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -243,6 +246,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,7 +257,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "ResponseTimeReport",
                 "kind": "LinkedField",
                 "name": "responseTime",
@@ -291,8 +295,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -305,16 +309,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "daf96ae0c7e87155f9ff9c46f628176d",
+    "cacheID": "ec8ee5025bd07cb3205974ac4bbbbc49",
     "id": null,
     "metadata": {},
     "name": "ResponseTimePageQuery",
     "operationKind": "query",
-    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    reports {\n      responseTime(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        facilities {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        facilities {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9bb0c4b73118e5c73841a5e19d693124";
+(node as any).hash = "a41e48b9e4bf7d9ef91e93cecb864fc0";
 
 export default node;

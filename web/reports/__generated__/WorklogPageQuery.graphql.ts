@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0862f8a571b65be1da52620d2dce1099>>
+ * @generated SignedSource<<07f5f23955e489eaa9e273304dbf342e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type WorklogPageQuery$variables = {
 export type WorklogPageQuery$data = {
   readonly provider: {
     readonly id: string;
+    readonly name: string;
     readonly reports: {
       readonly worklog: {
         readonly range: {
@@ -76,22 +77,29 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -100,7 +108,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "WorklogRow",
@@ -115,7 +123,7 @@ v5 = {
       "name": "userDatabaseId",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,7 +166,7 @@ v5 = {
       "kind": "LinkedField",
       "name": "assistsUnderLead",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -168,7 +176,7 @@ v5 = {
       "kind": "LinkedField",
       "name": "trainingsUnderLead",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -178,7 +186,7 @@ v5 = {
       "kind": "LinkedField",
       "name": "traineesUnderLead",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -188,7 +196,7 @@ v5 = {
       "kind": "LinkedField",
       "name": "assistantsUnderLead",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -210,6 +218,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,7 +229,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "WorklogReport",
                 "kind": "LinkedField",
                 "name": "worklog",
@@ -242,7 +251,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -271,6 +280,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,7 +291,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "WorklogReport",
                 "kind": "LinkedField",
                 "name": "worklog",
@@ -319,7 +329,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,16 +342,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21e08392a4266514b35c8d151526d520",
+    "cacheID": "d358304c7dd62489fec9773c6c4e5b37",
     "id": null,
     "metadata": {},
     "name": "WorklogPageQuery",
     "operationKind": "query",
-    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "066483bb5c5a147ca07b1b5a2cee1860";
+(node as any).hash = "90775e342bfc44d7027dc37fd6aee34a";
 
 export default node;

@@ -5,8 +5,7 @@ import { daysBetween } from 'domain/kernel/time/facilityTime'
 import { counted } from '../../ui/parts/counted'
 import type { RangeLine_days$key } from './__generated__/RangeLine_days.graphql'
 
-/** The days of the answer, and their zone. */
-export const RangeLine = (props: { days: RangeLine_days$key; children?: string }) => {
+const useDays = (key: RangeLine_days$key) => {
   const { start, end, timeZone } = useFragment(
     graphql`
       fragment RangeLine_days on ReportDays {
@@ -15,15 +14,31 @@ export const RangeLine = (props: { days: RangeLine_days$key; children?: string }
         timeZone
       }
     `,
-    props.days,
+    key,
   )
-  const days =
-    start === end
-      ? showCalendarDate(start)
-      : `${showCalendarDate(start)} to ${showCalendarDate(end)}, ${counted(daysBetween(start, end) + 1, 'day')}`
+  const shown = start === end ? showCalendarDate(start) : `${showCalendarDate(start)} to ${showCalendarDate(end)}`
+  return { shown, count: daysBetween(start, end) + 1, zone: timeZone.replaceAll('_', ' ') }
+}
+
+/** The days of the answer and their zone, for a title. */
+export const useDaysInWords = (key: RangeLine_days$key): string => {
+  const { shown, zone } = useDays(key)
+  return `${shown}, ${zone}`
+}
+
+type RangeLineProps = { days: RangeLine_days$key; /** For paper. */ provider: string; children?: string }
+
+/** The days of the answer, and their zone; on paper also whose report it is. */
+export const RangeLine = ({ days, provider, children }: RangeLineProps) => {
+  const { shown, count, zone } = useDays(days)
   return (
-    <Text role="status" textStyle="sm" color="fg.muted" mb="2" fontVariantNumeric="tabular-nums">
-      {[days, timeZone.replaceAll('_', ' '), props.children].filter(Boolean).join(' · ')}
-    </Text>
+    <>
+      <Text display="none" _print={{ display: 'block' }} fontWeight="bold">
+        {provider}
+      </Text>
+      <Text role="status" textStyle="sm" color="fg.muted" mb="2" fontVariantNumeric="tabular-nums">
+        {[count === 1 ? shown : `${shown}, ${counted(count, 'day')}`, zone, children].filter(Boolean).join(' · ')}
+      </Text>
+    </>
   )
 }

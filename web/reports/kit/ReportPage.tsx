@@ -10,6 +10,7 @@ import { Page } from '../../ui/page/Page'
 import { fileAddress, reportAddress, type ReportView } from './reportAddress'
 import { RangePicker } from './RangePicker'
 import { ReportTabs } from './ReportTabs'
+import { usePrintedLight } from './usePrintedLight'
 
 type ReportPageProps = {
   heading: string
@@ -26,6 +27,7 @@ type ReportPageProps = {
 export const ReportPage = ({ heading, asked, fileOf, controls, children }: ReportPageProps) => {
   const { canSeeReports, providerId } = useViewer()
   const { pathname } = useLocation()
+  usePrintedLight()
   const { view, isOnItsWay, choose } = useAddressView(reportAddress)
   if (!canSeeReports)
     return (

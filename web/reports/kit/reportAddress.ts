@@ -1,3 +1,4 @@
+import { demandStatuses } from 'domain/reports/demand'
 import { presetNames, type Preset } from 'domain/reports/range'
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
@@ -8,12 +9,15 @@ export type ReportView = {
   preset: Preset | null
   start: string
   end: string
-  by: 'clinicians' | 'facilities'
+  /** By what the rows are made, in the word of the report; empty: its first choice. */
+  by: string
+  /** Only calls with this status; empty: all. */
+  status: string
   /** The first page is 1. */
   page: number
 }
 
-const wordOf = (preset: Preset): string => preset.toLowerCase().replaceAll('_', '-')
+const wordOf = (name: string): string => name.toLowerCase().replaceAll(/[_ ]/g, '-')
 
 const viewOf = (search: URLSearchParams): ReportView => {
   const start = search.get('start') ?? ''
@@ -22,7 +26,8 @@ const viewOf = (search: URLSearchParams): ReportView => {
     preset: start ? null : (presetNames.find((preset) => wordOf(preset) === search.get('range')) ?? 'TODAY'),
     start,
     end: start && (search.get('end') ?? ''),
-    by: search.get('by') === 'facilities' ? 'facilities' : 'clinicians',
+    by: /^[a-z]{1,20}$/.exec(search.get('by') ?? '')?.[0] ?? '',
+    status: demandStatuses.find((status) => wordOf(status) === search.get('status')) ?? '',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
   }
 }
@@ -43,7 +48,8 @@ export const rangeSearch = (view: ReportView): string => withMark(daysIn(view))
 
 const searchOf = (view: ReportView): string => {
   const search = daysIn(view)
-  if (view.by === 'facilities') search.set('by', view.by)
+  if (view.by) search.set('by', view.by)
+  if (view.status) search.set('status', wordOf(view.status))
   if (view.page > 1) search.set('page', String(view.page))
   return withMark(search)
 }
@@ -55,8 +61,11 @@ export const rangeOf = ({ preset, start, end }: ReportView) => (preset ? { prese
 
 /** The address of the report's file, with the same range. */
 export const fileAddress = (providerId: string, fileName: string, view: ReportView): string => {
-  const { preset, start, end } = view
-  const query = new URLSearchParams(preset ? { preset } : { start, ...(end ? { end } : {}) })
+  const { preset, start, end, status } = view
+  const query = new URLSearchParams({
+    ...(preset ? { preset } : { start, ...(end ? { end } : {}) }),
+    ...(status ? { status } : {}),
+  })
   return `/api/v0/providers/${providerId}/reports/${fileName}?${query}`
 }
 
@@ -70,3 +79,9 @@ export const pageLinks = (path: string, view: ReportView, pages: number): PageLi
     last: to(page < pages, pages),
   }
 }
+
+/** The choice that the address names, or the first one. */
+export const choiceOf = <Value extends string>(
+  choices: readonly [{ value: Value }, ...{ value: Value }[]],
+  by: string,
+): Value => choices.find(({ value }) => value === by)?.value ?? choices[0].value

@@ -1,3 +1,4 @@
+import { demandStatuses } from '../../../domain/reports/demand'
 import { presets, presetNames } from '../../../domain/reports/range'
 import { completedReport } from '../../../services/reports/completed'
 import { reportFiles } from '../../../services/reports/files'
@@ -55,6 +56,8 @@ const query = {
   timeZone: textParameter("The IANA time zone of the days. Default: that of the provider's first facility."),
 }
 
+const status = { status: textParameter(`Only calls with this status: ${demandStatuses.join(', ')}.`) }
+
 /** `user-report.csv` is read by `readUserReportFile`. */
 const fileRouteName = (fileName: string): string =>
   `read-${fileName.replace('.csv', '-file')}`.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
@@ -67,7 +70,7 @@ const fileRoutes: Route[] = reportFiles.map(({ fileName, details, text }) => ({
   path: `${base}/${fileName}`,
   permission: 'reports:see',
   cost,
-  query,
+  query: { ...query, ...(details.name === 'demand' ? status : {}) },
   answer: { types: ['text/csv'], description: 'Every row of the report.' },
   handle: async ({ request, query: asked }) =>
     Streamed.file(await text(request, asked), 'text/csv; charset=utf-8', fileName),

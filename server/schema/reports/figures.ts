@@ -1,0 +1,184 @@
+import type { DemandRow } from '../../domain/reports/demand'
+import { demandStatuses } from '../../domain/reports/demand'
+import type { InsertionFigures, InsertionRow } from '../../domain/reports/insertions'
+import { centralTypes, fewestLineDays, lineGroups, type LineFigures, type LineRow } from '../../domain/reports/lines'
+import type { Range } from '../../domain/reports/range'
+import { demandReport } from '../../services/reports/demand'
+import { insertionsReport, type InsertionsAnswer } from '../../services/reports/insertions'
+import { linesReport, type LinesAnswer } from '../../services/reports/lines'
+import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
+import { hints } from '../kernel/plugins/cost'
+import { days, reportField } from './range'
+
+const DemandRowRef = builder.objectRef<DemandRow>('DemandRow').implement({
+  description: 'The calls of an hour.',
+  fields: (t) => ({
+    weekday: t.exposeInt('weekday', { nullable: true, description: '1 Monday to 7 Sunday; null: every day.' }),
+    hour: t.exposeInt('hour', { description: 'The hour, 0 to 23.' }),
+    callCount: t.exposeInt('calls', { description: 'The number of calls that joined the queue.' }),
+    medianMinutes: t.exposeFloat('medianMinutes', {
+      nullable: true,
+      description: 'The median minutes until somebody started, of the completed ones; null without any.',
+    }),
+  }),
+})
+
+const DemandRef = builder
+  .objectRef<{ range: Range; total: number; hours: DemandRow[]; cells: DemandRow[] }>('DemandReport')
+  .implement({
+    description: 'When calls joined the queue, in the day of their facility.',
+    fields: (t) => ({
+      range: days(t),
+      total: t.exposeInt('total', { description: 'All calls.' }),
+      hours: t.expose('hours', {
+        type: [DemandRowRef],
+        ...hints({ size: 24 }),
+        description: 'The 24 hours of the day.',
+      }),
+      cells: t.expose('cells', {
+        type: [DemandRowRef],
+        ...hints({ size: 168 }),
+        description: 'The 168 hours of the week, from Monday.',
+      }),
+    }),
+  })
+reportField('demand', demandReport, DemandRef, (arg) => ({
+  status: arg.string({ description: `Only calls with this status: ${demandStatuses.join(', ')}.` }),
+}))
+
+const OrderChangeRef = builder.objectRef<{ name: string; count: number }>('OrderChangeCount').implement({
+  description: 'How often something else was placed than ordered.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The order change as it is recorded.' }),
+    count: t.exposeInt('count', { description: 'The number of insertions.' }),
+  }),
+})
+
+const InsertionRowRef = builder
+  .objectRef<InsertionFigures & Partial<Pick<InsertionRow, 'clinician' | 'type'>>>('InsertionRow')
+  .implement({
+    description: 'Insertions that belong together.',
+    fields: (t) => ({
+      clinicianName: t.string({
+        nullable: true,
+        description: 'Who completed the calls; null: everybody.',
+        resolve: ({ clinician }) => clinician,
+      }),
+      typeName: t.string({
+        nullable: true,
+        description: 'The type of line; null: all.',
+        resolve: ({ type }) => type,
+      }),
+      insertionCount: t.exposeInt('insertions', { description: 'The number of insertions.' }),
+      successful: t.exposeInt('successful', { description: 'Recorded as Successful, and not as Unsuccessful.' }),
+      unsuccessful: t.exposeInt('unsuccessful', { description: 'Recorded as Unsuccessful.' }),
+      successPercent: t.exposeFloat('successPercent', {
+        nullable: true,
+        description: 'Successful of those with an outcome, in percent; null without any.',
+      }),
+      averageAttempts: t.exposeFloat('averageAttempts', {
+        nullable: true,
+        description: 'Of those for which a number was recorded; null without any.',
+      }),
+      orderChangeCount: t.exposeInt('orderChanges', { description: 'Insertions with an order change.' }),
+      orderChanges: t.field({
+        type: [OrderChangeRef],
+        ...hints({ size: 6 }),
+        description: 'By order change.',
+        resolve: ({ changes }) => [...changes],
+      }),
+    }),
+  })
+
+const InsertionsRef = builder.objectRef<InsertionsAnswer & { range: Range }>('InsertionsReport').implement({
+  description: 'Success, attempts and order changes.',
+  fields: (t) => ({
+    range: days(t),
+    total: t.expose('total', { type: InsertionRowRef, description: 'All insertions.' }),
+    clinicians: t.expose('clinicians', {
+      type: [InsertionRowRef],
+      ...hints({ size: 60 }),
+      description: 'By the person who completed the call, by name.',
+    }),
+    types: t.expose('types', {
+      type: [InsertionRowRef],
+      ...hints({ size: 12 }),
+      description: 'By type; an insertion of two types counts at each of them.',
+    }),
+    cliniciansByType: t.expose('both', {
+      type: [InsertionRowRef],
+      ...hints({ size: 200 }),
+      description: 'By clinician and type.',
+    }),
+  }),
+})
+reportField('insertions', insertionsReport, InsertionsRef)
+
+const LineGroupRef = enumOf('LineReportGroup', 'By what the rows of the report on lines are made.', {
+  FACILITY: 'The facility of the line.',
+  TYPE: 'The type of the line; a line of two types counts at each of them.',
+  MONTH: 'The month.',
+})
+
+const LineRowRef = builder
+  .objectRef<LineFigures & Partial<Pick<LineRow, 'facility' | 'type' | 'month'>>>('LineReportRow')
+  .implement({
+    description: 'Lines that belong together.',
+    fields: (t) => ({
+      facilityName: t.string({
+        nullable: true,
+        description: 'The facility; null: all.',
+        resolve: ({ facility }) => facility,
+      }),
+      typeName: t.string({ nullable: true, description: 'The type; null: all.', resolve: ({ type }) => type }),
+      month: t.string({
+        nullable: true,
+        description: 'The month, `YYYY-MM`; null: all.',
+        resolve: ({ month }) => month,
+      }),
+      placed: t.exposeInt('placed', { description: 'Lines that were placed.' }),
+      removed: t.exposeInt('removed', { description: 'Lines that were removed.' }),
+      openAtEnd: t.exposeInt('openAtEnd', {
+        description: 'Lines that were in at the end of the month, or of the range, or are in now.',
+      }),
+      lineDays: t.exposeInt('lineDays', {
+        description: 'Days on which a line was in, including the days of placement and removal.',
+      }),
+      infectionCount: t.exposeInt('infections', { description: 'Reported infections that began.' }),
+      infectionsPer1000LineDays: t.exposeFloat('infectionsPer1000', {
+        nullable: true,
+        description: `Reported infections per 1,000 line-days; null under ${fewestLineDays} line-days.`,
+      }),
+      daysSinceLastInfection: t.exposeInt('daysSinceLast', {
+        nullable: true,
+        description: 'Days from the last reported infection to the end, or today; null without any.',
+      }),
+    }),
+  })
+
+const LinesRef = builder.objectRef<LinesAnswer & { range: Range }>('LinesReport').implement({
+  description: 'Lines, line-days and reported infections.',
+  fields: (t) => ({
+    range: days(t),
+    total: t.expose('total', { type: LineRowRef, description: 'All lines.' }),
+    central: t.expose('central', {
+      type: LineRowRef,
+      description: `Lines of a central type: ${centralTypes.join(', ')}.`,
+    }),
+    rows: t.field({
+      type: [LineRowRef],
+      ...hints({ size: 200 }),
+      description: 'The rows, by name and month.',
+      args: {
+        by: t.arg({
+          type: [LineGroupRef],
+          defaultValue: [...lineGroups],
+          description: 'By what they are made. Default: by all three.',
+        }),
+      },
+      resolve: ({ rows }, { by }) => rows(by ?? lineGroups),
+    }),
+  }),
+})
+reportField('lines', linesReport, LinesRef)

@@ -1,0 +1,190 @@
+import { Box, Text } from '@chakra-ui/react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import {
+  centralTypes,
+  fewestLineDays,
+  lineColumns,
+  showMonth,
+  type LineGroup,
+  type LineRow,
+} from 'domain/reports/lines'
+import { Segments } from '../ui/parts/Segments'
+import { counted, showCount } from '../ui/parts/counted'
+import { ReportChart } from './kit/chart/ReportChart'
+import { RangeLine } from './kit/RangeLine'
+import { choiceOf } from './kit/reportAddress'
+import { ReportPage } from './kit/ReportPage'
+import { ReportTable } from './kit/ReportTable'
+import type { LinesPageQuery as Query } from './__generated__/LinesPageQuery.graphql'
+
+const LinesPageQuery = graphql`
+  query LinesPageQuery($range: ReportRange!) {
+    provider {
+      id
+      name
+      reports {
+        lines(range: $range) {
+          range {
+            ...RangeLine_days
+          }
+          total {
+            placed
+            removed
+            openAtEnd
+            lineDays
+            infectionCount
+          }
+          central {
+            lineDays
+            infectionCount
+            infectionsPer1000LineDays
+            daysSinceLastInfection
+          }
+          months: rows(by: [MONTH]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+          types: rows(by: [TYPE]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+          facilities: rows(by: [FACILITY]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+          all: rows(by: [FACILITY, TYPE, MONTH]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+        }
+      }
+    }
+  }
+`
+
+// eslint-disable-next-line @typescript-eslint/no-unused-expressions -- Its fields are those of the query above.
+graphql`
+  fragment LinesPage_row on LineReportRow {
+    facilityName
+    typeName
+    month
+    placed
+    removed
+    openAtEnd
+    lineDays
+    infectionCount
+    infectionsPer1000LineDays
+    daysSinceLastInfection
+  }
+`
+
+type Props = { queryRef: PreloadedQuery<Query> }
+type Answer = NonNullable<Query['response']['provider']['reports']>['lines']
+type Sent = Answer['all'][number]
+
+const choices = [
+  { value: 'months', label: 'Months' },
+  { value: 'types', label: 'Types' },
+  { value: 'facilities', label: 'Facilities' },
+  { value: 'all', label: 'All' },
+] as const
+type Choice = (typeof choices)[number]['value']
+
+const groups: Record<Choice, readonly LineGroup[]> = {
+  months: ['MONTH'],
+  types: ['TYPE'],
+  facilities: ['FACILITY'],
+  all: ['FACILITY', 'TYPE', 'MONTH'],
+}
+
+const rowOf = (row: Sent): LineRow => ({
+  facility: row.facilityName ?? null,
+  type: row.typeName ?? null,
+  month: row.month ?? null,
+  placed: row.placed,
+  removed: row.removed,
+  openAtEnd: row.openAtEnd,
+  lineDays: row.lineDays,
+  infections: row.infectionCount,
+  infectionsPer1000: row.infectionsPer1000LineDays ?? null,
+  daysSinceLast: row.daysSinceLastInfection ?? null,
+})
+
+const nameOf = ({ facility, type, month }: LineRow): string => (month && showMonth(month)) ?? type ?? facility ?? ''
+
+/** Lines, line-days and reported infections (rules 7.8). */
+const LinesPage = ({ queryRef }: Props) => (
+  <ReportPage
+    heading="Lines"
+    asked={queryRef.fetchKey}
+    fileOf={() => 'lines-report.csv'}
+    controls={({ by }, choose) => (
+      <Box w="22rem" maxW="full" _print={{ display: 'none' }}>
+        <Segments
+          label="Rows"
+          options={choices}
+          value={choiceOf(choices, by)}
+          onChange={(value) => choose({ by: value })}
+        />
+      </Box>
+    )}
+  >
+    {({ by }) => <Lines queryRef={queryRef} by={choiceOf(choices, by)} />}
+  </ReportPage>
+)
+
+/** The central rate, or under 750 line-days what can be said instead. */
+const centralInWords = ({ lineDays, infectionCount, ...central }: Answer['central']): string => {
+  const counts = `${counted(infectionCount, 'reported infection')} in ${counted(lineDays, 'line-day')}`
+  const { infectionsPer1000LineDays: rate, daysSinceLastInfection: since } = central
+  if (rate != null) return `${rate.toFixed(2)} reported infections per 1,000 line-days (${counts})`
+  const last = since == null ? 'none before' : `the last one ${counted(since, 'day')} ago`
+  return `${counts}, ${last}; a rate needs ${showCount(fewestLineDays)} line-days`
+}
+
+const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
+  const { name, reports } = usePreloadedQuery<Query>(LinesPageQuery, queryRef).provider
+  const { range, total, central, ...sent } = reports!.lines
+  const rows = sent[by].map(rowOf)
+  const chosen = by === 'all' ? 'months' : by
+  const charted = sent[chosen].map(rowOf)
+  const of = { months: 'month', types: 'type', facilities: 'facility' }[chosen]
+  const isUpright = chosen === 'months'
+  return (
+    <>
+      <RangeLine provider={name} days={range}>
+        {`${counted(total.placed, 'line')} placed, ${showCount(total.removed)} removed, ${showCount(total.openAtEnd)} open at the end, ${counted(total.lineDays, 'line-day')}`}
+      </RangeLine>
+      <Text mb="4">
+        <Text as="span" fontWeight="bold">
+          Central lines ({centralTypes.join(', ')}):
+        </Text>{' '}
+        {centralInWords(central)}
+      </Text>
+      <ReportChart
+        title={`Lines placed and removed by ${of}`}
+        unit="lines"
+        days={range}
+        isUpright={isUpright}
+        series={[{ name: 'Placed' }, { name: 'Removed' }]}
+        rows={charted.map((row) => ({ name: nameOf(row), values: [row.placed, row.removed] }))}
+      />
+      <ReportChart
+        title={`Reported infections by ${of}`}
+        unit="infections"
+        days={range}
+        isUpright={isUpright}
+        series={[{ name: 'Reported infections' }]}
+        rows={charted.map((row) => ({ name: nameOf(row), values: [row.infections] }))}
+      />
+      <ReportTable
+        label="Lines"
+        columns={lineColumns(groups[by])}
+        rows={rows}
+        keyOf={({ facility, type, month }) => `${facility} ${type} ${month}`}
+        empty="No line was in on a day of this range."
+      />
+      <Text mt="2" textStyle="sm" color="fg.muted">
+        Under {showCount(fewestLineDays)} line-days there is no rate: look at the count and the days since the last one.
+      </Text>
+    </>
+  )
+}
+
+export default LinesPage

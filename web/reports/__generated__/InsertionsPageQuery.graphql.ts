@@ -1,0 +1,398 @@
+/**
+ * @generated SignedSource<<a90db3883946f850e4cc0395b47fe37c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
+export type ReportRange = {
+  end?: string | null | undefined;
+  preset?: ReportPreset | null | undefined;
+  start?: string | null | undefined;
+  timeZone?: string | null | undefined;
+};
+export type InsertionsPageQuery$variables = {
+  range: ReportRange;
+};
+export type InsertionsPageQuery$data = {
+  readonly provider: {
+    readonly id: string;
+    readonly name: string;
+    readonly reports: {
+      readonly insertions: {
+        readonly clinicians: ReadonlyArray<{
+          readonly averageAttempts: number | null | undefined;
+          readonly clinicianName: string | null | undefined;
+          readonly insertionCount: number;
+          readonly orderChangeCount: number;
+          readonly orderChanges: ReadonlyArray<{
+            readonly count: number;
+            readonly name: string;
+          }>;
+          readonly successPercent: number | null | undefined;
+          readonly successful: number;
+          readonly typeName: string | null | undefined;
+          readonly unsuccessful: number;
+        }>;
+        readonly cliniciansByType: ReadonlyArray<{
+          readonly averageAttempts: number | null | undefined;
+          readonly clinicianName: string | null | undefined;
+          readonly insertionCount: number;
+          readonly orderChangeCount: number;
+          readonly orderChanges: ReadonlyArray<{
+            readonly count: number;
+            readonly name: string;
+          }>;
+          readonly successPercent: number | null | undefined;
+          readonly successful: number;
+          readonly typeName: string | null | undefined;
+          readonly unsuccessful: number;
+        }>;
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly total: {
+          readonly insertionCount: number;
+          readonly orderChanges: ReadonlyArray<{
+            readonly count: number;
+            readonly name: string;
+          }>;
+        };
+        readonly types: ReadonlyArray<{
+          readonly averageAttempts: number | null | undefined;
+          readonly clinicianName: string | null | undefined;
+          readonly insertionCount: number;
+          readonly orderChangeCount: number;
+          readonly orderChanges: ReadonlyArray<{
+            readonly count: number;
+            readonly name: string;
+          }>;
+          readonly successPercent: number | null | undefined;
+          readonly successful: number;
+          readonly typeName: string | null | undefined;
+          readonly unsuccessful: number;
+        }>;
+      };
+    } | null | undefined;
+  };
+};
+export type InsertionsPageQuery = {
+  response: InsertionsPageQuery$data;
+  variables: InsertionsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "range"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertionCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderChangeCount",
+  "kind": "LinkedField",
+  "name": "orderChanges",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InsertionRow",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "clinicianName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "typeName",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "successful",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unsuccessful",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "successPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "averageAttempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderChangeCount",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InsertionRow",
+  "kind": "LinkedField",
+  "name": "clinicians",
+  "plural": true,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InsertionRow",
+  "kind": "LinkedField",
+  "name": "types",
+  "plural": true,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InsertionRow",
+  "kind": "LinkedField",
+  "name": "cliniciansByType",
+  "plural": true,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "InsertionsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Provider",
+        "kind": "LinkedField",
+        "name": "provider",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reports",
+            "kind": "LinkedField",
+            "name": "reports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "InsertionsReport",
+                "kind": "LinkedField",
+                "name": "insertions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportDays",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RangeLine_days"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "InsertionsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Provider",
+        "kind": "LinkedField",
+        "name": "provider",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reports",
+            "kind": "LinkedField",
+            "name": "reports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "InsertionsReport",
+                "kind": "LinkedField",
+                "name": "insertions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportDays",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "start",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "end",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "779b8d2f6630c887df43bba7370866b0",
+    "id": null,
+    "metadata": {},
+    "name": "InsertionsPageQuery",
+    "operationKind": "query",
+    "text": "query InsertionsPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      insertions(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "501098ecaafd3472ef01dff397b4d8db";
+
+export default node;

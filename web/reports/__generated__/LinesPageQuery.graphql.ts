@@ -1,0 +1,476 @@
+/**
+ * @generated SignedSource<<9b19144ca65364af2b1c5bf3166527dc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
+export type ReportRange = {
+  end?: string | null | undefined;
+  preset?: ReportPreset | null | undefined;
+  start?: string | null | undefined;
+  timeZone?: string | null | undefined;
+};
+export type LinesPageQuery$variables = {
+  range: ReportRange;
+};
+export type LinesPageQuery$data = {
+  readonly provider: {
+    readonly id: string;
+    readonly name: string;
+    readonly reports: {
+      readonly lines: {
+        readonly all: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+        readonly central: {
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+        };
+        readonly facilities: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+        readonly months: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly total: {
+          readonly infectionCount: number;
+          readonly lineDays: number;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+        };
+        readonly types: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+      };
+    } | null | undefined;
+  };
+};
+export type LinesPageQuery = {
+  response: LinesPageQuery$data;
+  variables: LinesPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "range"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placed",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removed",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openAtEnd",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineDays",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "infectionCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "infectionsPer1000LineDays",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysSinceLastInfection",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "central",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "facilityName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "typeName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "month",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v14 = {
+  "alias": "months",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "by",
+      "value": [
+        "MONTH"
+      ]
+    }
+  ],
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": "rows(by:[\"MONTH\"])"
+},
+v15 = {
+  "alias": "types",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "by",
+      "value": [
+        "TYPE"
+      ]
+    }
+  ],
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": "rows(by:[\"TYPE\"])"
+},
+v16 = {
+  "alias": "facilities",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "by",
+      "value": [
+        "FACILITY"
+      ]
+    }
+  ],
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": "rows(by:[\"FACILITY\"])"
+},
+v17 = {
+  "alias": "all",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "by",
+      "value": [
+        "FACILITY",
+        "TYPE",
+        "MONTH"
+      ]
+    }
+  ],
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": "rows(by:[\"FACILITY\",\"TYPE\",\"MONTH\"])"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "LinesPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Provider",
+        "kind": "LinkedField",
+        "name": "provider",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reports",
+            "kind": "LinkedField",
+            "name": "reports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "LinesReport",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportDays",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RangeLine_days"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "LinesPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Provider",
+        "kind": "LinkedField",
+        "name": "provider",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reports",
+            "kind": "LinkedField",
+            "name": "reports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "LinesReport",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportDays",
+                    "kind": "LinkedField",
+                    "name": "range",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "start",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "end",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "21f638238cb6705a5e0a2e1168f9867d",
+    "id": null,
+    "metadata": {},
+    "name": "LinesPageQuery",
+    "operationKind": "query",
+    "text": "query LinesPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      lines(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n        }\n        central {\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "b962dacd4deaf3f2fe8798910dd11a2a";
+
+export default node;

@@ -1,0 +1,88 @@
+import { Chart, useChart } from '@chakra-ui/charts'
+import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
+import { showCount } from '../../../ui/parts/counted'
+import type { ChartRow, Series } from './ReportChart'
+
+type BarsProps = {
+  rows: readonly ChartRow[]
+  series: readonly Series[]
+  /** Names stand to the left of their bars; otherwise months or hours under them. */
+  isSideways: boolean
+  isStacked: boolean
+}
+
+/** A bar and the room around it. */
+const thickness = 26
+const longestName = 22
+
+const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
+
+/** The drawing itself. It is loaded with the first chart, because it is large. */
+const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
+  const data: Record<string, string | number | null>[] = rows.map(({ name, values }) => ({
+    name,
+    ...Object.fromEntries(series.map((each, index) => [each.name, values[index] ?? null])),
+  }))
+  const chart = useChart({
+    data,
+    series: series.map(({ name }, index) => ({ name, color: `var(--chart-${index + 1})` })),
+  })
+  const isGrouped = series.length > 1 && !isStacked
+  const height = isSideways ? rows.length * thickness * (isGrouped ? 1.6 : 1) + 40 : 240
+  return (
+    <Chart.Root chart={chart} aspectRatio="auto" h={`${height}px`} aria-hidden>
+      <BarChart
+        responsive
+        style={{ width: '100%', height: '100%' }}
+        data={data}
+        layout={isSideways ? 'vertical' : 'horizontal'}
+        margin={{ top: 12, right: isSideways ? 44 : 8, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+        barCategoryGap="22%"
+      >
+        <CartesianGrid stroke="var(--chart-grid)" vertical={isSideways} horizontal={!isSideways} />
+        {isSideways ? (
+          <>
+            <XAxis type="number" tickFormatter={showCount} axisLine={false} tickLine={false} />
+            <YAxis
+              type="category"
+              dataKey="name"
+              width={136}
+              interval={0}
+              tickFormatter={shortened}
+              axisLine={false}
+              tickLine={false}
+            />
+          </>
+        ) : (
+          <>
+            <XAxis dataKey="name" axisLine={false} tickLine={false} minTickGap={8} />
+            <YAxis tickFormatter={showCount} axisLine={false} tickLine={false} width={48} />
+          </>
+        )}
+        {series.map(({ name }, index) => (
+          <Bar
+            key={name}
+            dataKey={name}
+            fill={`var(--chart-${index + 1})`}
+            stroke="var(--chart-edge)"
+            strokeWidth={isStacked ? 1 : 0}
+            isAnimationActive={false}
+            {...(isStacked ? { stackId: 'all' } : {})}
+          >
+            {isSideways && !isStacked ? (
+              <LabelList
+                dataKey={name}
+                position="right"
+                fill="var(--chart-text)"
+                formatter={(value) => (typeof value === 'number' ? showCount(value) : value)}
+              />
+            ) : null}
+          </Bar>
+        ))}
+      </BarChart>
+    </Chart.Root>
+  )
+}
+
+export default Bars

@@ -1,0 +1,91 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useId } from 'react'
+import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
+import { useDaysInWords } from '../RangeLine'
+import type { RangeLine_days$key } from '../__generated__/RangeLine_days.graphql'
+import { summaryOf } from './summary'
+
+/** A bar, or a group of bars: a value for each series. */
+export type ChartRow = { name: string; values: readonly (number | null)[] }
+export type Series = { name: string }
+
+type ChartProps = {
+  title: string
+  unit: string
+  days: RangeLine_days$key
+  rows: readonly ChartRow[]
+  series: readonly [Series, ...Series[]]
+  /** For months and hours, which stand side by side. */
+  isUpright?: boolean
+  /** The series are parts of a whole. */
+  isStacked?: boolean
+}
+
+// Blue, orange and green of different lightness, so that people who see fewer colors tell them apart.
+const colors = {
+  '--chart-1': { base: '#0063A3', _dark: '#5BB4F0' },
+  '--chart-2': { base: '#D97A00', _dark: '#F0B429' },
+  '--chart-3': { base: '#00876B', _dark: '#8FE3C7' },
+  '--chart-grid': 'colors.border',
+  '--chart-edge': 'colors.bg.panel',
+  '--chart-text': 'colors.fg.muted',
+} as const
+
+/** More bars than these nobody compares; the table has all of them. */
+const mostBars = 20
+
+const Bars = lazy(() => import('./Bars').catch(() => ({ default: NoChart })))
+
+const NoChart = () => (
+  <Text textStyle="sm" color="fg.muted">
+    The chart cannot be drawn without a connection. The table has its figures.
+  </Text>
+)
+
+/** A chart of a report, with the unit and the days in its title, and its figures in words for those who do not see it. */
+export const ReportChart = ({ title, unit, days, rows, series, isUpright = false, isStacked = false }: ChartProps) => {
+  const id = useId()
+  const range = useDaysInWords(days)
+  const isEmpty = rows.every(({ values }) => values.every((value) => !value))
+  if (isEmpty) return null
+  const shown = isUpright ? rows : rows.slice(0, mostBars)
+  const height = isUpright ? 240 : shown.length * 26 * (series.length > 1 && !isStacked ? 1.6 : 1) + 40
+  return (
+    <chakra.figure
+      aria-labelledby={id}
+      mb="4"
+      p="4"
+      maxW="4xl"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      css={{ ...colors, breakInside: 'avoid', printColorAdjust: 'exact' }}
+    >
+      <chakra.figcaption id={id} mb="2">
+        <Text as="span" display="block" fontWeight="bold">
+          {title} ({unit})
+        </Text>
+        <Text as="span" textStyle="sm" color="fg.muted">
+          {[range, shown.length < rows.length && `the ${mostBars} largest of ${rows.length}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </chakra.figcaption>
+      {series.length > 1 ? (
+        <Flex aria-hidden wrap="wrap" columnGap="4" rowGap="1" mb="2" textStyle="sm" color="fg.muted">
+          {series.map(({ name }, index) => (
+            <Flex key={name} align="center" gap="1.5">
+              <Box boxSize="3" borderRadius="sm" css={{ background: `var(--chart-${index + 1})` }} />
+              {name}
+            </Flex>
+          ))}
+        </Flex>
+      ) : null}
+      <VisuallyHidden>{summaryOf(rows, series, unit)}</VisuallyHidden>
+      <Suspense fallback={<Box h={`${height}px`} />}>
+        <Bars rows={shown} series={series} isSideways={!isUpright} isStacked={isStacked} />
+      </Suspense>
+    </chakra.figure>
+  )
+}
