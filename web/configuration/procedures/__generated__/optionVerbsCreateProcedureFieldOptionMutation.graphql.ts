@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4599c3a8d255a07f677453b1842b32c9>>
+ * @generated SignedSource<<478ec0205b8ecf8ca47350a61f2c2b82>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "
 export type CreateProcedureFieldOptionInput = {
   clientMutationId?: string | null | undefined;
   endFollowUp?: boolean | null | undefined;
+  excludesOthers?: boolean | null | undefined;
   fieldId?: string | null | undefined;
   immediateFollowUpInterval?: number | null | undefined;
   requiredFieldIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5478a1caaf8b12aae3f506c35680fe1b>>
+ * @generated SignedSource<<db4b20cf9809d6eded782475ec4ff278>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CreatePurposeInput = {
   clientMutationId?: string | null | undefined;
   lineCheck?: boolean | null | undefined;
   name?: string | null | undefined;
+  procedureIds?: ReadonlyArray<string> | null | undefined;
   weight?: number | null | undefined;
 };
 export type purposeVerbsCreatePurposeMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6d99090d9f9456aa942501bc3c8244>>
+ * @generated SignedSource<<0b43a64af39c417f74558f2396ffc2e0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type UpdatePurposeInput = {
   expectedVersion?: number | null | undefined;
   lineCheck?: boolean | null | undefined;
   name?: string | null | undefined;
+  procedureIds?: ReadonlyArray<string> | null | undefined;
   purposeId: string;
   weight?: number | null | undefined;
 };
