@@ -86,7 +86,11 @@ const chosenTogether = (options: FieldFacts['options'], entries: readonly string
 }
 
 /** The choice after an option was chosen: one that excludes the others leaves alone, and any other removes it. */
-export const withChosen = (options: FieldFacts['options'], chosen: readonly string[], added: string): string[] => {
+export const withChosen = (
+  options: readonly { readonly value: string; readonly excludesOthers: boolean }[],
+  chosen: readonly string[],
+  added: string,
+): string[] => {
   const isAlone = (value: string) => options.some((option) => option.value === value && option.excludesOthers)
   return isAlone(added) ? [added] : [...chosen.filter((value) => value !== added && !isAlone(value)), added]
 }

@@ -143,8 +143,10 @@ const importing = configurationCommand({
     const it: Import = { context, report, wrong: [] }
     if (document.facilities) await importFacilities(it, document.facilities)
     if (document.procedures) await importProcedures(it, document.procedures)
-    // After the procedures, which purposes name.
-    if (document.purposes) await importPurposes(it, document.purposes)
+    // After the procedures, which purposes name; the report begins with them, as the document does.
+    const ofPurposes: ImportReport = { added: [], changed: [], removed: [], leftAlone: [] }
+    if (document.purposes) await importPurposes({ ...it, report: ofPurposes }, document.purposes)
+    for (const kind of Object.keys(report) as (keyof ImportReport)[]) report[kind].unshift(...ofPurposes[kind])
     stopIfInvalid(it.wrong)
     if (dryRun) throw new DryRun(report)
     return report

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Confirm } from '../../../ui/dialog/Confirm'
+import { MoreMenu } from '../../../ui/page/MoreMenu'
 import { SendButton } from '../../../ui/page/SendButton'
 import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
 import type { CallVerbs } from './useCallVerbs'
@@ -11,6 +12,8 @@ type CallActionsProps = {
   hasEntries: boolean
   isClosing: boolean
   isSaving: boolean
+  /** On a phone, only the main action is in sight, and the others are behind More. */
+  isCompact: boolean
   /** Shown first, apart from the rest. */
   children: ReactNode
   onReturn: () => void
@@ -26,6 +29,7 @@ export const CallActions = ({
   hasEntries,
   isClosing,
   isSaving,
+  isCompact,
   children,
   onReturn,
   onSave,
@@ -45,6 +49,7 @@ export const CallActions = ({
         viewerCanReturn
         viewerCanCorrect
         viewerCanClose
+        viewerCanDelete
       }
     `,
     callKey,
@@ -56,7 +61,7 @@ export const CallActions = ({
   const disabled = verbs.isBusy || isClosing || isSaving
   const outline = { variant: 'outline', disabled } as const
 
-  return (
+  const others = (
     <>
       {children}
       {call.viewerCanReturn && (
@@ -84,18 +89,33 @@ export const CallActions = ({
           {isSaving ? 'Saving…' : 'Save Entries'}
         </SendButton>
       )}
-      {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
-      {call.viewerCanClose && call.viewerIsLead && (
-        <SendButton disabled={disabled} onClick={onClose}>
-          {isClosing ? 'Submitting…' : 'Submit Procedure'}
-        </SendButton>
-      )}
       {call.viewerCanClose && !call.viewerIsLead && (
         <SendButton
           {...outline}
           onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}
         >
           {isClosing ? 'Closing…' : 'Close'}
+        </SendButton>
+      )}
+    </>
+  )
+  const isSubmitted = call.viewerCanClose && call.viewerIsLead
+  const hasOthers =
+    call.viewerCanDelete ||
+    call.viewerCanReturn ||
+    call.viewerCanTakeOver ||
+    call.viewerCanAssist ||
+    call.viewerCanStopAssisting ||
+    call.viewerCanCorrect ||
+    (call.viewerCanClose && !call.viewerIsLead)
+
+  return (
+    <>
+      {isCompact && hasOthers && (isSubmitted || call.viewerCanAssign) ? <MoreMenu>{others}</MoreMenu> : others}
+      {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
+      {isSubmitted && (
+        <SendButton disabled={disabled} onClick={onClose}>
+          {isClosing ? 'Submitting…' : 'Submit Procedure'}
         </SendButton>
       )}
       {call.viewerCanAssign && (

@@ -165,14 +165,14 @@ export const CallView = (props: CallViewProps) => {
         notice={notice}
         onNotice={setNotice}
         onRefused={onRefused}
-        header={
+        header={(part) => (
           <>
-            <CallHeader call={call}>
+            <CallHeader call={call} part={part}>
               {!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}
             </CallHeader>
-            <CallViewersRow call={call} />
+            {part !== 'facts' && <CallViewersRow call={call} />}
           </>
-        }
+        )}
         aside={
           <Stack gap="4">
             <FollowUpFrom call={call} />
