@@ -1,5 +1,6 @@
 // How much a person has to do at the bedside: taps, swipes and keys, counted (docs/bedside.md).
 import type { Page } from 'playwright-core'
+import { isAccessible, isAccessibleInEach } from './helpers/accessible'
 import { counting } from './helpers/counting'
 import { dressingChangeDue } from './helpers/dressing'
 import { callForPicc } from './helpers/insertion'
@@ -15,61 +16,133 @@ const lastValues = {
   Securement: ['Adhesive device'],
   'External (cm)': ['3'],
 }
+const phone = { width: 390, height: 844 }
+
+const clinician = () => signInByRest(stage.server.address, 'clinician@demo.example')
 const card = (page: Page, contact: string) =>
   page.locator('li, article').filter({ hasText: contact }).getByRole('link').first()
 const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const isMine = (page: Page) => page.getByText('This call is now assigned to you.').waitFor()
+const isClosed = (page: Page) => page.getByText('Call closed').first().waitFor()
 
-test('before: phone', async () => {
-  const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
-  const { contact } = await dressingChangeDue(rest, 'Richardson', lastValues)
-  const page = await enter('nurse2@demo.example', { width: 390, height: 844 })
+/** What a completed call recorded, by the names of the fields. */
+const recordOf = async (callId: string): Promise<Record<string, string[]>> => {
+  const rest = await clinician()
+  const { fields } = await rest<{ fields: { field: { name: string }; values: string[] }[] }>('GET', `/calls/${callId}`)
+  return Object.fromEntries(fields.map(({ field, values }) => [field.name, values]))
+}
+
+test('a dressing change on a phone takes 4 taps when the last values hold', async () => {
+  const { contact, callId } = await dressingChangeDue(await clinician(), 'Richardson', lastValues)
+  const page = await enter('nurse2@demo.example', phone)
   await card(page, contact).scrollIntoViewIfNeeded()
   const hand = counting(page)
   await hand.tap(card(page, contact))
-  await page.getByText('This call is now assigned to you.').waitFor()
-  await hand.tap(page.getByRole('checkbox', { name: /^Dressing Change/ }))
-  await hand.tap(group(page, 'Dressing').getByRole('radio', { name: 'Transparent' }))
-  await hand.tap(group(page, 'Site appearance').getByRole('checkbox', { name: 'Clean, dry, intact' }))
-  await hand.tap(page.getByRole('button', { name: 'Submit Procedure' }))
-  await page.getByText('Call closed').waitFor()
-  console.log('FIGURE phone', hand.effort)
+  await isMine(page)
+  await button(page, /^Patient and request: Richardson, Felix · 12\/24\/1981 · MRN D-Richardson$/).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Shortcuts' }).count()).toBe(0)
+  await hand.tap(button(page, /^Same as last time/))
+  // Nothing counts before it is confirmed.
+  expect(
+    await group(page, 'Dressing')
+      .getByRole('radio', { name: /^Transparent/ })
+      .isChecked(),
+  ).toBe(false)
+  await hand.tap(button(page, 'Confirm All'))
+  expect(await group(page, 'Dressing').getByRole('radio', { name: 'Transparent' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('External (cm)').inputValue()).toBe('')
+  await hand.tap(button(page, 'Submit Procedure'))
+  await isClosed(page)
+  expect(hand.effort.taps).toBeLessThanOrEqual(4)
+  expect(hand.effort.swipes).toBeLessThanOrEqual(3)
+  const { 'External (cm)': _measured, ...same } = lastValues
+  expect(await recordOf(callId)).toEqual(same)
 })
 
-test('before: keyboard', async () => {
-  const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
-  const { roomName } = await dressingChangeDue(rest, 'Sutton', lastValues)
+test('a dressing change on a phone takes 6 taps when something is different', async () => {
+  const { contact, callId } = await dressingChangeDue(await clinician(), 'Okafor', lastValues)
+  const page = await enter('nurse2@demo.example', phone)
+  await card(page, contact).scrollIntoViewIfNeeded()
+  const hand = counting(page)
+  await hand.tap(card(page, contact))
+  await isMine(page)
+  await hand.tap(button(page, /^Same as last time/))
+  await hand.tap(group(page, 'Site appearance').getByRole('checkbox', { name: 'Redness' }))
+  await hand.tap(button(page, 'Confirm All'))
+  await hand.tap(button(page, 'Submit Procedure'))
+  await isClosed(page)
+  expect(hand.effort.taps).toBeLessThanOrEqual(6)
+  expect(hand.effort.swipes).toBeLessThanOrEqual(3)
+  expect(await recordOf(callId)).toMatchObject({ Dressing: ['Transparent'], 'Site appearance': ['Redness'] })
+})
+
+test('offered values are not submitted before they are confirmed, and the page fits every phone', async () => {
+  const { callId } = await dressingChangeDue(await clinician(), 'Bauer', lastValues)
+  const page = await enter('nurse2@demo.example', phone)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
+  await isMine(page)
+  await button(page, /^Same as last time/).click()
+  await button(page, 'Submit Procedure').click()
+  const dialog = page.getByRole('dialog', { name: 'Cannot submit' })
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Dressing from .* is not confirmed yet$/),
+    expect.stringMatching(/^Site appearance from .* is not confirmed yet$/),
+    expect.stringMatching(/^Securement from .* is not confirmed yet$/),
+  ])
+  await page.keyboard.press('Escape')
+  await isAccessibleInEach(page, [
+    ['light', 390],
+    ['dark', 390],
+    ['light', 320],
+  ])
+  for (const [width, height] of [
+    [640, 400],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const { y, height: of } = (await button(page, 'Submit Procedure').boundingBox())!
+    expect(y).toBeGreaterThan(height / 2)
+    expect(y + of).toBeLessThanOrEqual(height)
+    await button(page, 'More').click()
+    const { y: top } = (await page.getByRole('group', { name: 'More actions' }).boundingBox())!
+    expect(top).toBeGreaterThanOrEqual(0)
+    await button(page, 'Return to Queue').click({ trial: true })
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await isAccessible(page)
+})
+
+test('a dressing change by keyboard takes 20 keys', async () => {
+  const { roomName } = await dressingChangeDue(await clinician(), 'Sutton', lastValues)
   const page = await enter('nurse2@demo.example', { width: 1280, height: 800 })
   const hand = counting(page)
   await hand.press('/')
   await hand.type(roomName)
-  await hand.press('Enter')
-  await hand.press('Enter')
-  await page.getByText('This call is now assigned to you.').waitFor()
-  const tabTo = async (thing: ReturnType<Page['locator']>) => {
-    while (!(await thing.evaluate((element) => element === document.activeElement))) {
-      if (hand.effort.keys > 200) throw new Error('too far')
-      await hand.press('Tab')
-    }
-  }
-  await tabTo(page.getByRole('checkbox', { name: /^Dressing Change/ }))
-  await hand.press('Space')
-  await tabTo(group(page, 'Dressing').getByRole('radio', { name: 'Transparent' }))
-  await hand.press('Space')
-  await tabTo(group(page, 'Site appearance').getByRole('checkbox', { name: 'Clean, dry, intact' }))
-  await hand.press('Space')
-  await tabTo(page.getByRole('button', { name: 'Submit Procedure' }))
-  await hand.press('Enter')
-  await page.getByText('Call closed').waitFor()
-  console.log('FIGURE keyboard', hand.effort)
+  await page
+    .getByText(/^1 call/)
+    .first()
+    .waitFor()
+  await hand.press('Enter', 'Enter')
+  await isMine(page)
+  await hand.press('p', 'y')
+  await button(page, 'Confirm All').waitFor()
+  await hand.press('y')
+  await button(page, 'Confirm All').waitFor({ state: 'detached' })
+  await hand.press('s')
+  await isClosed(page)
+  expect(hand.effort.keys).toBeLessThanOrEqual(20)
 })
 
-test('before: PICC', async () => {
+test('a PICC with its line takes 14 clicks', async () => {
   await callForPicc(await signInByRest(stage.server.address, 'manager@demo.example'), 'ext 5501')
   const page = await enter('nurse2@demo.example', { width: 1280, height: 800 })
   await card(page, 'ext 5501').scrollIntoViewIfNeeded()
   const hand = counting(page)
   await hand.tap(card(page, 'ext 5501'))
-  await page.getByText('This call is now assigned to you.').waitFor()
+  await isMine(page)
   for (const [label, text] of [
     ['Patient First Name', 'Ana'],
     ['Patient Last Name', 'Ruiz'],
@@ -86,12 +159,11 @@ test('before: PICC', async () => {
     ['Outcome', 'Successful'],
   ] as const)
     await hand.tap(group(page, field).getByRole('radio', { name: value, exact: true }))
-  await hand.tap(page.getByRole('button', { name: 'Submit Procedure' }))
+  await hand.tap(button(page, 'Submit Procedure'))
   const line = page.getByRole('dialog', { name: 'Select or Create Line' })
-  const name = line.getByLabel('Line Name')
-  await name.or(line.getByText('New line')).first().waitFor()
+  await line.getByLabel('Line Name').or(line.getByText('New line')).first().waitFor()
   if (await line.getByText('New line').isVisible()) await hand.tap(line.getByText('New line'))
   await hand.tap(line.getByRole('button', { name: 'Create Line and Submit' }))
-  await page.getByText('Call closed').waitFor()
-  console.log('FIGURE picc', hand.effort)
+  await isClosed(page)
+  expect(hand.effort.taps).toBeLessThanOrEqual(14)
 })

@@ -136,7 +136,14 @@ export const ProcedureRow = ({
         )}
       </Flex>
       {!readOnly && last?.onOffer && (
-        <Button variant="outline" mb="3" w={{ base: 'full', sm: 'auto' }} ms={{ sm: '8' }} onClick={last.onOffer}>
+        <Button
+          variant="outline"
+          mb="3"
+          w={{ base: 'full', sm: 'auto' }}
+          ms={{ sm: '8' }}
+          title="Same as last time (y)"
+          onClick={last.onOffer}
+        >
           <History aria-hidden />
           Same as last time, {last.day}
         </Button>
@@ -158,7 +165,7 @@ export const ProcedureRow = ({
           <Text flex="1 1 10rem" textStyle="sm" fontWeight="medium">
             {last.pending === 1 ? 'One entry' : `${last.pending} entries`} from {last.day}, not confirmed yet
           </Text>
-          <Button flex={{ base: '1 1 100%', sm: '0 0 auto' }} onClick={last.onConfirmAll}>
+          <Button flex={{ base: '1 1 100%', sm: '0 0 auto' }} title="Confirm All (y)" onClick={last.onConfirmAll}>
             <CheckCheck aria-hidden />
             Confirm All
           </Button>

@@ -6,6 +6,9 @@ import { SendButton } from '../../../ui/page/SendButton'
 import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
 import type { CallVerbs } from './useCallVerbs'
 
+/** One letter for each action, unless it opens a dialog that asks: none is done by accident. */
+const keyOf = (keys: string, label: string) => ({ keys, label })
+
 type CallActionsProps = {
   call: CallActions_call$key
   verbs: CallVerbs
@@ -65,33 +68,43 @@ export const CallActions = ({
     <>
       {children}
       {call.viewerCanReturn && (
-        <SendButton {...outline} onClick={onReturn}>
+        <SendButton {...outline} shortcut={keyOf('r', 'Return to Queue')} onClick={onReturn}>
           {verbs.isReturning ? 'Returning…' : 'Return to Queue'}
         </SendButton>
       )}
       {call.viewerCanTakeOver && (
-        <SendButton {...outline} onClick={() => setTakeOverFrom(call.assignedTo?.fullName ?? null)}>
+        <SendButton
+          {...outline}
+          shortcut={keyOf('t', 'Take Over')}
+          onClick={() => setTakeOverFrom(call.assignedTo?.fullName ?? null)}
+        >
           {verbs.isAssigning ? 'Taking over…' : 'Take Over'}
         </SendButton>
       )}
       {call.viewerCanAssist && (
-        <SendButton {...outline} onClick={() => void verbs.assist()}>
+        <SendButton {...outline} shortcut={keyOf('a', 'Assist')} onClick={() => void verbs.assist()}>
           {verbs.isAssisting ? 'Joining…' : 'Assist'}
         </SendButton>
       )}
       {call.viewerCanStopAssisting && (
-        <SendButton {...outline} onClick={() => void verbs.stopAssisting()}>
+        <SendButton {...outline} shortcut={keyOf('a', 'Stop Assisting')} onClick={() => void verbs.stopAssisting()}>
           {verbs.isStopping ? 'Leaving…' : 'Stop Assisting'}
         </SendButton>
       )}
       {call.viewerCanCorrect && (
-        <SendButton variant="outline" disabled={disabled || !hasEntries} onClick={onSave}>
+        <SendButton
+          variant="outline"
+          disabled={disabled || !hasEntries}
+          shortcut={keyOf('e', 'Save Entries')}
+          onClick={onSave}
+        >
           {isSaving ? 'Saving…' : 'Save Entries'}
         </SendButton>
       )}
       {call.viewerCanClose && !call.viewerIsLead && (
         <SendButton
           {...outline}
+          shortcut={keyOf('c', 'Close')}
           onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}
         >
           {isClosing ? 'Closing…' : 'Close'}
@@ -114,12 +127,12 @@ export const CallActions = ({
       {isCompact && hasOthers && (isSubmitted || call.viewerCanAssign) ? <MoreMenu>{others}</MoreMenu> : others}
       {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
       {isSubmitted && (
-        <SendButton disabled={disabled} onClick={onClose}>
+        <SendButton disabled={disabled} shortcut={keyOf('s', 'Submit Procedure')} onClick={onClose}>
           {isClosing ? 'Submitting…' : 'Submit Procedure'}
         </SendButton>
       )}
       {call.viewerCanAssign && (
-        <SendButton disabled={disabled} onClick={() => void verbs.assign()}>
+        <SendButton disabled={disabled} shortcut={keyOf('t', 'Assign To Me')} onClick={() => void verbs.assign()}>
           {verbs.isAssigning ? 'Assigning…' : 'Assign To Me'}
         </SendButton>
       )}

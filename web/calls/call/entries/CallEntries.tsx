@@ -11,6 +11,7 @@ import { SendButton } from '../../../ui/page/SendButton'
 import { globalId } from '../../../relay/globalId'
 import { serverNow } from '../../../relay/serverClock'
 import { useNotify } from '../../../ui/notices/notices'
+import { useShortcut } from '../../../ui/browser/shortcuts'
 import { useIsCompact } from '../../../ui/browser/compact'
 import { useIsOffline } from '../../../ui/browser/offline'
 import { showMoment } from '../../../ui/browser/time'
@@ -138,7 +139,10 @@ export const CallEntries = ({
   const isIdentityOpen = isUnfolded || callFields.some((field) => controlId(field) in entries.marks)
   /** A completed call can still be corrected for some time. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
+  const usualIds =
+    entries.choices.purposes.find(({ databaseId }) => databaseId === values.purposeId)?.procedureIds ?? []
   const lastTime = useLastTime(call, {
+    firstIds: [...usualIds, ...values.fields],
     catalogue: context.catalogue,
     values,
     isOffered: mayEnter && !over,
@@ -210,8 +214,8 @@ export const CallEntries = ({
     leaveFor(queue)
   }
 
+  useShortcut('y', lastTime.next?.label ?? '', () => lastTime.next?.run(), lastTime.next !== null)
   const isSending = isClosing || isSaving
-  const usualIds = entries.choices.purposes.find(({ databaseId }) => databaseId === values.purposeId)?.procedureIds
   const close = () => {
     setUnconfirmed(lastTime.unconfirmed)
     if (lastTime.unconfirmed.length === 0) submit({ verb: 'close' })
@@ -266,7 +270,7 @@ export const CallEntries = ({
                         provider={provider}
                         context={context}
                         list={list}
-                        usualIds={usualIds ?? []}
+                        usualIds={usualIds}
                         orphaned={orphaned}
                         hasEntries={hasRecord}
                         readOnly={!mayEnter}
@@ -337,7 +341,12 @@ export const CallEntries = ({
         mayWork={call.viewerCanClose || call.viewerCanDelete}
         last={
           over && call.viewerCanUndelete ? (
-            <SendButton variant="outline" disabled={verbs.isBusy} onClick={() => void undelete()}>
+            <SendButton
+              variant="outline"
+              disabled={verbs.isBusy}
+              shortcut={{ keys: 'u', label: 'Undelete' }}
+              onClick={() => void undelete()}
+            >
               {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
             </SendButton>
           ) : null
@@ -349,6 +358,7 @@ export const CallEntries = ({
             {call.viewerCanSave && (
               <SendButton
                 disabled={verbs.isBusy || isSending || !hasUnsent}
+                shortcut={{ keys: 's', label: 'Save' }}
                 onClick={() => submit({ verb: 'saveCompleted' })}
               >
                 {isSaving ? 'Saving…' : 'Save'}

@@ -7,6 +7,8 @@ import { useFormField } from '../../../forms/fields/useFormField'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { Panel } from '../../../ui/page/Panel'
 import { useIsCompact } from '../../../ui/browser/compact'
+import { useShortcut } from '../../../ui/browser/shortcuts'
+import { focusProcedures, proceduresId } from '../../embeds/skipTo'
 import { Chevron } from '../../../ui/parts/Chevron'
 import type {
   ProcedureChecklist_provider$data,
@@ -69,6 +71,7 @@ export const ProcedureChecklist = ({ list, usualIds, kept, orphaned, readOnly, .
     isWhole ? finds(procedure, list.query) : isUsual(procedure) || isTicked(procedure),
   )
   const isCompact = useIsCompact()
+  useShortcut('p', 'To procedures', focusProcedures)
 
   const tick = (procedure: Procedure, isOn: boolean) => {
     setValue(
@@ -80,7 +83,7 @@ export const ProcedureChecklist = ({ list, usualIds, kept, orphaned, readOnly, .
   const isHidden = chosen.some((procedure) => !shown.includes(procedure))
 
   return (
-    <Panel title="Procedures">
+    <Panel title="Procedures" id={proceduresId}>
       {procedures.length === 0 && (
         <Text color="fg.muted">No procedures are set up. An administrator can add them.</Text>
       )}

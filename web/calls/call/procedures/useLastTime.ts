@@ -16,6 +16,8 @@ type LastTimeOptions = {
   values: RecordValues
   /** Nothing is offered on a call that is not being recorded. */
   isOffered: boolean
+  /** Ids of the procedures that usually answer the need. */
+  firstIds: readonly string[]
   onTick: (procedureId: string) => void
   onFill: (filled: Readonly<Record<string, readonly string[]>>) => void
 }
@@ -26,7 +28,7 @@ type LastTimeOptions = {
  */
 export const useLastTime = (
   callKey: useLastTime_call$key,
-  { catalogue, values, isOffered, onTick, onFill }: LastTimeOptions,
+  { catalogue, values, isOffered, firstIds, onTick, onFill }: LastTimeOptions,
 ) => {
   const { lastRecords } = useFragment(
     graphql`
@@ -78,7 +80,35 @@ export const useLastTime = (
   const confirm = (some: readonly Last[]) =>
     onFill(Object.fromEntries(some.map(({ fieldId, offered }) => [fieldPath(fieldId), offered])))
 
+  const of = (procedureId: string): LastTimeOf | null => {
+    const own = known.filter((last) => last.procedureId === procedureId)
+    const offers = own.filter((last) => last.offered.length > 0 && !isFilled(last) && !settled.includes(last.fieldId))
+    const day = own[0]?.day
+    if (day === undefined) return null
+    return {
+      day,
+      onOffer:
+        offers.length > 0 && !(asked.includes(procedureId) && values.fields.includes(procedureId))
+          ? () => {
+              setAsked((all) => [...all.filter((id) => id !== procedureId), procedureId])
+              onTick(procedureId)
+            }
+          : null,
+      pending: own.filter(isPending).length,
+      onConfirmAll: () => confirm(own.filter(isPending)),
+    }
+  }
+  const toOffer = firstIds.map(of).find((last) => last?.onOffer)
+
   return {
+    of,
+    /** What the key for *Same as last time* does now. */
+    next:
+      pending.length > 0
+        ? { label: 'Confirm All', run: () => confirm(pending) }
+        : toOffer?.onOffer
+          ? { label: 'Same as last time', run: toOffer.onOffer }
+          : null,
     /** What is offered and neither confirmed nor declined; nothing is submitted before that. */
     unconfirmed: pending.map(({ fieldId, name, day }): FieldRefusal => ({
       field: fieldPath(fieldId),
@@ -95,24 +125,6 @@ export const useLastTime = (
         compared: last.compared,
         onConfirm: () => confirm([last]),
         onDecline: () => setSettled((all) => [...all, fieldId]),
-      }
-    },
-    of: (procedureId: string): LastTimeOf | null => {
-      const own = known.filter((last) => last.procedureId === procedureId)
-      const offers = own.filter((last) => last.offered.length > 0 && !isFilled(last) && !settled.includes(last.fieldId))
-      const day = own[0]?.day
-      if (day === undefined) return null
-      return {
-        day,
-        onOffer:
-          offers.length > 0 && !(asked.includes(procedureId) && values.fields.includes(procedureId))
-            ? () => {
-                setAsked((all) => [...all.filter((id) => id !== procedureId), procedureId])
-                onTick(procedureId)
-              }
-            : null,
-        pending: own.filter(isPending).length,
-        onConfirmAll: () => confirm(own.filter(isPending)),
       }
     },
   }
