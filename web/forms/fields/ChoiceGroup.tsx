@@ -161,7 +161,7 @@ export const ChoiceGroup = ({
               onChange={(event) => choose(value, event.target.checked)}
             />
             <span>
-              {value}
+              {value}{' '}
               {offered?.values.includes(value) && <chakra.small display="block">from {offered.from}</chakra.small>}
             </span>
           </Choice>

@@ -193,19 +193,22 @@ const Options = ({ field, id, value = nothing, error, setValue, leave, required,
 type StepProps = {
   icon: LucideIcon
   label: string
+  /** The id of the field's label. */
+  of: string
   by: 1 | -1
   value: string | undefined
   onStep: (text: string) => void
 }
 
 /** On a phone: one more or one less, without the keyboard. It begins at 0, never at the value of the last time. */
-const Step = ({ icon: Icon, label, by, value, onStep }: StepProps) => (
+const Step = ({ icon: Icon, label, of, by, value, onStep }: StepProps) => (
   <Button
     hideFrom="md"
     variant="outline"
     px="0"
     minW="touch"
     aria-label={label}
+    aria-describedby={of}
     onClick={() => {
       const number = Number((value ?? '0').replace(',', '.'))
       // A text that is no number stays, with its error.
@@ -231,7 +234,9 @@ const Entry = ({ field, id, value = nothing, error, setValue, leave, required, r
       const write = (text: string) => setValue(text === '' ? [] : [text])
       return field.type === 'number' ? (
         <Flex gap="1">
-          {!readOnly && <Step icon={Minus} label={`Less ${field.name}`} by={-1} value={value[0]} onStep={write} />}
+          {!readOnly && (
+            <Step icon={Minus} label="One less" of={`${id}-label`} by={-1} value={value[0]} onStep={write} />
+          )}
           <Input
             {...control}
             flex="1"
@@ -240,7 +245,7 @@ const Entry = ({ field, id, value = nothing, error, setValue, leave, required, r
             maxLength={20}
             onChange={(event) => write(event.target.value)}
           />
-          {!readOnly && <Step icon={Plus} label={`More ${field.name}`} by={1} value={value[0]} onStep={write} />}
+          {!readOnly && <Step icon={Plus} label="One more" of={`${id}-label`} by={1} value={value[0]} onStep={write} />}
         </Flex>
       ) : (
         <Textarea
