@@ -116,7 +116,7 @@ test('what changes nothing, was tried only, or was refused is not told', async (
   await updatePurpose(admin, { purposeId: riverside.purposes.Custom, name: 'Custom' })
   const catalogue = await exportCatalogue(admin)
   await importCatalogue(admin, catalogue)
-  catalogue.purposes!.push({ name: 'Only tried', lineCheck: false })
+  catalogue.purposes!.push({ name: 'Only tried', lineCheck: false, procedures: [] })
   catalogue.counts.purposes += 1
   await importCatalogue(admin, { ...catalogue, dryRun: true })
   expect(await refusalOf(deletePurpose(admin, { purposeId: riverside.purposes.Custom }))).toBe('NEEDED_BY_RULES')

@@ -66,9 +66,14 @@ const ownCall = {
     infectionNotes: string | null
   } | null,
   fields: [] as RecordedField[],
+  lastRecords: [] as {
+    procedureId: string
+    completedAt: string
+    fields: { fieldId: string; values: string[] }[]
+  }[],
   followUpDays: null as number | null,
   images: [] as { databaseId: string; fileName: string }[],
-  purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
+  purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false, procedureIds: [] as string[] },
   room: {
     id: 'r7',
     databaseId: uuid(7),
@@ -160,6 +165,7 @@ const option = (value: string, more: object = {}) => ({
   endFollowUp: false,
   immediateFollowUpInterval: null,
   requiredFieldIds: [],
+  excludesOthers: false,
   ...more,
 })
 const procedureField = (databaseId: string, name: string, type: string, more: FieldOptions = {}) => ({
@@ -229,9 +235,9 @@ export const provider = {
   databaseId: uuid(4),
   procedures,
   purposes: [
-    { databaseId: uuid(1), name: 'Dressing Change' },
-    { databaseId: uuid(2), name: 'PICC Insertion' },
-    { databaseId: uuid(3), name: 'Custom' },
+    { databaseId: uuid(1), name: 'Dressing Change', procedureIds: [] as string[] },
+    { databaseId: uuid(2), name: 'PICC Insertion', procedureIds: [] as string[] },
+    { databaseId: uuid(3), name: 'Custom', procedureIds: [] as string[] },
   ],
   facilities: [
     {
@@ -251,7 +257,7 @@ export const provider = {
 export const openCall = async (
   over: CallFacts | null = {},
   Around: ComponentType<{ children: ReactNode }> = Fragment,
-  { isTrainee = false, followUpsEnabled = true } = {},
+  { isTrainee = false, followUpsEnabled = true, also = {} as Partial<typeof provider> } = {},
 ) => {
   const listeners = new Set<(movement: Movement) => void>()
   const onMoved: Feed['onMoved'] = (listener) => {
@@ -295,7 +301,7 @@ export const openCall = async (
     Query: () => ({ node: over && { __typename: 'Call' } }),
     Call: ({ name }) => (name === 'followUpFrom' || name === 'followUp' ? over?.[name] : callWith(over ?? {})) ?? {},
     Viewer: () => ({
-      provider: { ...provider, facilities },
+      provider: { ...provider, facilities, ...also },
       user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee },
     }),
   })

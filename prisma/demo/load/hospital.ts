@@ -5,6 +5,7 @@ import { catalogueRows } from '../plan/forms'
 import { history } from '../story/history'
 import type { OpenLine } from '../story/lines'
 import { activeQueue } from '../story/queue'
+import { usualProcedures } from '../plan/catalogue'
 import { createWorld, purposeNamed, type HospitalOptions, type World } from '../story/world'
 
 export type Hospital = ReturnType<typeof generateHospital>
@@ -70,6 +71,11 @@ export const generateHospital = (options: HospitalOptions) => {
       })),
       status_code: Object.entries(statusIds).map(([name, id]) => ({ id, providerId, name })),
       ...catalogueRows(providerId, forms),
+      purpose_procedure: [...purposes.values()].flatMap(({ id: purposeId, name }) =>
+        forms
+          .filter((form) => usualProcedures[name]?.includes(form.name))
+          .map(({ id: procedureId }) => ({ providerId, purposeId, procedureId })),
+      ),
       ...lineCheckRows(world),
       ...complianceRows(world),
     },

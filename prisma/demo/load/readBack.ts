@@ -26,7 +26,7 @@ export type KnownLine = {
 export const readCatalogues = async (client: pg.Client): Promise<Map<string, ProcedureFacts[]>> => {
   const { rows } = await client.query<{ provider: string; catalogue: ProcedureFacts[] }>(`
     with option as (
-      select field_id, json_agg(json_build_object('value', value, 'endFollowUp', end_follow_up, 'immediateFollowUpInterval', immediate_follow_up_interval,
+      select field_id, json_agg(json_build_object('value', value, 'endFollowUp', end_follow_up, 'immediateFollowUpInterval', immediate_follow_up_interval, 'excludesOthers', excludes_others,
         'requiredFieldIds', array(select r.field_id from option_requirement r where r.option_id = o.id)) order by weight) as options
       from procedure_field_option o group by 1),
     field as (

@@ -48,6 +48,25 @@ export const riversidePurposes = table(
   about,
 }))
 
+/** What usually answers a purpose; the call page offers it first. */
+export const usualProcedures: Record<string, string[]> = {
+  'Dressing Change': ['Dressing Change'],
+  'PICC Insertion': ['Insertion'],
+  'Midline Insertion': ['Insertion'],
+  'Difficult IV': ['Peripheral IV'],
+  Declot: ['Declot'],
+  'Line Assessment': ['Assessment'],
+  'Line Removal': ['Removal'],
+  'Port Access': ['Port Access'],
+  'Port De-access': ['Port Access'],
+  'Blood Draw from Line': ['Blood Draw'],
+  'CVL Assist': ['Insertion'],
+  'Tip Confirmation': ['Assessment'],
+  'Line Exchange': ['Insertion', 'Removal'],
+  'Daily Line Check': ['Assessment', 'Dressing Change'],
+  Education: ['Education'],
+}
+
 /** A purpose, and what its calls are like. */
 export type PurposeModel = (typeof riversidePurposes)[number]
 

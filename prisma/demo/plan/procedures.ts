@@ -16,6 +16,8 @@ const field = (type: FieldType, name: string, choices: string, ...marks: string[
     value,
     endFollowUp: false,
     immediateFollowUpInterval: null as number | null,
+    /** It is chosen alone. */
+    excludesOthers: false,
     /** Names of fields of the same procedure. */
     requires: [] as string[],
   })),
@@ -99,10 +101,13 @@ export const riversideProcedures = [
       Transparent: { immediateFollowUpInterval: 7 },
       Gauze: { immediateFollowUpInterval: 2 },
     }),
-    several(
-      'Site appearance',
-      'Clean, dry, intact | Redness | Swelling | Drainage | Bleeding | Tenderness',
-      'required',
+    where(
+      several(
+        'Site appearance',
+        'Clean, dry, intact | Redness | Swelling | Drainage | Bleeding | Tenderness',
+        'required',
+      ),
+      { 'Clean, dry, intact': { excludesOthers: true } },
     ),
     one('Securement', 'Adhesive device | Subcutaneous anchor | Sutures'),
     box('Caps changed'),
@@ -118,10 +123,13 @@ export const riversideProcedures = [
   procedure(
     'Assessment',
     {},
-    several(
-      'Findings',
-      'No concerns | Redness | Swelling | Drainage | Tenderness | Leaking | Migrated | No blood return | Dressing not intact',
-      'hide header',
+    where(
+      several(
+        'Findings',
+        'No concerns | Redness | Swelling | Drainage | Tenderness | Leaking | Migrated | No blood return | Dressing not intact',
+        'hide header',
+      ),
+      { 'No concerns': { excludesOthers: true } },
     ),
     one('Tip location', 'Lower SVC | Cavoatrial junction | Mid SVC | Needs repositioning'),
     box('Line still needed'),

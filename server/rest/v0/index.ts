@@ -11,6 +11,7 @@ import { facilityRoutes } from './configuration/facilities'
 import { imageRoutes } from './calls/images'
 import { lineCheckRoutes } from './line-checks/lineChecks'
 import { lineRoutes } from './lines/lines'
+import { lastRecordRoutes } from './calls/lastRecorded'
 import { pastCallRoutes } from './calls/pastCalls'
 import { procedureFieldRoutes } from './configuration/procedureFields'
 import { procedureRoutes } from './configuration/procedures'
@@ -35,6 +36,7 @@ export const routes: Route[] = declared([
   ...linkRoutes,
   ...invitationRoutes,
   ...callRoutes,
+  ...lastRecordRoutes,
   ...closingRoutes,
   ...pastCallRoutes,
   ...purposeRoutes,

@@ -14,7 +14,7 @@ import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import type { InputOptions } from '../kernel/commandInput'
 import { callVerb, leftQueue } from './inputs'
 
-const RecordedFieldRef = builder.prismaObject('CallValue', {
+export const RecordedFieldRef = builder.prismaObject('CallValue', {
   name: 'RecordedField',
   description: 'The values recorded for a field of a procedure, with the names of that time.',
   fields: (t) => ({

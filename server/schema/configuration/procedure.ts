@@ -93,6 +93,9 @@ builder.prismaNode('ProcedureFieldOption', {
       nullable: true,
       description: 'Days until the follow-up; overrides the interval of the procedure.',
     }),
+    excludesOthers: t.exposeBoolean('excludesOthers', {
+      description: 'Whether it is chosen alone: none of the other checkboxes together with it.',
+    }),
     requiredFieldIds: t.stringList({
       description: 'The raw ids of the fields that must be filled when it is chosen.',
       select: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } },

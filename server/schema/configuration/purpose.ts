@@ -18,6 +18,17 @@ builder.prismaNode('Purpose', {
     lineCheck: t.exposeBoolean('lineCheck', {
       description: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.',
     }),
+    procedureIds: t.stringList({
+      description: 'The raw ids of the procedures that usually answer it and can be recorded now, by weight.',
+      select: {
+        procedures: {
+          select: { procedureId: true },
+          where: { procedure: { deletedAt: null } },
+          orderBy: [{ procedure: { weight: 'asc' } }, { procedureId: 'asc' }],
+        },
+      },
+      resolve: ({ procedures }) => procedures.map(({ procedureId }) => procedureId),
+    }),
     needsCustomName: t.boolean({
       description: 'Whether a call with this purpose must have a custom job.',
       select: { name: true },

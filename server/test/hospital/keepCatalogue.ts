@@ -9,6 +9,7 @@ export const catalogueTables = [
   'procedure_field',
   'procedure_field_option',
   'option_requirement',
+  'purpose_procedure',
   'compliance_category',
   'compliance_requirement',
   'requirement_facility',
@@ -18,6 +19,7 @@ export const catalogueTables = [
 /** The keys of the tables without an id. */
 const keys: Record<string, string> = {
   option_requirement: 'option_id, field_id',
+  purpose_procedure: 'purpose_id, procedure_id',
   requirement_facility: 'requirement_id, facility_id',
   compliance_settings: 'provider_id',
 }

@@ -308,6 +308,7 @@ export const rootFields: Record<string, Expectation> = {
 /** Fields below the roots that are null for some who see their record. */
 export const guardedFields: Record<string, Line> = {
   'Call.history': 'Work calls',
+  'Call.lastRecords': 'See lines',
   'Call.line': 'See lines',
   'Call.matchingLines': 'See lines',
   'Provider.configuration': 'See the configuration',
@@ -405,6 +406,7 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/facilities': { who: see },
   'GET /providers/{providerId}/procedures': { who: see },
   'GET /providers/{providerId}/procedures/all': { who: see },
+  'GET /providers/{providerId}/calls/{id}/lastrecords': { who: 'See lines', about: 'call', call: 'open' },
   'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
   'GET /providers/{providerId}/lines/{id}': { who: 'See lines', about: 'line', id: 'lineId' },
   [`GET ${base}/lines`]: { who: 'See lines' },

@@ -51,7 +51,7 @@ const order = (name: string, path: string, type: string, parent?: [name: string,
 })
 
 const verbs: Verb[] = [
-  ...own('Purpose', '/callpurposes', 'purposeId', 'Purpose'),
+  ...own('Purpose', '/callpurposes', 'purposeId', 'Purpose', { ids: { procedureIds: 'Procedure' } }),
   order('reorderPurposes', '/callpurposes', 'Purpose'),
   ...own('ComplianceRequirement', '/compliancerequirements', 'requirementId', 'ComplianceRequirement', {
     ids: { categoryId: 'ComplianceCategory', facilityIds: 'Facility' },
@@ -167,7 +167,7 @@ const throughRest = async (
 /** The whole configuration of the provider, without the ids of new items. */
 const catalogue = async (): Promise<string> => {
   const rowsOf = (table: string): string =>
-    `select '${table}' as name, jsonb_agg(row order by row::text) as rows from (select to_jsonb(t) - 'id' - 'option_id' - 'requirement_id' - 'deleted_at' - 'hidden_at' || jsonb_build_object('gone', coalesce(to_jsonb(t) ->> 'deleted_at', to_jsonb(t) ->> 'hidden_at') is not null) as row from ${table} t where provider_id = '${hospital.riverside.id}') r`
+    `select '${table}' as name, jsonb_agg(row order by row::text) as rows from (select to_jsonb(t) - 'id' - 'option_id' - 'purpose_id' - 'requirement_id' - 'deleted_at' - 'hidden_at' || jsonb_build_object('gone', coalesce(to_jsonb(t) ->> 'deleted_at', to_jsonb(t) ->> 'hidden_at') is not null) as row from ${table} t where provider_id = '${hospital.riverside.id}') r`
   return JSON.stringify((await owner.query(catalogueTables.map(rowsOf).join(' union all '))).rows)
 }
 
@@ -200,8 +200,14 @@ const wellFormed = async (): Promise<Record<string, Entries>> => {
   const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
   const [gauze, transparent] = [await optionOf('Gauze'), await optionOf('Transparent')]
   return {
-    createPurpose: { name: 'Declot', weight: 5, lineCheck: true },
-    updatePurpose: { purposeId: purposes['Difficult IV'], name: 'Hard IV', weight: 7, lineCheck: true },
+    createPurpose: { name: 'Declot', weight: 5, lineCheck: true, procedureIds: [procedures.Dressing] },
+    updatePurpose: {
+      purposeId: purposes['Difficult IV'],
+      name: 'Hard IV',
+      weight: 7,
+      lineCheck: true,
+      procedureIds: [procedures.Education, procedures.Insertion],
+    },
     deletePurpose: { purposeId: purposes['Difficult IV'] },
     reorderPurposes: { ids: (await idsOf('purpose')).reverse() },
     createComplianceRequirement: {
@@ -296,6 +302,7 @@ const wellFormed = async (): Promise<Record<string, Entries>> => {
       endFollowUp: true,
       immediateFollowUpInterval: 3,
       requiredFieldIds: [fields.Site],
+      excludesOthers: true,
     },
     updateProcedureFieldOption: {
       optionId: gauze.id,
@@ -304,6 +311,7 @@ const wellFormed = async (): Promise<Record<string, Entries>> => {
       endFollowUp: true,
       immediateFollowUpInterval: 1,
       requiredFieldIds: [fields.Site, fields.Biopatch],
+      excludesOthers: true,
     },
     deleteProcedureFieldOption: { optionId: gauze.id },
     reorderProcedureFieldOptions: { fieldId: fields.Kind, ids: [gauze.id, transparent.id] },

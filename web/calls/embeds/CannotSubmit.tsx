@@ -26,6 +26,10 @@ const summaries = {
     'One thing is missing before this call can be closed.',
     'things are missing before this call can be closed.',
   ],
+  confirmed: [
+    'One entry from the last time is not confirmed yet. Confirm it, or enter another one.',
+    'entries from the last time are not confirmed yet. Confirm them, or enter others.',
+  ],
   saved: ['One entry cannot be saved as it is.', 'entries cannot be saved as they are.'],
 }
 

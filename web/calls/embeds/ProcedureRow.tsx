@@ -1,9 +1,11 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { CheckCheck, History } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { fieldPath } from 'domain/configuration/procedures/fieldValues'
 import { Chevron } from '../../ui/parts/Chevron'
 import type { ProcedureRow_procedure$key } from './__generated__/ProcedureRow_procedure.graphql'
 import { RecordField } from '../call/procedures/RecordField'
+import { useLastTimeOf } from './lastTime'
 
 type ProcedureRowProps = {
   procedure: ProcedureRow_procedure$key
@@ -59,6 +61,18 @@ export const ProcedureRow = ({
         .flatMap(({ requiredFieldIds }) => requiredFieldIds),
     ),
   )
+  /** Fields that are shown only once an option requires them, or while they hold a value. */
+  const conditional = new Set(
+    procedure.fields.flatMap((field) => field.options.flatMap(({ requiredFieldIds }) => requiredFieldIds)),
+  )
+  const shown = procedure.fields.filter(
+    (field) =>
+      field.required ||
+      !conditional.has(field.databaseId) ||
+      demanded.has(field.databaseId) ||
+      valuesOf(field).length > 0,
+  )
+  const last = useLastTimeOf(procedure.databaseId)
   const bodyId = `procedure-${procedure.databaseId}`
   const filled = procedure.fields.filter((field) => valuesOf(field).length > 0)
   const summary = filled
@@ -121,10 +135,46 @@ export const ProcedureRow = ({
           </Button>
         )}
       </Flex>
+      {!readOnly && last?.onOffer && (
+        <Button
+          variant="outline"
+          mb="3"
+          w={{ base: 'full', sm: 'auto' }}
+          ms={{ sm: '8' }}
+          title="Same as last time (y)"
+          onClick={last.onOffer}
+        >
+          <History aria-hidden />
+          Same as last time, {last.day}
+        </Button>
+      )}
+      {isOpen && last !== null && last.pending > 0 && (
+        <Flex
+          role="status"
+          wrap="wrap"
+          align="center"
+          gap="2"
+          mb="3"
+          ms={{ sm: '8' }}
+          px="3"
+          py="2"
+          borderRadius="l2"
+          colorPalette="amber"
+          bg="colorPalette.subtle"
+        >
+          <Text flex="1 1 10rem" textStyle="sm" fontWeight="medium">
+            {last.pending === 1 ? 'One entry' : `${last.pending} entries`} from {last.day}, not confirmed yet
+          </Text>
+          <Button flex={{ base: '1 1 100%', sm: '0 0 auto' }} title="Confirm All (y)" onClick={last.onConfirmAll}>
+            <CheckCheck aria-hidden />
+            Confirm All
+          </Button>
+        </Flex>
+      )}
       {isOpen && (
         <Box id={bodyId} role="group" aria-label={procedure.name} pb="5" pt="1" ps={{ base: '0', sm: '8' }}>
           <Grid templateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))" gap="4">
-            {procedure.fields.map((field) => (
+            {shown.map((field) => (
               <RecordField
                 key={field.databaseId}
                 field={field}

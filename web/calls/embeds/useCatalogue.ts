@@ -26,6 +26,7 @@ export const useCatalogue = (providerKey: useCatalogue_provider$key): readonly P
               endFollowUp
               immediateFollowUpInterval
               requiredFieldIds
+              excludesOthers
             }
           }
         }

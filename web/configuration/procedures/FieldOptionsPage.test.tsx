@@ -13,6 +13,7 @@ const option = (value: string, weight: number, more: object = {}) => ({
   endFollowUp: false,
   immediateFollowUpInterval: null as number | null,
   requiredFieldIds: [] as string[],
+  excludesOthers: false,
   version: 1,
   ...more,
 })

@@ -114,6 +114,7 @@ const FieldOptions = ({ canChange, ...props }: FieldOptionsProps) => {
         <OptionDialog
           fieldId={fieldId}
           fieldDatabaseId={field.databaseId}
+          isMultiple={field.type === 'checkboxes'}
           procedure={procedure}
           draft={draft}
           option={option}

@@ -17,6 +17,7 @@ type Values = {
   endFollowUp: boolean
   immediateFollowUpInterval: string
   requiredFieldIds: readonly string[]
+  excludesOthers: boolean
 }
 
 /** Without weight: a new option comes last, and an edited one stays in place. */
@@ -25,6 +26,8 @@ const entriesInput = createOptionInput.omit(['fieldId', 'weight'])
 type OptionDialogProps = {
   fieldId: string
   fieldDatabaseId: string
+  /** Several options of the field can be chosen. */
+  isMultiple: boolean
   procedure: OptionDialog_procedure$key
   /** The procedure as on this screen, for the preview. */
   draft: Draft
@@ -33,7 +36,7 @@ type OptionDialogProps = {
 }
 
 /** Adds or edits an option of a field (administration, section 2). */
-export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, about, ...props }: OptionDialogProps) => {
+export const OptionDialog = ({ fieldId, fieldDatabaseId, isMultiple, draft, about, ...props }: OptionDialogProps) => {
   const { readOnly } = about
   const option = useFragment(
     graphql`
@@ -43,6 +46,7 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, about, ...props 
         endFollowUp
         immediateFollowUpInterval
         requiredFieldIds
+        excludesOthers
         version
       }
     `,
@@ -75,12 +79,21 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, about, ...props 
       kind="Option"
       item={option}
       nameOf={({ value }) => value}
-      blank={{ value: '', endFollowUp: false, immediateFollowUpInterval: '', requiredFieldIds: [] } as Values}
-      valuesOf={({ value, endFollowUp, immediateFollowUpInterval, requiredFieldIds }) => ({
+      blank={
+        {
+          value: '',
+          endFollowUp: false,
+          immediateFollowUpInterval: '',
+          requiredFieldIds: [],
+          excludesOthers: false,
+        } as Values
+      }
+      valuesOf={({ value, endFollowUp, immediateFollowUpInterval, requiredFieldIds, excludesOthers }) => ({
         value,
         endFollowUp,
         immediateFollowUpInterval: immediateFollowUpInterval?.toString() ?? '',
         requiredFieldIds: fieldsOf(requiredFieldIds).map(({ databaseId }) => databaseId),
+        excludesOthers,
       })}
       schema={entriesInput}
       create={(input) => createOption({ input: { ...withIds(input), fieldId } })}
@@ -93,6 +106,7 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, about, ...props 
     >
       <TextField name="value" label="Value" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
       <CheckboxField name="endFollowUp" label="End Follow Up" readOnly={readOnly} />
+      {isMultiple && <CheckboxField name="excludesOthers" label="Excludes the Other Options" readOnly={readOnly} />}
       <TextField
         name="immediateFollowUpInterval"
         label="Immediate Follow Up Interval"

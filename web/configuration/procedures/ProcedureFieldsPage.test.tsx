@@ -12,6 +12,7 @@ const option = (value: string, more: object = {}) => ({
   endFollowUp: false,
   immediateFollowUpInterval: null as number | null,
   requiredFieldIds: [] as string[],
+  excludesOthers: false,
   ...more,
 })
 const field = (name: string, type: string, weight: number, more: object = {}) => ({
@@ -204,6 +205,9 @@ describe('the preview', () => {
     const page = await open()
     await page.user.click(button('Move Notes up'))
     await page.user.click(button('Preview'))
+    // Depth is shown once an option requires it.
+    expect(fieldsIn('Insertion')).toEqual(['Catheter', 'Notes'])
+    await page.user.click(within(dialog('Preview')).getByRole('radio', { name: 'ML' }))
     expect(fieldsIn('Insertion')).toEqual(['Catheter', 'Notes', 'Depth'])
   })
 
@@ -245,7 +249,9 @@ describe('the preview', () => {
     await page.user.click(within(dialog()).getByRole('button', { name: 'Preview' }))
     await page.user.clear(entry('Name'))
     await page.user.type(entry('Name'), 'Length')
-    expect(within(screen.getByRole('group', { name: 'Insertion' })).getByLabelText('Length')).toBeTruthy()
+    const form = within(screen.getByRole('group', { name: 'Insertion' }))
+    await page.user.click(form.getByRole('radio', { name: 'ML' }))
+    expect(form.getByLabelText(/^Length/)).toBeTruthy()
     expect(page.asked()).toEqual([])
   })
 

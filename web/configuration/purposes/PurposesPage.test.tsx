@@ -10,6 +10,7 @@ const purpose = (name: string, weight: number, more: object = {}) => ({
   name,
   weight,
   lineCheck: false,
+  procedureIds: [] as string[],
   version: 1,
   ...more,
 })
@@ -20,6 +21,7 @@ const providerWith = (purposes: Listed, viewerCanChangeConfiguration = true) => 
   id: 'provider',
   viewerCanChangeConfiguration,
   configuration: { purposes },
+  procedures: [{ id: 'g-dressing', databaseId: 'dressing', name: 'Dressing' }],
 })
 
 const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
@@ -67,13 +69,14 @@ const refusal = (code: string, message: string, fields: object[] = []) => ({
   current: null,
 })
 
-test('the columns are Order, Name, Weight, Line Check and Action', async () => {
+test('the columns are Order, Name, Weight, Line Check, Usual Procedures and Action', async () => {
   await open()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Order',
     'Name',
     'Weight',
     'Line Check',
+    'Usual Procedures',
     'Action',
   ])
   expect(
@@ -102,9 +105,16 @@ test('Add sends what was entered, at the end of the list, and closes once it is 
   expect(entry('Weight').value).toBe('3')
   await page.user.type(entry('Name'), 'Port Flush')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Line Check' }))
+  await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Dressing' }))
   await page.user.click(save())
   expect(page.sent('purposeVerbsCreatePurposeMutation')).toEqual([
-    { name: 'Port Flush', weight: 3, lineCheck: true, clientMutationId: expect.any(String) },
+    {
+      name: 'Port Flush',
+      weight: 3,
+      lineCheck: true,
+      procedureIds: ['g-dressing'],
+      clientMutationId: expect.any(String),
+    },
   ])
   await page.answer({
     Mutation: () => ({ createPurpose: { __typename: 'CreatePurposeSuccess' } }),
@@ -134,7 +144,7 @@ test('a field that the server refuses shows its error, and the entries stay', as
   await page.user.type(entry('Name'), 'custom')
   await page.user.click(save())
   expect(page.sent('purposeVerbsUpdatePurposeMutation')).toEqual([
-    { purposeId: 'p-Declot', name: 'custom', weight: 1, lineCheck: false, expectedVersion: 1 },
+    { purposeId: 'p-Declot', name: 'custom', weight: 1, lineCheck: false, procedureIds: [], expectedVersion: 1 },
   ])
   const taken = 'Another purpose has this name'
   await page.answer({
@@ -235,7 +245,7 @@ describe('what others do meanwhile', () => {
     expect(entry('Weight').value).toBe('9')
     await page.user.click(save())
     expect(page.sent('purposeVerbsUpdatePurposeMutation')).toEqual([
-      { purposeId: 'p-Declot', name: 'Declotting', weight: 9, lineCheck: false, expectedVersion: 2 },
+      { purposeId: 'p-Declot', name: 'Declotting', weight: 9, lineCheck: false, procedureIds: [], expectedVersion: 2 },
     ])
   })
 
@@ -263,4 +273,12 @@ test('closing a dialog with entries asks; one without asks nothing', async () =>
   await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }))
   await page.user.click(button('Leave'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a purpose shows its usual procedures, and not those that were deleted', async () => {
+  const page = await open([purpose('Declot', 0, { procedureIds: ['gone', 'dressing'] })])
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('Dressing')
+  await page.user.click(button('Edit Declot'))
+  expect(within(dialog()).getByRole<HTMLInputElement>('checkbox', { name: 'Dressing' }).checked).toBe(true)
+  expect(within(dialog()).queryByText('gone')).toBeNull()
 })

@@ -23,7 +23,7 @@ const PurposesPageQuery = graphql`
 const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(PurposesPageQuery, queryRef)
   useFreshCatalogue<Query>(PurposesPageQuery)
-  const { configuration } = useFragment<PurposesPage_provider$key>(
+  const data = useFragment<PurposesPage_provider$key>(
     graphql`
       fragment PurposesPage_provider on Provider {
         configuration {
@@ -40,13 +40,22 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             lineCheck
             version
             ...PurposeDialog_purpose
+            procedureIds
           }
         }
+        procedures {
+          databaseId
+          name
+        }
+        ...PurposeDialog_provider
       }
     `,
     provider,
   )
+  const { configuration, procedures } = data
   const purposes = configuration?.purposes ?? []
+  const namesOf = (ids: readonly string[]) =>
+    procedures.flatMap(({ databaseId, name }) => (ids.includes(databaseId) ? [name] : [])).join(', ')
   const { schedule, purpose: checked } = configuration?.lineChecks ?? {}
   const isOfLineChecks = ({ id }: { id: string }): boolean => schedule !== 'none' && checked?.id === id
   const [reorder] = useReorderPurposes()
@@ -61,6 +70,7 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         { name: 'Name', show: ({ name }) => name },
         { name: 'Weight', show: ({ weight }) => weight },
         { name: 'Line Check', show: ({ lineCheck }) => (lineCheck ? 'Yes' : 'No') },
+        { name: 'Usual Procedures', show: ({ procedureIds }) => namesOf(procedureIds) || '–' },
       ]}
       canChange={provider.viewerCanChangeConfiguration}
       verb={{
@@ -70,7 +80,7 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         isFor: (purpose) => !canDeletePurpose(purpose, { isOfLineChecks: isOfLineChecks(purpose) }),
       }}
       empty={{ icon: ListX, title: 'No purposes to display.' }}
-      dialog={(purpose, about) => <PurposeDialog purpose={purpose} about={about} />}
+      dialog={(purpose, about) => <PurposeDialog purpose={purpose} provider={data} about={about} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import { FieldError, FieldMark } from './FieldFrame'
@@ -30,6 +30,7 @@ export const Choice = chakra('label', {
       boxShadow: 'inset 0 0 0 1px {colors.brand.solid}',
     },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '&[data-offered]': { borderStyle: 'dashed', borderColor: 'amber.border', bg: 'amber.subtle', color: 'amber.fg' },
     '&:has(:disabled)': { cursor: 'default', _hover: { bg: 'bg.panel' } },
     '& input': { boxSize: '5', flexShrink: '0', accentColor: '{colors.brand.solid}', outline: 'none' },
   },
@@ -44,11 +45,17 @@ type ChoiceGroupProps = {
   error?: string
   /** More than one option can be chosen. */
   multiple?: boolean
+  /** The choice after an option was added; by default, that and the others. */
+  withChosen?: (chosen: readonly string[], added: string) => readonly string[]
+  /** Values that are offered and not chosen yet, and where they come from. */
+  offered?: { values: readonly string[]; from: string } | null
   options: readonly string[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   onLeave: () => void
   readOnly?: boolean
+  /** Explains the field, below its legend. */
+  help?: string
   /** Explains the choice. */
   children?: ReactNode
 }
@@ -61,11 +68,14 @@ export const ChoiceGroup = ({
   required,
   error,
   multiple,
+  withChosen = (before, added) => [...before, added],
+  offered,
   options,
   chosen,
   onChange,
   onLeave,
   readOnly,
+  help,
   children,
 }: ChoiceGroupProps) => {
   // A chosen value that is no longer an option stays visible and can be removed.
@@ -75,7 +85,8 @@ export const ChoiceGroup = ({
   const shown = [...options, ...gone.filter((value) => !options.includes(value))]
   const choose = (value: string, isOn: boolean) => {
     if (!multiple) return onChange([value])
-    onChange(shown.filter((each) => (each === value ? isOn : chosen.includes(each))))
+    const next = isOn ? withChosen(chosen, value) : chosen.filter((each) => each !== value)
+    onChange(shown.filter((each) => next.includes(each)))
   }
   const words = (
     <>
@@ -93,7 +104,7 @@ export const ChoiceGroup = ({
       tabIndex={-1}
       minW="0"
       outline="none"
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={[error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave()
@@ -132,9 +143,14 @@ export const ChoiceGroup = ({
           Clear
         </Button>
       </Flex>
+      {help && (
+        <Text id={`${id}-help`} clear="both" textStyle="sm" color="fg.muted" mb="2">
+          {help}
+        </Text>
+      )}
       <Flex wrap="wrap" gap="2" clear="both">
         {shown.map((value) => (
-          <Choice key={value}>
+          <Choice key={value} data-offered={offered?.values.includes(value) || undefined}>
             <input
               type={multiple ? 'checkbox' : 'radio'}
               name={id}
@@ -144,7 +160,10 @@ export const ChoiceGroup = ({
               aria-required={required || undefined}
               onChange={(event) => choose(value, event.target.checked)}
             />
-            {value}
+            <span>
+              {value}{' '}
+              {offered?.values.includes(value) && <chakra.small display="block">from {offered.from}</chakra.small>}
+            </span>
           </Choice>
         ))}
       </Flex>

@@ -5,12 +5,13 @@ type ChoicesFieldProps = {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
+  help?: string
   required?: boolean
   readOnly?: boolean
 }
 
 /** A choice of several of a few options, all visible. The form holds their values. */
-export const ChoicesField = ({ name, label, options, required, readOnly }: ChoicesFieldProps) => {
+export const ChoicesField = ({ name, label, help, options, required, readOnly }: ChoicesFieldProps) => {
   const { id, value, error, setValue, leave } = useFormField<readonly string[]>(name)
   const labelOf = new Map(options.map((option) => [option.value, option.label]))
   const valueOf = new Map(options.map((option) => [option.label, option.value]))
@@ -26,6 +27,7 @@ export const ChoicesField = ({ name, label, options, required, readOnly }: Choic
       onChange={(chosen) => setValue(chosen.map((each) => valueOf.get(each) ?? each))}
       onLeave={leave}
       readOnly={readOnly}
+      help={help}
     />
   )
 }

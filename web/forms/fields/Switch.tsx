@@ -1,5 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useNotices } from '../../ui/notices/notices'
+import type { Shortcut } from '../../ui/browser/shortcuts'
+import { useKeyOf } from '../../ui/browser/useKeyOf'
 import { noConnection, notSent, useIsOffline } from '../../ui/browser/offline'
 
 type SwitchProps = {
@@ -16,6 +18,8 @@ type SwitchProps = {
   palette?: string
   /** The id of its description. */
   describedBy?: string
+  /** A key that turns it. */
+  shortcut?: Shortcut
 }
 
 /** A switch whose whole width can be tapped, with its label beside it. */
@@ -29,11 +33,14 @@ export const Switch = ({
   busy,
   palette = 'brand',
   describedBy,
+  shortcut,
 }: SwitchProps) => {
   const isCutOff = useIsOffline() && sends && !disabled
   const { fail } = useNotices()
+  const key = useKeyOf(shortcut)
   return (
     <chakra.button
+      {...key}
       id={id}
       type="button"
       role="switch"
@@ -42,7 +49,7 @@ export const Switch = ({
       aria-busy={busy || undefined}
       disabled={disabled}
       aria-disabled={isCutOff || undefined}
-      title={isCutOff ? noConnection : undefined}
+      title={isCutOff ? noConnection : key.title}
       onClick={() => (isCutOff ? fail(notSent) : onChange(!checked))}
       colorPalette={palette}
       display="flex"

@@ -17,30 +17,13 @@ import { SessionOver } from '../../session/SessionOver'
 import { SignInAgain } from '../../session/again/SignInAgain'
 import { SessionWarning } from '../../session/SessionWarning'
 import { ShellShortcuts } from './ShellShortcuts'
+import { SkipLink } from '../../ui/page/SkipLink'
 import { ThumbBar } from './ThumbBar'
 import { useKeptScroll } from './useKeptScroll'
 import { useSendKept } from './useSendKept'
 import { useWarmLinks } from './useWarmLinks'
 import { rememberProvider, useWorkspaces } from '../../session/workspaces'
 import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetInlineStart: '2',
-    zIndex: 'skipNav',
-    bg: 'bg.panel',
-    color: 'brand.fg',
-    fontWeight: 'semibold',
-    px: '4',
-    py: '3',
-    borderRadius: 'l2',
-    boxShadow: 'lg',
-    transform: 'translateY(-200%)',
-    _focusVisible: { transform: 'none', outline: '2px solid', outlineColor: 'brand.border' },
-  },
-})
 
 /** The queue keeps its scroll position however a person returns to it, and so does a list that a call links back to. */
 const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string =>

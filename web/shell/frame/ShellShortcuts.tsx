@@ -8,6 +8,24 @@ import { pagesFor } from './sections'
 
 const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList))
 
+/** The links of the page's list: cards and rows, each one link. */
+const listed = 'main :is(li, article, tr) a[href]'
+
+/** Moves the focus to the next or the previous item of the page's list, from none to the first one in sight. */
+const moveInList = (by: 1 | -1): void => {
+  const links = [...document.querySelectorAll<HTMLElement>(listed)].filter((link) => link.getClientRects().length > 0)
+  // A row with several links counts once.
+  const items = links.filter(
+    (link, index) => link.closest('li, article, tr') !== links[index - 1]?.closest('li, article, tr'),
+  )
+  const own = document.activeElement?.closest('li, article, tr')
+  const at = items.findIndex((link) => link.closest('li, article, tr') === own)
+  const inSight = items.findIndex((link) => link.getBoundingClientRect().top >= 0)
+  const next = at === -1 ? items[Math.max(0, inSight)] : items[at + by]
+  next?.focus()
+  next?.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** A shortcut that opens a page. */
 const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path: string }) => {
   const navigate = useNavigate()
@@ -20,6 +38,8 @@ export const ShellShortcuts = () => {
   const viewer = useViewer()
   const isShown = useSignal(shortcutsAreShown)
   useShortcut('?', 'Show this list', showShortcuts)
+  useShortcut('j', 'Next in the list; Enter opens it', () => moveInList(1))
+  useShortcut('k', 'Previous in the list', () => moveInList(-1))
   useEffect(() => () => shortcutsAreShown.set(false), [])
 
   return (

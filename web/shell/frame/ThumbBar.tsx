@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import { sectionsFor } from './sections'
 
@@ -33,20 +33,27 @@ const Tab = chakra(NavLink, {
   },
 })
 
+const isCall = (path: string): boolean => /^\/calls\/[0-9a-f-]{36}$/.test(path)
+
 /** On a phone: the two pages that are used most, within reach of the thumb. */
-export const ThumbBar = () => (
-  <Bar data-thumb-bar aria-label="Shortcuts" hideFrom="md">
-    <chakra.ul display="flex" listStyleType="none" css={{ '& > li': { flex: '1' } }}>
-      {sectionsFor(useViewer())
-        .filter(({ isNear }) => isNear)
-        .map(({ name, to, icon: Icon }) => (
-          <li key={to}>
-            <Tab to={to}>
-              <Icon aria-hidden size={24} />
-              {name}
-            </Tab>
-          </li>
-        ))}
-    </chakra.ul>
-  </Bar>
-)
+export const ThumbBar = () => {
+  const sections = sectionsFor(useViewer())
+  // A call has its own actions at the bottom, and its content needs the room.
+  if (isCall(useLocation().pathname)) return null
+  return (
+    <Bar data-thumb-bar aria-label="Shortcuts" hideFrom="md">
+      <chakra.ul display="flex" listStyleType="none" css={{ '& > li': { flex: '1' } }}>
+        {sections
+          .filter(({ isNear }) => isNear)
+          .map(({ name, to, icon: Icon }) => (
+            <li key={to}>
+              <Tab to={to}>
+                <Icon aria-hidden size={24} />
+                {name}
+              </Tab>
+            </li>
+          ))}
+      </chakra.ul>
+    </Bar>
+  )
+}

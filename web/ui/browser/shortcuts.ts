@@ -27,8 +27,14 @@ export const showShortcuts = (): void => shortcutsAreShown.set(true)
 
 export const knownShortcuts = (): Shortcut[] => [...registered]
 
+/** Inputs that take no letters, so that a key means the page's action there. */
+const withoutText = /^(checkbox|radio|button|submit|range|file)$/
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(textarea|select)$/i.test(target.tagName) ||
+    (target instanceof HTMLInputElement && !withoutText.test(target.type)))
 
 const secondKeyWithin = 1_500
 let first: { key: string; at: number } | null = null

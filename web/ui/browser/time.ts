@@ -7,6 +7,7 @@ const clockWithSeconds = new Intl.DateTimeFormat('en-US', {
 })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const shortDay = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit' })
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' })
 
 const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString()
@@ -23,6 +24,9 @@ export const showMoment = (moment: Date, now: Date): string => {
   const date = moment.getFullYear() === now.getFullYear() ? day : dayAndYear
   return `${date.format(moment)}, ${showTime(moment)}`
 }
+
+/** "11/15" in the reader's own zone: the day of a recent visit. */
+export const showDay = (moment: Date): string => shortDay.format(moment)
 
 /** The full date and time, for titles and screen readers. */
 export const showFully = (moment: Date): string => full.format(moment)

@@ -31,12 +31,21 @@ export const NoticeStrip = ({ kind, title, text, action, onDismiss }: NoticeStri
       borderColor="colorPalette.muted"
       ps={{ base: '4', md: '5' }}
       pe="2"
-      py="1"
+      py={{ base: '0', md: '1' }}
     >
       <Box color="colorPalette.fg" pt="2.5" aria-hidden>
         <Icon size={20} />
       </Box>
-      <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="1" py="2">
+      <Flex
+        flex="1"
+        minW="0"
+        wrap="wrap"
+        align="center"
+        columnGap="4"
+        rowGap="1"
+        py={{ base: '1.5', md: '2' }}
+        minH="touch"
+      >
         <Box flex="1 1 16rem" minW="0">
           <Text fontWeight="semibold">{title}</Text>
           {text ? <Text textStyle="sm">{text}</Text> : null}

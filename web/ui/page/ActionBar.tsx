@@ -56,16 +56,19 @@ export const ActionBar = ({ label, notice, note, ref, children }: ActionBarProps
       borderWidth={{ base: '1px 0 0', md: '1px' }}
       borderColor="border"
       borderRadius={{ md: 'l3' }}
-      overflow="hidden"
+      overflow={{ base: 'visible', md: 'hidden' }}
       boxShadow="lg"
       outline="none"
       // On a low screen, or above a phone's keyboard, the full bar would hide the content: there the actions are one row.
       css={{
         '@media (max-height: 34rem)': {
+          overflow: 'visible',
           '& > [data-notice]': { maxHeight: '25vh', overflowY: 'auto' },
           '& > [data-row]': { paddingBlock: '1.5' },
           '& [data-note]': { srOnly: true },
-          '& [data-actions]': { flexWrap: 'nowrap', overflowX: 'auto', margin: '0', padding: '1' },
+          '& [data-actions]': { flexWrap: 'nowrap', margin: '0', padding: '1' },
+          // A menu opens out of the bar, so a bar with one does not scroll; its few buttons fit.
+          '& [data-actions]:not(:has([aria-expanded]))': { overflowX: 'auto' },
           '& [data-actions] > *': { flex: '0 0 auto' },
         },
       }}

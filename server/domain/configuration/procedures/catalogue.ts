@@ -14,6 +14,8 @@ export type OptionFacts = {
   immediateFollowUpInterval: number | null
   /** Fields of the same procedure that must be filled in when it is chosen. */
   requiredFieldIds: readonly string[]
+  /** Of checkboxes: it is chosen alone. */
+  excludesOthers: boolean
 }
 
 export type FieldFacts = {

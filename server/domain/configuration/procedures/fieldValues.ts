@@ -71,12 +71,28 @@ const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): s
   if (entry === undefined) return null
   if (hasOptions(type))
     return entries.every((value) => options.some((option) => option.value === value))
-      ? null
+      ? chosenTogether(options, entries)
       : 'Is not one of the options'
   if (type === 'checkbox') return entry === 'true' || entry === 'false' ? null : 'Must be true or false'
   if (type === 'number') return plainDecimal(entry) !== null ? null : 'Must be a number'
   if (!isStorable(entry)) return 'Must be text'
   return entry.length > notesLimit ? `Must be at most ${notesLimit} characters` : null
+}
+
+/** Why these options cannot be chosen together, or null. */
+const chosenTogether = (options: FieldFacts['options'], entries: readonly string[]): string | null => {
+  const alone = options.find(({ value, excludesOthers }) => excludesOthers && entries.includes(value))
+  return alone && entries.length > 1 ? `${alone.value} cannot be chosen together with other options` : null
+}
+
+/** The choice after an option was chosen: one that excludes the others leaves alone, and any other removes it. */
+export const withChosen = (
+  options: readonly { readonly value: string; readonly excludesOthers: boolean }[],
+  chosen: readonly string[],
+  added: string,
+): string[] => {
+  const isAlone = (value: string) => options.some((option) => option.value === value && option.excludesOthers)
+  return isAlone(added) ? [added] : [...chosen.filter((value) => value !== added && !isAlone(value)), added]
 }
 
 /** An unchecked box is not filled. */

@@ -1,6 +1,6 @@
 import { missingFollowUpDays, missingForProcedures, noProcedure } from './missing'
 import { endsFollowUp, followUpInterval, followUpPlan, lineTypes, requiresLine, type FollowUpFacts } from './followUp'
-import { readFieldValues } from './fieldValues'
+import { readFieldValues, withChosen } from './fieldValues'
 import type { FieldRefusal } from '../../kernel/refusal'
 import type { FieldFacts, FilledFields, OptionFacts, ProcedureFacts } from './catalogue'
 
@@ -9,6 +9,7 @@ const option = (value: string, facts: Partial<OptionFacts> = {}): OptionFacts =>
   endFollowUp: false,
   immediateFollowUpInterval: null,
   requiredFieldIds: [],
+  excludesOthers: false,
   ...facts,
 })
 const field = (id: string, type: FieldFacts['type'], facts: Partial<FieldFacts> = {}): FieldFacts => ({
@@ -118,6 +119,23 @@ describe('what is sent for a field (rules 5.2)', () => {
       ...sent({ type: ['SL PICC'] }),
     ])
     expect(wrong.map(({ field }) => field)).toEqual(['fields.length', 'fields.type'])
+  })
+
+  test('an option that excludes the others is chosen alone (rules 5.13)', () => {
+    const options = [option('Clean', { excludesOthers: true }), option('Red'), option('Swollen')]
+    const alone = [procedure('Dressing', [field('site', 'checkboxes', { options })])]
+    expect(readFieldValues(alone, sent({ site: ['Clean', 'Red'] })).wrong).toEqual([
+      { field: 'fields.site', message: 'Clean cannot be chosen together with other options' },
+    ])
+    for (const site of [['Clean'], ['Red', 'Swollen'], ['Clean', 'Clean']])
+      expect(readFieldValues(alone, sent({ site })).wrong).toEqual([])
+    // A call from before the options excluded each other can still be corrected elsewhere.
+    expect(readFieldValues(alone, sent({ site: ['Clean', 'Red'] }), filled({ site: ['Clean', 'Red'] })).wrong).toEqual(
+      [],
+    )
+    expect(withChosen(options, ['Red', 'Swollen'], 'Clean')).toEqual(['Clean'])
+    expect(withChosen(options, ['Clean'], 'Red')).toEqual(['Red'])
+    expect(withChosen(options, ['Red'], 'Swollen')).toEqual(['Red', 'Swollen'])
   })
 
   test('what was recorded before stays, also when its field or option is gone; anything else there is refused (rules 5.3)', () => {

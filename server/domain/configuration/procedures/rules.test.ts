@@ -62,6 +62,7 @@ test('what a new field or option lacks is told at once, and what may be left out
   expect(checkInput(createOptionInput, { fieldId: id, value: 'ML' }).value).toEqual({
     fieldId: id,
     value: 'ML',
+    excludesOthers: false,
     weight: null,
     endFollowUp: false,
     immediateFollowUpInterval: null,

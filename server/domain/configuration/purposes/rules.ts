@@ -10,6 +10,16 @@ export const wrongNewName = (purpose: { name: string }, name: string | undefined
     ? [{ field: 'name', message: `The rules know ${purpose.name} by its name, so it keeps it` }]
     : []
 
+/** The procedures that usually answer a purpose exist; one that was deleted since may stay named (rules 5.12). */
+export const wrongProcedures = (
+  livingIds: readonly string[],
+  named: readonly string[] | undefined,
+  before: readonly string[] = [],
+): FieldRefusal[] =>
+  (named?.every((id) => livingIds.includes(id) || before.includes(id)) ?? true)
+    ? []
+    : [{ field: 'procedureIds', message: 'Must be procedures that can be recorded' }]
+
 /** `isOfLineChecks`: scheduled line checks use it. */
 export const canDeletePurpose = (
   { name }: { name: string },

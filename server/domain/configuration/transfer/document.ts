@@ -18,7 +18,11 @@ const noList = 'Must be a list'
 const noObject = 'Must be an object'
 const tooMany = 'Must be at most 2000 entries'
 
-const purpose = createPurposeInput.omit(['weight']).typeError(noObject)
+const purpose = createPurposeInput
+  .omit(['weight', 'procedureIds'])
+  // Documents from before purposes named procedures lack it.
+  .shape({ procedures: array(text().required('Required')).typeError(noList).max(50, 'Must be at most 50 entries') })
+  .typeError(noObject)
 const facility = createFacilityInput
   .omit(['weight'])
   .shape({ rooms: names(5000) })
@@ -128,6 +132,7 @@ export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => 
       'purposes',
       purposes.map(({ name }) => name),
     ),
+    ...purposes.flatMap((one, at) => twice(`purposes[${at}].procedures`, one.procedures ?? [])),
     ...twice(
       'facilities',
       facilities.map(({ name }) => name),

@@ -37,8 +37,18 @@ const purpose = answer(
 export const callPurpose = answer(
   'CallPurpose',
   'A purpose in the list of purposes that may be chosen.',
-  record({ id: uuid(), name: text(), weight: place, lineCheck: flag(), version }),
-  (row: ActiveCall['purpose'] & { version: number }) => pick(row, 'id', 'name', 'weight', 'lineCheck', 'version'),
+  record({
+    id: uuid(),
+    name: text(),
+    weight: place,
+    lineCheck: flag(),
+    procedureIds: list(uuid(), 'The procedures that usually answer it and can be recorded now, by weight.'),
+    version,
+  }),
+  (row: ActiveCall['purpose'] & { version: number; procedures: { procedureId: string }[] }) => ({
+    ...pick(row, 'id', 'name', 'weight', 'lineCheck', 'version'),
+    procedureIds: row.procedures.map(({ procedureId }) => procedureId),
+  }),
 )
 
 export const statusCode = answer(

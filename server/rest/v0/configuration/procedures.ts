@@ -30,11 +30,12 @@ export const procedureFieldOption = answer(
     weight: whole('Position in the field, from 0.'),
     endFollowUp: flag('Whether it means that the line is out: closing the call then closes the line.'),
     immediateFollowUpInterval: orNull(whole('Days until the follow-up; overrides the interval of the procedure.')),
+    excludesOthers: flag('Whether it is chosen alone: none of the other checkboxes together with it.'),
     requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled in when it is chosen.'),
     version,
   }),
   (row: FieldRow['options'][number]) => ({
-    ...pick(row, 'id', 'value', 'weight', 'endFollowUp', 'immediateFollowUpInterval', 'version'),
+    ...pick(row, 'id', 'value', 'weight', 'endFollowUp', 'immediateFollowUpInterval', 'excludesOthers', 'version'),
     requires: row.requires.map(({ fieldId }) => ({ procedureFieldId: fieldId })),
   }),
 )

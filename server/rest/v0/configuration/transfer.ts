@@ -19,7 +19,13 @@ const document = answer(
         ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'].map((kind) => [kind, whole()]),
       ),
     ),
-    purposes: list(record({ name: text(), lineCheck: flag() })),
+    purposes: list(
+      record({
+        name: text(),
+        lineCheck: flag(),
+        procedures: list(text(), 'Names of the procedures that usually answer it.'),
+      }),
+    ),
     facilities: list(
       record({
         name: text(),
@@ -48,6 +54,7 @@ const document = answer(
                 value: text(),
                 endFollowUp: flag(),
                 immediateFollowUpInterval: orNull(whole()),
+                excludesOthers: flag(),
                 requires: list(text(), 'Names of fields of the procedure.'),
               }),
             ),

@@ -47,7 +47,7 @@ const catalogue: Statement = {
   text: `
     select id, name, weight, follow_up_interval as "followUpInterval", coalesce(required_call_fields, '{}') as "requiredCallFields",
       (select coalesce(json_agg(json_build_object('id', field.id, 'name', field.name, 'type', field.type, 'required', field.required, 'weight', field.weight, 'followUpTypeName', field.follow_up_type_name,
-        'options', (select coalesce(json_agg(json_build_object('value', option.value, 'endFollowUp', option.end_follow_up, 'immediateFollowUpInterval', option.immediate_follow_up_interval,
+        'options', (select coalesce(json_agg(json_build_object('value', option.value, 'endFollowUp', option.end_follow_up, 'immediateFollowUpInterval', option.immediate_follow_up_interval, 'excludesOthers', option.excludes_others,
           'requiredFieldIds', array(select field_id from option_requirement where option_id = option.id order by field_id)) order by option.weight, option.id), '[]')
           from procedure_field_option as option where option.field_id = field.id and option.deleted_at is null)) order by field.weight, field.id), '[]')
         from procedure_field as field where field.procedure_id = procedure.id and field.deleted_at is null) as fields

@@ -2,6 +2,7 @@ import { fieldsOf, refusalOf } from '../../../test/harness/expect'
 import { openHospital, type Hospital } from '../../../test/hospital/hospital'
 import { createCall } from '../../calls/entries/createCall'
 import type { Request } from '../../kernel/request'
+import { deleteProcedure, undeleteProcedure } from '../procedures/configureProcedures'
 import { createPurpose, deletePurpose, reorderPurposes, updatePurpose } from './configurePurposes'
 import { readPurposes } from './readPurposes'
 
@@ -31,7 +32,7 @@ test('one is added, renamed and deleted, and the trail tells from what to what (
       action: 'createPurpose',
       entityKind: 'purpose',
       outcome: 'done',
-      fields: { name: [null, 'Declot'], weight: [null, 5], lineCheck: [null, false] },
+      fields: { name: [null, 'Declot'], weight: [null, 5], lineCheck: [null, false], procedureIds: [null, []] },
     },
     {
       action: 'updatePurpose',
@@ -100,4 +101,56 @@ test('what the rules know by name can be ordered and marked, and neither renamed
     await updatePurpose(admin, { purposeId, name, weight: 7 })
   }
   expect((await names()).slice(-2)).toEqual(['Custom', 'Dressing Change'])
+})
+
+describe('the procedures that usually answer it (rules 5.12)', () => {
+  const usual = async (purposeId: string) =>
+    (await readPurposes(admin)).find(({ id }) => id === purposeId)!.procedures.map(({ procedureId }) => procedureId)
+
+  test('are named, changed, kept by a change of something else, and read by weight', async () => {
+    const { procedures } = hospital.riverside
+    const { purposeId } = await createPurpose(admin, {
+      name: 'Exchange',
+      weight: 6,
+      procedureIds: [procedures.Removal, procedures.Insertion, procedures.Removal],
+    })
+    expect(await usual(purposeId)).toEqual([procedures.Insertion, procedures.Removal])
+    await updatePurpose(admin, { purposeId, lineCheck: true })
+    expect(await usual(purposeId)).toEqual([procedures.Insertion, procedures.Removal])
+    await updatePurpose(admin, { purposeId, procedureIds: [procedures.Dressing] })
+    expect(await usual(purposeId)).toEqual([procedures.Dressing])
+    expect((await readPurposes(admin)).find(({ id }) => id === purposeId)!.version).toBe(3)
+  })
+
+  test('one that is deleted is not offered, stays named by a change, and is back when it is restored', async () => {
+    const { procedures, purposes } = hospital.riverside
+    const purposeId = purposes['PICC Insertion']!
+    await updatePurpose(admin, { purposeId, procedureIds: [procedures.Insertion, procedures.Education] })
+    await deleteProcedure(admin, { procedureId: procedures.Education })
+    expect(await usual(purposeId)).toEqual([procedures.Insertion])
+    // What the dialog sends back is what it was shown.
+    await updatePurpose(admin, { purposeId, name: 'PICC', procedureIds: [procedures.Insertion] })
+    await undeleteProcedure(admin, { procedureId: procedures.Education })
+    expect(await usual(purposeId)).toEqual([procedures.Insertion, procedures.Education])
+  })
+
+  test('a deleted or foreign procedure is refused, and so is anybody else, and nothing changes', async () => {
+    const { riverside, lakeshore, people, as } = hospital
+    const purposeId = riverside.purposes['PICC Insertion']!
+    await deleteProcedure(admin, { procedureId: riverside.procedures.Education })
+    for (const procedureId of [riverside.procedures.Education, lakeshore.procedures.Dressing, purposeId])
+      expect(await fieldsOf(updatePurpose(admin, { purposeId, procedureIds: [procedureId] }))).toEqual({
+        procedureIds: 'Must be procedures that can be recorded',
+      })
+    for (const person of [people.rosa, people.manager, people.external])
+      expect(
+        await refusalOf(updatePurpose(await as(person), { purposeId, procedureIds: [riverside.procedures.Dressing] })),
+      ).toBe('FORBIDDEN')
+    expect(
+      await refusalOf(
+        updatePurpose(await as(people.stranger), { purposeId, procedureIds: [lakeshore.procedures.Dressing] }),
+      ),
+    ).toMatch(/FORBIDDEN|NOT_FOUND/)
+    expect(await usual(purposeId)).toEqual([])
+  })
 })

@@ -1,5 +1,15 @@
+import type { Prisma } from '../../../db/generated/prisma/client'
 import { authorize, type Request } from '../../kernel/request'
 import { visiblePurposes } from './visibility'
+
+/** With the procedures that usually answer it and can be recorded now. */
+const withProcedures = {
+  procedures: {
+    select: { procedureId: true },
+    where: { procedure: { deletedAt: null } },
+    orderBy: [{ procedure: { weight: 'asc' } }, { procedureId: 'asc' }],
+  },
+} satisfies Prisma.PurposeInclude
 
 /** Purposes that may be chosen, by weight, then name. */
 export const readPurposes = async (request: Request) => {
@@ -7,5 +17,6 @@ export const readPurposes = async (request: Request) => {
   return request.clients.forProvider(actor.providerId).purpose.findMany({
     where: { ...visiblePurposes(actor), deletedAt: null },
     orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+    include: withProcedures,
   })
 }

@@ -20,7 +20,11 @@ export const exportCatalogue = async (request: Request) => {
     await readProcedures(request),
   ]
   const lists = {
-    purposes: purposes.map(({ name, lineCheck }) => ({ name, lineCheck })),
+    purposes: purposes.map(({ name, lineCheck, procedures: usual }) => ({
+      name,
+      lineCheck,
+      procedures: usual.map(({ procedureId }) => procedures.find(({ id }) => id === procedureId)!.name),
+    })),
     facilities: facilities.map(({ name, timeZone, followUpsEnabled, requiredCallFields, rooms }) => ({
       name,
       timeZone,
@@ -40,10 +44,11 @@ export const exportCatalogue = async (request: Request) => {
         followUpTypeName,
         hideHeader,
         hideGroup,
-        options: options.map(({ value, endFollowUp, immediateFollowUpInterval, requires }) => ({
+        options: options.map(({ value, endFollowUp, immediateFollowUpInterval, excludesOthers, requires }) => ({
           value,
           endFollowUp,
           immediateFollowUpInterval,
+          excludesOthers,
           requires: fields
             .filter(({ id }) => requires.some(({ fieldId }) => fieldId === id))
             .map((required_) => required_.name),

@@ -14,7 +14,7 @@ import type { Command } from '../../kernel/command'
 import { configurationCommand } from '../item'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
-import { isOfLineChecks, purposes } from '../purposes/configurePurposes'
+import { isOfLineChecks, purposeFacts, purposes, setProcedures } from '../purposes/configurePurposes'
 import { importList, type Import } from './importList'
 import { importProcedures } from './importProcedures'
 import type { ImportReport } from './report'
@@ -32,16 +32,45 @@ const importPurposes = async (it: Import, imported: readonly DocumentPurpose[]):
   const { context, wrong } = it
   const { tx, actor } = context
   const { providerId } = actor
+  const procedures = await tx.procedure.findMany({
+    where: { providerId, deletedAt: null },
+    select: { id: true, name: true },
+  })
+  const procedureIds = new Map(procedures.map(({ id, name }) => [keyOf(name), id]))
+  imported.forEach(({ procedures: usual = [] }, index) => {
+    if (usual.some((name) => !procedureIds.has(keyOf(name))))
+      wrong.push({ field: `purposes[${index}].procedures`, message: 'Must be procedures that can be recorded' })
+  })
   await importList(it, {
     kind: 'purpose',
-    rows: await tx.purpose.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight }),
-    imported,
-    create: (values) => tx.purpose.createManyAndReturn({ data: values.map((purpose) => ({ ...purpose, providerId })) }),
+    rows: await tx.purpose.findMany({
+      where: { providerId, deletedAt: null },
+      orderBy: byWeight,
+      include: purposeFacts,
+    }),
+    imported: imported.map(({ procedures: usual, ...purpose }) => ({
+      ...purpose,
+      procedureIds: usual?.flatMap((name) => procedureIds.get(keyOf(name)) ?? []),
+    })),
+    create: async (added) => {
+      const made = await tx.purpose.createManyAndReturn({
+        data: added.map(({ procedureIds: _ids, ...purpose }) => ({ ...purpose, providerId })),
+        select: { id: true, name: true },
+      })
+      const ids = new Map(made.map(({ id, name }) => [name, id]))
+      await tx.purposeProcedure.createMany({
+        data: added.flatMap(({ name, procedureIds: usual = [] }) =>
+          usual.map((procedureId) => ({ providerId, purposeId: ids.get(name)!, procedureId })),
+        ),
+      })
+      return made
+    },
     added: (id, values) => purposes.added(context, id, values),
-    change: (row, values, index) => {
+    change: async (row, { procedureIds: usual, ...values }, index) => {
       const field = `purposes[${index}].name`
       wrong.push(...wrongNewName(row, values.name).map(({ message }) => ({ field, message })))
-      return purposes.change(context, row, values)
+      const named = usual && (await setProcedures(context, row, usual))
+      return purposes.change(context, row, values, named ? { procedureIds: named } : {})
     },
     remove: async (row) => {
       const isChecked = await isOfLineChecks(context, row.id)
@@ -112,9 +141,12 @@ const importing = configurationCommand({
     await lockCatalogue(context)
     const report: ImportReport = { added: [], changed: [], removed: [], leftAlone: [] }
     const it: Import = { context, report, wrong: [] }
-    if (document.purposes) await importPurposes(it, document.purposes)
     if (document.facilities) await importFacilities(it, document.facilities)
     if (document.procedures) await importProcedures(it, document.procedures)
+    // After the procedures, which purposes name; the report begins with them, as the document does.
+    const ofPurposes: ImportReport = { added: [], changed: [], removed: [], leftAlone: [] }
+    if (document.purposes) await importPurposes({ ...it, report: ofPurposes }, document.purposes)
+    for (const kind of Object.keys(report) as (keyof ImportReport)[]) report[kind].unshift(...ofPurposes[kind])
     stopIfInvalid(it.wrong)
     if (dryRun) throw new DryRun(report)
     return report

@@ -16,7 +16,7 @@ const rowsOf = async (providerId = hospital.riverside.id): Promise<string> => {
   const { system } = hospital.clients
   const mine = { where: { providerId }, orderBy: { id: 'asc' as const } }
   return JSON.stringify([
-    await system.purpose.findMany(mine),
+    await system.purpose.findMany({ ...mine, include: { procedures: true } }),
     await system.facility.findMany(mine),
     await system.room.findMany(mine),
     await system.procedure.findMany(mine),
@@ -31,7 +31,16 @@ const rowsOf = async (providerId = hospital.riverside.id): Promise<string> => {
 const furnish = async (): Promise<void> => {
   const { clients, riverside } = hospital
   const { system } = clients
-  await system.purpose.create({ data: { providerId: riverside.id, name: 'Declot', weight: 9, lineCheck: true } })
+  const { id: purposeId } = await system.purpose.create({
+    data: { providerId: riverside.id, name: 'Declot', weight: 9, lineCheck: true },
+  })
+  await system.purposeProcedure.create({
+    data: { providerId: riverside.id, purposeId, procedureId: riverside.procedures.Dressing! },
+  })
+  await system.procedureFieldOption.updateMany({
+    where: { providerId: riverside.id, value: 'Clean' },
+    data: { excludesOthers: true },
+  })
   await system.facility.update({
     where: { id: riverside.facilities[1]!.id },
     data: { timeZone: 'America/Denver', followUpsEnabled: false, requiredCallFields: ['contact', 'mrn'], weight: 7 },
@@ -264,7 +273,7 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
     const { people, riverside, hire } = hospital
     const part = await hire('Part Time', 'Admin', riverside.id, { only: [riverside.facilities[1]!.id] })
     const document = await exported()
-    document.purposes!.push({ name: 'Intruder', lineCheck: false })
+    document.purposes!.push({ name: 'Intruder', lineCheck: false, procedures: [] })
     document.counts.purposes += 1
     const before = await rowsOf()
     for (const dryRun of [true, false]) {

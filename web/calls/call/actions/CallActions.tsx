@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Confirm } from '../../../ui/dialog/Confirm'
+import { MoreMenu } from '../../../ui/page/MoreMenu'
 import { SendButton } from '../../../ui/page/SendButton'
 import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
 import type { CallVerbs } from './useCallVerbs'
+
+/** One letter for each action, unless it opens a dialog that asks: none is done by accident. */
+const keyOf = (keys: string, label: string) => ({ keys, label })
 
 type CallActionsProps = {
   call: CallActions_call$key
@@ -11,6 +15,8 @@ type CallActionsProps = {
   hasEntries: boolean
   isClosing: boolean
   isSaving: boolean
+  /** On a phone, only the main action is in sight, and the others are behind More. */
+  isCompact: boolean
   /** Shown first, apart from the rest. */
   children: ReactNode
   onReturn: () => void
@@ -26,6 +32,7 @@ export const CallActions = ({
   hasEntries,
   isClosing,
   isSaving,
+  isCompact,
   children,
   onReturn,
   onSave,
@@ -45,6 +52,7 @@ export const CallActions = ({
         viewerCanReturn
         viewerCanCorrect
         viewerCanClose
+        viewerCanDelete
       }
     `,
     callKey,
@@ -56,50 +64,75 @@ export const CallActions = ({
   const disabled = verbs.isBusy || isClosing || isSaving
   const outline = { variant: 'outline', disabled } as const
 
-  return (
+  const others = (
     <>
       {children}
       {call.viewerCanReturn && (
-        <SendButton {...outline} onClick={onReturn}>
+        <SendButton {...outline} shortcut={keyOf('r', 'Return to Queue')} onClick={onReturn}>
           {verbs.isReturning ? 'Returning…' : 'Return to Queue'}
         </SendButton>
       )}
       {call.viewerCanTakeOver && (
-        <SendButton {...outline} onClick={() => setTakeOverFrom(call.assignedTo?.fullName ?? null)}>
+        <SendButton
+          {...outline}
+          shortcut={keyOf('t', 'Take Over')}
+          onClick={() => setTakeOverFrom(call.assignedTo?.fullName ?? null)}
+        >
           {verbs.isAssigning ? 'Taking over…' : 'Take Over'}
         </SendButton>
       )}
       {call.viewerCanAssist && (
-        <SendButton {...outline} onClick={() => void verbs.assist()}>
+        <SendButton {...outline} shortcut={keyOf('a', 'Assist')} onClick={() => void verbs.assist()}>
           {verbs.isAssisting ? 'Joining…' : 'Assist'}
         </SendButton>
       )}
       {call.viewerCanStopAssisting && (
-        <SendButton {...outline} onClick={() => void verbs.stopAssisting()}>
+        <SendButton {...outline} shortcut={keyOf('a', 'Stop Assisting')} onClick={() => void verbs.stopAssisting()}>
           {verbs.isStopping ? 'Leaving…' : 'Stop Assisting'}
         </SendButton>
       )}
       {call.viewerCanCorrect && (
-        <SendButton variant="outline" disabled={disabled || !hasEntries} onClick={onSave}>
+        <SendButton
+          variant="outline"
+          disabled={disabled || !hasEntries}
+          shortcut={keyOf('e', 'Save Entries')}
+          onClick={onSave}
+        >
           {isSaving ? 'Saving…' : 'Save Entries'}
-        </SendButton>
-      )}
-      {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
-      {call.viewerCanClose && call.viewerIsLead && (
-        <SendButton disabled={disabled} onClick={onClose}>
-          {isClosing ? 'Submitting…' : 'Submit Procedure'}
         </SendButton>
       )}
       {call.viewerCanClose && !call.viewerIsLead && (
         <SendButton
           {...outline}
+          shortcut={keyOf('c', 'Close')}
           onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}
         >
           {isClosing ? 'Closing…' : 'Close'}
         </SendButton>
       )}
+    </>
+  )
+  const isSubmitted = call.viewerCanClose && call.viewerIsLead
+  const hasOthers =
+    call.viewerCanDelete ||
+    call.viewerCanReturn ||
+    call.viewerCanTakeOver ||
+    call.viewerCanAssist ||
+    call.viewerCanStopAssisting ||
+    call.viewerCanCorrect ||
+    (call.viewerCanClose && !call.viewerIsLead)
+
+  return (
+    <>
+      {isCompact && hasOthers && (isSubmitted || call.viewerCanAssign) ? <MoreMenu>{others}</MoreMenu> : others}
+      {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
+      {isSubmitted && (
+        <SendButton disabled={disabled} shortcut={keyOf('s', 'Submit Procedure')} onClick={onClose}>
+          {isClosing ? 'Submitting…' : 'Submit Procedure'}
+        </SendButton>
+      )}
       {call.viewerCanAssign && (
-        <SendButton disabled={disabled} onClick={() => void verbs.assign()}>
+        <SendButton disabled={disabled} shortcut={keyOf('t', 'Assign To Me')} onClick={() => void verbs.assign()}>
           {verbs.isAssigning ? 'Assigning…' : 'Assign To Me'}
         </SendButton>
       )}

@@ -50,7 +50,13 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
   ]
   return (
     <>
-      <SendButton variant="outline" colorPalette="red" disabled={disabled} onClick={() => setAsking(true)}>
+      <SendButton
+        variant="outline"
+        colorPalette="red"
+        disabled={disabled}
+        shortcut={{ keys: 'd', label: 'Delete' }}
+        onClick={() => setAsking(true)}
+      >
         {verbs.isDeleting ? 'Deleting…' : 'Delete'}
       </SendButton>
       <Confirm

@@ -3,6 +3,8 @@ import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NewsStrip } from '../../../forms/record/NewsStrip'
 import { ActionBar, useFocusBack } from '../../../ui/page/ActionBar'
+import { useIsCompact } from '../../../ui/browser/compact'
+import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 import { noConnection, useIsOffline } from '../../../ui/browser/offline'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { SendButton } from '../../../ui/page/SendButton'
@@ -77,6 +79,7 @@ export const CallBar = ({
 }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const isOffline = useIsOffline()
+  const isCompact = useIsCompact()
   useFocusBack(bar, isBusy)
 
   const isWorkable = !over || mayEnter
@@ -117,7 +120,13 @@ export const CallBar = ({
         <NoticeStrip
           kind={notice.kind}
           title={notice.title}
-          text={notice.text}
+          text={
+            isCompact && notice.kind !== 'warning' && notice.text ? (
+              <VisuallyHidden>{notice.text}</VisuallyHidden>
+            ) : (
+              notice.text
+            )
+          }
           action={notice.offersOtherCall && <OtherCall onReturned={onDismiss} />}
           onDismiss={onDismiss}
         />

@@ -1,7 +1,9 @@
 import { Box, Grid, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState, type ReactNode } from 'react'
+import type { FieldRefusal } from 'domain/kernel/refusal'
 import { graphql, useFragment } from 'react-relay'
+import { controlId } from '../../../forms/fields/useFormField'
 import { FieldMarks } from '../../../forms/fields/FieldFrame'
 import { useLeaveGuard, whatBecomesOf } from '../../../forms/record/useLeaveGuard'
 import { Confirm } from '../../../ui/dialog/Confirm'
@@ -9,6 +11,8 @@ import { SendButton } from '../../../ui/page/SendButton'
 import { globalId } from '../../../relay/globalId'
 import { serverNow } from '../../../relay/serverClock'
 import { useNotify } from '../../../ui/notices/notices'
+import { useShortcut } from '../../../ui/browser/shortcuts'
+import { useIsCompact } from '../../../ui/browser/compact'
 import { useIsOffline } from '../../../ui/browser/offline'
 import { showMoment } from '../../../ui/browser/time'
 import type { useDraft_call$key } from '../drafts/__generated__/useDraft_call.graphql'
@@ -30,7 +34,11 @@ import type { CallEntries_provider$key } from './__generated__/CallEntries_provi
 import { CallActions } from '../actions/CallActions'
 import { CallBar, type CallEnd, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
-import { entryName } from './callFormValues'
+import { callFields, entryName } from './callFormValues'
+import { LastTimeContext } from '../../embeds/lastTime'
+import type { HeaderPart } from '../page/CallHeader'
+import { Identity } from '../page/Identity'
+import { useLastTime } from '../procedures/useLastTime'
 import { goingOn, saved } from '../actions/callWords'
 import { CannotSubmit } from '../../embeds/CannotSubmit'
 import { DeleteCall } from '../actions/DeleteCall'
@@ -54,7 +62,8 @@ type CallEntriesProps = {
   notice: CallNotice | null
   onNotice: (notice: CallNotice | null) => void
   onRefused: (refusal: Refused) => void
-  header: ReactNode
+  /** Who has the call and its status, short on a phone while one works on it. */
+  header: (part: HeaderPart) => ReactNode
   aside: ReactNode
 }
 
@@ -94,6 +103,7 @@ export const CallEntries = ({
         viewerCanSave
         viewerIsLead
         ...CallActions_call
+        ...useLastTime_call
         ...DeleteCall_call
         ...useCallForm_call
         ...ProceduresPanel_call
@@ -122,8 +132,33 @@ export const CallEntries = ({
   const orphaned = useOrphanedEntries(context, values)
   const hasUnsent = hasUnsaved || hasRecord || orphaned.length > 0
   const list = useProcedureList(context.catalogue, values.fields)
+  const isCompact = useIsCompact()
+  /** The reader does the procedure now, with a phone in the hand. */
+  const isBedside = isCompact && !over && call.viewerIsLead
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isIdentityOpen = isUnfolded || callFields.some((field) => controlId(field) in entries.marks)
   /** A completed call can still be corrected for some time. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
+  const usualIds =
+    entries.choices.purposes.find(({ databaseId }) => databaseId === values.purposeId)?.procedureIds ?? []
+  const lastTime = useLastTime(call, {
+    firstIds: [...usualIds, ...values.fields],
+    catalogue: context.catalogue,
+    values,
+    isOffered: mayEnter && !over,
+    onTick: (procedureId) => {
+      const ticked = [...values.fields, procedureId]
+      const { catalogue } = context
+      void form.setFieldValue(
+        'fields',
+        catalogue.map(({ id }) => id).filter((id) => ticked.includes(id)),
+      )
+      list.fold(procedureId, false)
+    },
+    onFill: (filled) => void form.setValues((all) => ({ ...all, ...filled })),
+  })
+  /** Offered values that have to be confirmed before submitting, as a try to submit found them. */
+  const [unconfirmed, setUnconfirmed] = useState<readonly FieldRefusal[]>([])
   const kept = useKeptDraft(call.id, entries.draft, draft, local, { mayKeep: mayEnter, onSend: entries.drafting })
   useReportViewing(call.id, mayEnter && hasUnsent)
   const isOffline = useIsOffline()
@@ -179,7 +214,24 @@ export const CallEntries = ({
     leaveFor(queue)
   }
 
+  useShortcut('y', lastTime.next?.label ?? '', () => lastTime.next?.run(), lastTime.next !== null)
   const isSending = isClosing || isSaving
+  const close = () => {
+    setUnconfirmed(lastTime.unconfirmed)
+    if (lastTime.unconfirmed.length === 0) submit({ verb: 'close' })
+  }
+  const reveal = (path: string) => {
+    list.reveal(path)
+    if ((callFields as readonly string[]).includes(path)) setUnfolded(true)
+  }
+  const callForm = (
+    <CallForm
+      purposeId={values.purposeId}
+      purposes={entries.choices.purposes}
+      facilities={entries.choices.facilities}
+      readOnly={!mayEnter}
+    />
+  )
   const remove = (
     <DeleteCall
       call={call}
@@ -195,7 +247,7 @@ export const CallEntries = ({
     <>
       <FormikProvider value={form}>
         <Stack gap="4">
-          {header}
+          {header(isBedside ? 'status' : 'all')}
           <Grid
             gap="4"
             alignItems="start"
@@ -205,21 +257,25 @@ export const CallEntries = ({
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
                 <FieldMarks value={entries.marks}>
                   <Stack gap="4">
-                    <CallForm
-                      purposeId={values.purposeId}
-                      purposes={entries.choices.purposes}
-                      facilities={entries.choices.facilities}
-                      readOnly={!mayEnter}
-                    />
-                    <ProceduresPanel
-                      call={call}
-                      provider={provider}
-                      context={context}
-                      list={list}
-                      orphaned={orphaned}
-                      hasEntries={hasRecord}
-                      readOnly={!mayEnter}
-                    />
+                    {isBedside ? (
+                      <Identity patient={values} isOpen={isIdentityOpen} onToggle={() => setUnfolded(!isIdentityOpen)}>
+                        {callForm}
+                      </Identity>
+                    ) : (
+                      callForm
+                    )}
+                    <LastTimeContext value={lastTime}>
+                      <ProceduresPanel
+                        call={call}
+                        provider={provider}
+                        context={context}
+                        list={list}
+                        usualIds={usualIds}
+                        orphaned={orphaned}
+                        hasEntries={hasRecord}
+                        readOnly={!mayEnter}
+                      />
+                    </LastTimeContext>
                     <FollowUpPanel plan={over ? null : entries.followUpPlan} readOnly={!mayEnter} />
                     <LinePanel
                       call={call}
@@ -233,7 +289,10 @@ export const CallEntries = ({
                 </FieldMarks>
               </form>
             </Box>
-            {aside}
+            <Stack gap="4">
+              {isBedside && header('facts')}
+              {aside}
+            </Stack>
           </Grid>
         </Stack>
         {sending.line && (
@@ -282,7 +341,12 @@ export const CallEntries = ({
         mayWork={call.viewerCanClose || call.viewerCanDelete}
         last={
           over && call.viewerCanUndelete ? (
-            <SendButton variant="outline" disabled={verbs.isBusy} onClick={() => void undelete()}>
+            <SendButton
+              variant="outline"
+              disabled={verbs.isBusy}
+              shortcut={{ keys: 'u', label: 'Undelete' }}
+              onClick={() => void undelete()}
+            >
               {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
             </SendButton>
           ) : null
@@ -294,6 +358,7 @@ export const CallEntries = ({
             {call.viewerCanSave && (
               <SendButton
                 disabled={verbs.isBusy || isSending || !hasUnsent}
+                shortcut={{ keys: 's', label: 'Save' }}
                 onClick={() => submit({ verb: 'saveCompleted' })}
               >
                 {isSaving ? 'Saving…' : 'Save'}
@@ -309,7 +374,8 @@ export const CallEntries = ({
             isSaving={isSaving}
             onReturn={() => (hasUnsent ? setConfirmingReturn(true) : void giveBack())}
             onSave={() => submit({ verb: 'saveEntries' })}
-            onClose={() => submit({ verb: 'close' })}
+            isCompact={isCompact}
+            onClose={close}
           >
             {remove}
           </CallActions>
@@ -326,8 +392,15 @@ export const CallEntries = ({
         missing={entries.missing}
         before={entries.refused && closes(entries.refused.verb) ? 'closed' : 'saved'}
         nameOf={(field) => entryName(field, context)}
-        reveal={list.reveal}
+        reveal={reveal}
         onClose={entries.dismiss}
+      />
+      <CannotSubmit
+        missing={unconfirmed}
+        before="confirmed"
+        nameOf={(field) => entryName(field, context)}
+        reveal={reveal}
+        onClose={() => setUnconfirmed([])}
       />
       <Confirm
         isOpen={isConfirmingReturn}

@@ -85,6 +85,7 @@ export const useCallForm = (
         purpose {
           databaseId
           name
+          procedureIds
         }
         room {
           databaseId
@@ -125,6 +126,7 @@ export const useCallForm = (
         purposes {
           databaseId
           name
+          procedureIds
         }
         facilities {
           databaseId

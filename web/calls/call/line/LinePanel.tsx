@@ -81,7 +81,12 @@ export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePa
           </Text>
         )}
         {!readOnly && (
-          <SendButton variant="outline" alignSelf={{ sm: 'flex-start' }} onClick={() => setOpen(true)}>
+          <SendButton
+            variant="outline"
+            alignSelf={{ sm: 'flex-start' }}
+            shortcut={{ keys: 'o', label: 'Add to existing line' }}
+            onClick={() => setOpen(true)}
+          >
             Add to existing line
           </SendButton>
         )}

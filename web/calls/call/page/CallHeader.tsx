@@ -21,11 +21,16 @@ const palettes: Record<CardClass, string> = {
   default: 'gray',
 }
 
+/** On a phone, the status comes first, and the rest after what is recorded. */
+export type HeaderPart = 'all' | 'status' | 'facts'
+
+type CallHeaderProps = { call: CallHeader_call$key; part: HeaderPart; children: ReactNode }
+
 /**
  * The header of the call: its status and lead, its fixed facts, and the switches that change the status. Words repeat
  * what the colors say.
  */
-export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$key; children: ReactNode }) => {
+export const CallHeader = ({ call: callKey, part, children }: CallHeaderProps) => {
   const call = useFragment(
     graphql`
       fragment CallHeader_call on Call {
@@ -92,67 +97,71 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
       borderInlineStartWidth="6px"
       borderInlineStartColor="colorPalette.border"
       px={{ base: '4', md: '5' }}
-      py="4"
+      py={part === 'status' ? '2' : '4'}
     >
       <Box minW="0">
-        <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
-          {call.deleted && (
-            <Sign icon={Trash2} palette="red">
-              Deleted
-            </Sign>
-          )}
-          {call.completedAt && (
-            <Sign icon={CircleCheck} palette="green">
-              Completed
-            </Sign>
-          )}
-          {isStat(status) && (
-            <Sign icon={cardLooks.stat.icon} palette="red" isStrong>
-              Stat
-            </Sign>
-          )}
-          {isOnHold(status) && (
-            <Sign icon={cardLooks.onhold.icon} palette="amber" isStrong>
-              On Hold
-            </Sign>
-          )}
-          {call.assignedTo ? (
-            <Sign icon={cardLooks.assigned.icon} palette="blue">
-              {call.viewerIsLead ? 'Assigned to you' : `Assigned to ${call.assignedTo.fullName}`}
-            </Sign>
-          ) : (
-            <Sign icon={cardLooks.default.icon} palette="gray">
-              {cardLooks.default.word}
-            </Sign>
-          )}
-        </Flex>
-        <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt="3">
-          <dl>
-            {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
-            {call.room ? (
-              <Fact name="Facility">{call.room.facility.name}</Fact>
-            ) : (
-              <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>
+        {part !== 'facts' && (
+          <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
+            {call.deleted && (
+              <Sign icon={Trash2} palette="red">
+                Deleted
+              </Sign>
             )}
-            <Fact name="Requested">
-              <Moment at={call.createdAt} now={now} />
-            </Fact>
-            {call.completedAt ? (
-              <Fact name="Completed">
-                <Moment at={call.completedAt} now={now} />
-                {call.completedBy && ` by ${call.completedBy.fullName}`}
-              </Fact>
-            ) : (
-              <Fact name={workedSince ? 'In progress' : 'Waiting'}>
-                {showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}
-              </Fact>
+            {call.completedAt && (
+              <Sign icon={CircleCheck} palette="green">
+                Completed
+              </Sign>
             )}
-            {call.line && <Fact name="Line">{call.line.name}</Fact>}
-            {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
-          </dl>
-        </Flex>
+            {isStat(status) && (
+              <Sign icon={cardLooks.stat.icon} palette="red" isStrong>
+                Stat
+              </Sign>
+            )}
+            {isOnHold(status) && (
+              <Sign icon={cardLooks.onhold.icon} palette="amber" isStrong>
+                On Hold
+              </Sign>
+            )}
+            {call.assignedTo ? (
+              <Sign icon={cardLooks.assigned.icon} palette="blue">
+                {call.viewerIsLead ? 'Assigned to you' : `Assigned to ${call.assignedTo.fullName}`}
+              </Sign>
+            ) : (
+              <Sign icon={cardLooks.default.icon} palette="gray">
+                {cardLooks.default.word}
+              </Sign>
+            )}
+          </Flex>
+        )}
+        {part !== 'status' && (
+          <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt={part === 'all' ? '3' : '0'}>
+            <dl>
+              {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
+              {call.room ? (
+                <Fact name="Facility">{call.room.facility.name}</Fact>
+              ) : (
+                <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>
+              )}
+              <Fact name="Requested">
+                <Moment at={call.createdAt} now={now} />
+              </Fact>
+              {call.completedAt ? (
+                <Fact name="Completed">
+                  <Moment at={call.completedAt} now={now} />
+                  {call.completedBy && ` by ${call.completedBy.fullName}`}
+                </Fact>
+              ) : (
+                <Fact name={workedSince ? 'In progress' : 'Waiting'}>
+                  {showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}
+                </Fact>
+              )}
+              {call.line && <Fact name="Line">{call.line.name}</Fact>}
+              {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
+            </dl>
+          </Flex>
+        )}
       </Box>
-      {children}
+      {part !== 'status' && children}
     </Flex>
   )
 }

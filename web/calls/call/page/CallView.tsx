@@ -1,8 +1,11 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
 import { ArrowLeft, Spline } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useShortcut } from '../../../ui/browser/shortcuts'
+import { SkipLink } from '../../../ui/page/SkipLink'
+import { focusActions, focusProcedures, proceduresId } from '../../embeds/skipTo'
 import { isStat } from 'domain/configuration/statuses/status'
 import { ReadersLink } from '../../../audit/embeds/ReadersLink'
 import { useNow } from '../../../relay/serverClock'
@@ -33,6 +36,12 @@ type CallViewProps = {
   draft: useDraft_call$key
   viewer: CallView_viewer$key
   provider: CallView_provider$key
+}
+
+/** Moves the focus without a navigation, which would ask about unsaved entries. */
+const skipTo = (focus: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  focus()
 }
 
 /** The work screen of one call. Entries live in a child component, so that typing renders nothing else. */
@@ -130,14 +139,24 @@ export const CallView = (props: CallViewProps) => {
     const done = await verbs.hold()
     if (done?.call) undo.offerAfterHold({ isStat: wasStat, version: done.call.version })
   }
+  const navigate = useNavigate()
+  const lineTo = call.line && `/lines/${call.line.databaseId}`
+  useShortcut('l', 'Go to line', () => void (lineTo && navigate(lineTo)), lineTo !== null)
+  useShortcut('b', backLink.name, () => void navigate(backLink.to, { state: backLink.state }))
   return (
     <Page
       heading={name}
       actions={
         <>
+          <SkipLink href={`#${proceduresId}`} onClick={skipTo(focusProcedures)}>
+            To procedures
+          </SkipLink>
+          <SkipLink href="#actions" onClick={skipTo(focusActions)}>
+            To actions
+          </SkipLink>
           {call.line && (
             <Button asChild variant="outline">
-              <Link to={`/lines/${call.line.databaseId}`}>
+              <Link to={`/lines/${call.line.databaseId}`} title="Go to line (l)">
                 <Spline aria-hidden />
                 Go to line
               </Link>
@@ -165,14 +184,14 @@ export const CallView = (props: CallViewProps) => {
         notice={notice}
         onNotice={setNotice}
         onRefused={onRefused}
-        header={
+        header={(part) => (
           <>
-            <CallHeader call={call}>
+            <CallHeader call={call} part={part}>
               {!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}
             </CallHeader>
-            <CallViewersRow call={call} />
+            {part !== 'facts' && <CallViewersRow call={call} />}
           </>
-        }
+        )}
         aside={
           <Stack gap="4">
             <FollowUpFrom call={call} />

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
 import { SearchField } from '../../../forms/fields/SearchField'
@@ -6,6 +6,10 @@ import { matches } from '../../../forms/fields/searchOptions'
 import { useFormField } from '../../../forms/fields/useFormField'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { Panel } from '../../../ui/page/Panel'
+import { useIsCompact } from '../../../ui/browser/compact'
+import { useShortcut } from '../../../ui/browser/shortcuts'
+import { focusProcedures, proceduresId } from '../../embeds/skipTo'
+import { Chevron } from '../../../ui/parts/Chevron'
 import type {
   ProcedureChecklist_provider$data,
   ProcedureChecklist_provider$key,
@@ -17,6 +21,8 @@ import type { ProcedureList } from './useProcedureList'
 type ProcedureChecklistProps = {
   provider: ProcedureChecklist_provider$key
   list: ProcedureList
+  /** Ids of the procedures that usually answer the need. */
+  usualIds: readonly string[]
   /** Recorded fields that are no longer in the catalog. */
   kept: readonly RecordedField[]
   /** Entries in fields that are no longer in the catalog. */
@@ -34,7 +40,7 @@ const finds = (procedure: Procedure, query: string): boolean =>
   matches([procedure.name, ...otherNames(procedure)].join(' '), query)
 
 /** All procedures that can be recorded, to be selected and filled in in place. */
-export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }: ProcedureChecklistProps) => {
+export const ProcedureChecklist = ({ list, usualIds, kept, orphaned, readOnly, ...props }: ProcedureChecklistProps) => {
   const { procedures } = useFragment(
     graphql`
       fragment ProcedureChecklist_provider on Provider {
@@ -55,8 +61,17 @@ export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }:
   )
   const { values } = useFormikContext<Record<string, readonly string[]>>()
   const { id, value: ticked, error, setValue } = useFormField<readonly string[]>('fields')
-  const shown = procedures.filter((procedure) => finds(procedure, list.query))
   const isTicked = ({ databaseId }: Procedure) => ticked.includes(databaseId)
+  const isUsual = ({ databaseId }: Procedure) => usualIds.includes(databaseId)
+  const hasUsual = procedures.some(isUsual)
+  /** The usual ones first, the others in their own order behind *All procedures*. */
+  const ordered = [...procedures.filter(isUsual), ...procedures.filter((procedure) => !isUsual(procedure))]
+  const isWhole = !hasUsual || list.isAll || list.query !== ''
+  const shown = ordered.filter((procedure) =>
+    isWhole ? finds(procedure, list.query) : isUsual(procedure) || isTicked(procedure),
+  )
+  const isCompact = useIsCompact()
+  useShortcut('p', 'To procedures', focusProcedures)
 
   const tick = (procedure: Procedure, isOn: boolean) => {
     setValue(
@@ -68,11 +83,11 @@ export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }:
   const isHidden = chosen.some((procedure) => !shown.includes(procedure))
 
   return (
-    <Panel title="Procedures">
+    <Panel title="Procedures" id={proceduresId}>
       {procedures.length === 0 && (
         <Text color="fg.muted">No procedures are set up. An administrator can add them.</Text>
       )}
-      {!readOnly && procedures.length > 0 && (
+      {!readOnly && procedures.length > 0 && (isWhole || !isCompact) && (
         <Box mb="2">
           <SearchField
             id={id}
@@ -118,6 +133,19 @@ export const ProcedureChecklist = ({ list, kept, orphaned, readOnly, ...props }:
           />
         ))}
       </Box>
+      {hasUsual && !procedures.every(isUsual) && list.query === '' && (
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          mt="2"
+          w={{ base: 'full', sm: 'auto' }}
+          aria-expanded={list.isAll}
+          onClick={() => list.setAll(!list.isAll)}
+        >
+          <Chevron isOpen={list.isAll} />
+          {list.isAll ? 'Usual procedures only' : 'All procedures'}
+        </Button>
+      )}
       <Box role="status">
         {orphaned.length > 0 && (
           <Box mt="4" borderRadius="l2" overflow="hidden">

@@ -12,6 +12,8 @@ type ProceduresPanelProps = {
   provider: ProceduresPanel_provider$key
   context: RecordContext
   list: ProcedureList
+  /** Ids of the procedures that usually answer the need. */
+  usualIds: readonly string[]
   /** Entries in fields that are no longer in the catalog. */
   orphaned: readonly RecordedField[]
   /** Whether the panel has unsent entries. */
@@ -20,7 +22,15 @@ type ProceduresPanelProps = {
 }
 
 /** What was done: a checklist for people who may record it, the recorded values for everybody else. */
-export const ProceduresPanel = ({ context, list, orphaned, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
+export const ProceduresPanel = ({
+  context,
+  list,
+  usualIds,
+  orphaned,
+  hasEntries,
+  readOnly,
+  ...props
+}: ProceduresPanelProps) => {
   const provider = useFragment(
     graphql`
       fragment ProceduresPanel_provider on Provider {
@@ -56,6 +66,7 @@ export const ProceduresPanel = ({ context, list, orphaned, hasEntries, readOnly,
     <ProcedureChecklist
       provider={provider}
       list={list}
+      usualIds={usualIds}
       kept={fields.filter(({ fieldId }) => kept.has(fieldId))}
       orphaned={orphaned}
       readOnly={readOnly}

@@ -1,12 +1,14 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Minus, Plus, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { notesLimit } from 'domain/kernel/input/input'
-import { fieldPath } from 'domain/configuration/procedures/fieldValues'
+import { fieldPath, withChosen } from 'domain/configuration/procedures/fieldValues'
 import { Input, Textarea } from '../../../ui/parts/Input'
 import { Choice, ChoiceGroup } from '../../../forms/fields/ChoiceGroup'
 import { FieldError, FieldFrame, FieldMark, shownOnly } from '../../../forms/fields/FieldFrame'
 import { useFormField } from '../../../forms/fields/useFormField'
+import { useLastValue, type LastValue } from '../../embeds/lastTime'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import type { RecordField_field$data, RecordField_field$key } from './__generated__/RecordField_field.graphql'
 
@@ -30,6 +32,7 @@ export const RecordField = ({ field: fieldKey, ...props }: RecordFieldProps) => 
         options {
           value
           endFollowUp
+          excludesOthers
         }
       }
     `,
@@ -40,13 +43,23 @@ export const RecordField = ({ field: fieldKey, ...props }: RecordFieldProps) => 
       {...props}
       {...useFormField<readonly string[] | undefined>(fieldPath(field.databaseId))}
       field={field}
+      last={useLastValue(field.databaseId)}
     />
   )
 }
 
-type ControlProps = { field: RecordField_field$data; required: boolean; readOnly: boolean } & ReturnType<
-  typeof useFormField<readonly string[] | undefined>
->
+type ControlProps = {
+  field: RecordField_field$data
+  required: boolean
+  readOnly: boolean
+  last: LastValue | null
+} & ReturnType<typeof useFormField<readonly string[] | undefined>>
+
+/** Renders a control again only when something of its own changed; the functions of `last` always do the same. */
+const isSame = (before: ControlProps, now: ControlProps): boolean =>
+  (Object.keys(now) as (keyof ControlProps)[]).every((name) =>
+    name === 'last' ? JSON.stringify(before.last) === JSON.stringify(now.last) : Object.is(before[name], now[name]),
+  )
 
 const nothing: readonly string[] = []
 /** A row above the options for the label and the clear button. */
@@ -79,9 +92,10 @@ const RecordControl = memo(function RecordControl(props: ControlProps) {
       ) : (
         <Entry {...props} />
       )}
+      {!props.readOnly && props.last && <FromLastTime {...props.last} name={props.field.name} type={type} />}
     </Box>
   )
-})
+}, isSame)
 
 /** A checkbox means nothing without its label, so the label is always shown. */
 const Tick = ({ field, id, value = nothing, error, setValue, leave, required, readOnly }: ControlProps) => (
@@ -106,7 +120,46 @@ const Tick = ({ field, id, value = nothing, error, setValue, leave, required, re
   </>
 )
 
-const Options = ({ field, id, value = nothing, error, setValue, leave, required, readOnly }: ControlProps) => {
+/** What the field recorded last time: to be confirmed, or to compare with. */
+const FromLastTime = ({ name, type, day, offered, gone, compared, onConfirm, onDecline }: LastValue & FieldWords) => {
+  if (offered.length > 0)
+    return (
+      <Flex wrap="wrap" align="center" gap="2" mt="2" colorPalette="amber">
+        <Text flex="1 1 8rem" minW="0" textStyle="sm" color="colorPalette.fg" overflowWrap="anywhere">
+          {type === 'checkbox' ? 'Yes' : offered.join(', ')} from {day}
+        </Text>
+        <Button size="sm" variant="outline" aria-label={`Confirm ${name} from ${day}`} onClick={onConfirm}>
+          Confirm
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={`Do not use ${name} from ${day}`}
+          onClick={onDecline}
+        >
+          Not this time
+        </Button>
+      </Flex>
+    )
+  const words =
+    compared !== null
+      ? `${compared} on ${day}. Measure it anew.`
+      : gone.length > 0
+        ? `${gone.join(', ')} on ${day} cannot be chosen any more.`
+        : null
+  return (
+    words && (
+      <Text mt="1.5" textStyle="sm" color="fg.muted">
+        {words}
+      </Text>
+    )
+  )
+}
+
+type FieldWords = { name: string; type: string }
+
+const Options = ({ field, id, value = nothing, error, setValue, leave, required, readOnly, last }: ControlProps) => {
   const ending = field.options.find((option) => option.endFollowUp && value.includes(option.value))
   return (
     <ChoiceGroup
@@ -116,6 +169,8 @@ const Options = ({ field, id, value = nothing, error, setValue, leave, required,
       required={required}
       error={error}
       multiple={field.type === 'checkboxes'}
+      withChosen={(chosen, added) => withChosen(field.options, chosen, added)}
+      offered={last && last.offered.length > 0 ? { values: last.offered, from: last.day } : null}
       options={field.options.map((option) => option.value)}
       chosen={value}
       onChange={setValue}
@@ -135,6 +190,35 @@ const Options = ({ field, id, value = nothing, error, setValue, leave, required,
   )
 }
 
+type StepProps = {
+  icon: LucideIcon
+  label: string
+  /** The id of the field's label. */
+  of: string
+  by: 1 | -1
+  value: string | undefined
+  onStep: (text: string) => void
+}
+
+/** On a phone: one more or one less, without the keyboard. It begins at 0, never at the value of the last time. */
+const Step = ({ icon: Icon, label, of, by, value, onStep }: StepProps) => (
+  <Button
+    hideFrom="md"
+    variant="outline"
+    px="0"
+    minW="touch"
+    aria-label={label}
+    aria-describedby={of}
+    onClick={() => {
+      const number = Number((value ?? '0').replace(',', '.'))
+      // A text that is no number stays, with its error.
+      if (!Number.isNaN(number)) onStep(String(Math.max(0, Math.round((number + by) * 1e6) / 1e6)))
+    }}
+  >
+    <Icon aria-hidden />
+  </Button>
+)
+
 const Entry = ({ field, id, value = nothing, error, setValue, leave, required, readOnly }: ControlProps) => (
   <FieldFrame id={id} label={field.name} hideLabel={field.hideHeader} required={required} error={error}>
     {(wiring) => {
@@ -149,7 +233,20 @@ const Entry = ({ field, id, value = nothing, error, setValue, leave, required, r
       }
       const write = (text: string) => setValue(text === '' ? [] : [text])
       return field.type === 'number' ? (
-        <Input {...control} inputMode="decimal" maxLength={20} onChange={(event) => write(event.target.value)} />
+        <Flex gap="1">
+          {!readOnly && (
+            <Step icon={Minus} label="One less" of={`${id}-label`} by={-1} value={value[0]} onStep={write} />
+          )}
+          <Input
+            {...control}
+            flex="1"
+            minW="0"
+            inputMode="decimal"
+            maxLength={20}
+            onChange={(event) => write(event.target.value)}
+          />
+          {!readOnly && <Step icon={Plus} label="One more" of={`${id}-label`} by={1} value={value[0]} onStep={write} />}
+        </Flex>
       ) : (
         <Textarea
           {...control}

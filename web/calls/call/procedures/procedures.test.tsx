@@ -24,7 +24,14 @@ test('the checklist shows every procedure, and a ticked one opens in place with 
   await page.user.click(procedure('Insertion'))
   const opened = within(screen.getByRole('group', { name: 'Insertion' }))
   expect(opened.getAllByRole('radio')).toHaveLength(4)
-  expect(opened.getByLabelText('X-ray read by').tagName).toBe('TEXTAREA')
+  // It is asked for by an option, so it is shown with that.
+  expect(opened.queryByLabelText('X-ray read by')).toBeNull()
+  await page.user.click(choice('Tip confirmation', 'Chest X-ray'))
+  expect(opened.getByLabelText(/^X-ray read by/).tagName).toBe('TEXTAREA')
+  await page.user.type(opened.getByLabelText(/^X-ray read by/), 'Dr. Osei')
+  await page.user.click(choice('Tip confirmation', 'ECG'))
+  // It holds a value.
+  expect(opened.getByLabelText(/^X-ray read by/)).toBeTruthy()
   expect(opened.getByLabelText('Catheter length (cm)').getAttribute('inputmode')).toBe('decimal')
 })
 

@@ -45,6 +45,7 @@ export const StatusSwitches = ({
     >
       <Switch
         label="Stat"
+        shortcut={mayStat ? { keys: 'x', label: 'Stat' } : undefined}
         sends
         palette="red"
         checked={verbs.isMakingStat || (isInStat && !verbs.isMakingNormal)}
@@ -54,6 +55,7 @@ export const StatusSwitches = ({
       />
       <Switch
         label="On Hold"
+        shortcut={mayHold ? { keys: 'h', label: 'On Hold' } : undefined}
         sends
         palette="amber"
         checked={verbs.isHolding || (isHeld && !verbs.isResuming)}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34fbe63419e5a2457859131938342b93>>
+ * @generated SignedSource<<65734f9dbf82ca757898c88d5589689c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useCatalogue_provider$data = {
       readonly name: string;
       readonly options: ReadonlyArray<{
         readonly endFollowUp: boolean;
+        readonly excludesOthers: boolean;
         readonly immediateFollowUpInterval: number | null | undefined;
         readonly requiredFieldIds: ReadonlyArray<string>;
         readonly value: string;
@@ -161,6 +162,13 @@ return {
                   "kind": "ScalarField",
                   "name": "requiredFieldIds",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "excludesOthers",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "f96a23cf40c6ed86e253faaa3dfd18e6";
+(node as any).hash = "9ebb15ba78cf34ba50c5dde645758eed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<667da8644c5c5bd6dfbab2f47882a29f>>
+ * @generated SignedSource<<d7e2314b8c9ee241adf168221db7c391>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OptionDialog_option$data = {
   readonly endFollowUp: boolean;
+  readonly excludesOthers: boolean;
   readonly id: string;
   readonly immediateFollowUpInterval: number | null | undefined;
   readonly requiredFieldIds: ReadonlyArray<string>;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "excludesOthers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40e729ecd9487ea9bc6d711a8b6dd6b3";
+(node as any).hash = "03ac7d9a72148805d6126aae02bf2e31";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1542e2a7faae9c39eefd3a4b5fa9fb5f>>
+ * @generated SignedSource<<ab50c0bb00d484aef6c82b862278a511>>
  * @lightSyntaxTransform
  */
 
@@ -258,6 +258,13 @@ return {
                         "kind": "ScalarField",
                         "name": "requiredFieldIds",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excludesOthers",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -314,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "631e898e3f68d084cd111cda343c9084",
+    "cacheID": "c8b07f55d9a556aad6921037b230f5c2",
     "id": null,
     "metadata": {},
     "name": "ProcedureFieldsPageQuery",
     "operationKind": "query",
-    "text": "query ProcedureFieldsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Procedure {\n      id\n      ...ProcedureFieldsPage_procedure\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "query ProcedureFieldsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Procedure {\n      id\n      ...ProcedureFieldsPage_procedure\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
   }
 };
 })();

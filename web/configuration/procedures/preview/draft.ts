@@ -65,13 +65,16 @@ export const withOption = (
   draft: Draft,
   fieldDatabaseId: string,
   optionId: string | null,
-  entries: Pick<DraftOption, 'value' | 'endFollowUp' | 'requiredFieldIds'> & { immediateFollowUpInterval: string },
+  entries: Pick<DraftOption, 'value' | 'endFollowUp' | 'requiredFieldIds' | 'excludesOthers'> & {
+    immediateFollowUpInterval: string
+  },
 ): Draft => {
-  const { value, endFollowUp, requiredFieldIds, immediateFollowUpInterval } = entries
+  const { value, endFollowUp, requiredFieldIds, excludesOthers, immediateFollowUpInterval } = entries
   const entered = {
     value: value.trim() || 'New option',
     endFollowUp,
     requiredFieldIds,
+    excludesOthers,
     immediateFollowUpInterval:
       checkInput(daysInput, { immediateFollowUpInterval }).value?.immediateFollowUpInterval ?? null,
   }

@@ -29,6 +29,7 @@ export const useDraft = (procedure: useDraft_procedure$key): Draft =>
             endFollowUp
             immediateFollowUpInterval
             requiredFieldIds
+            excludesOthers
           }
         }
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<673b09df02e9d08fe390c4a28e7ad4d5>>
+ * @generated SignedSource<<741f56a35bbf13b3bbfb8c880c62df20>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PurposeDialog_purpose$data = {
   readonly id: string;
   readonly lineCheck: boolean;
   readonly name: string;
+  readonly procedureIds: ReadonlyArray<string>;
   readonly version: number;
   readonly weight: number;
   readonly " $fragmentType": "PurposeDialog_purpose";
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "procedureIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4809424d8a3193f05a3134657c99a4bb";
+(node as any).hash = "de573f2991550a139a5754ab5d4ac9f1";
 
 export default node;

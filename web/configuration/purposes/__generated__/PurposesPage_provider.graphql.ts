@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa3649a0b8fe3c33e0c4dfe40f873624>>
+ * @generated SignedSource<<1cd8c9fcf5d67be1c748b9575c3eb12e>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,17 @@ export type PurposesPage_provider$data = {
       readonly id: string;
       readonly lineCheck: boolean;
       readonly name: string;
+      readonly procedureIds: ReadonlyArray<string>;
       readonly version: number;
       readonly weight: number;
       readonly " $fragmentSpreads": FragmentRefs<"PurposeDialog_purpose">;
     }>;
   } | null | undefined;
+  readonly procedures: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly name: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"PurposeDialog_provider">;
   readonly " $fragmentType": "PurposesPage_provider";
 };
 export type PurposesPage_provider$key = {
@@ -40,6 +46,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -95,13 +108,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -127,12 +134,43 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PurposeDialog_purpose"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "procedureIds",
+              "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Procedure",
+      "kind": "LinkedField",
+      "name": "procedures",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurposeDialog_provider"
     }
   ],
   "type": "Provider",
@@ -140,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6f580341b141640a5827c348748b9c5";
+(node as any).hash = "cec47bb57718de819dfb1f908cc9fda6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<784812156a9769159df2ff9ee42b3f09>>
+ * @generated SignedSource<<2ae95d16b8778f476b2e6d47028c2c04>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CallActions_call$data = {
   readonly viewerCanAssist: boolean;
   readonly viewerCanClose: boolean;
   readonly viewerCanCorrect: boolean;
+  readonly viewerCanDelete: boolean;
   readonly viewerCanReturn: boolean;
   readonly viewerCanStopAssisting: boolean;
   readonly viewerCanTakeOver: boolean;
@@ -107,12 +108,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanClose",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
     }
   ],
   "type": "Call",
   "abstractKey": null
 };
 
-(node as any).hash = "bd64345646ad67fdc10c0c6d53fb7149";
+(node as any).hash = "49d6aa466dcb990271be1431e0a57405";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc80772bcbfffa8e26d367987913221f>>
+ * @generated SignedSource<<d993f63a07291fc342a0943920d1f4b1>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CallEntries_call$data = {
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
   readonly viewerIsLead: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallImages_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallImages_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call" | "useLastTime_call">;
   readonly " $fragmentType": "CallEntries_call";
 };
 export type CallEntries_call$key = {
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useLastTime_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeleteCall_call"
     },
     {
@@ -115,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3508bdaf2430c595a6118e5c830ff4ad";
+(node as any).hash = "ab6f9d4eea12be10c177149dbf900bd4";
 
 export default node;

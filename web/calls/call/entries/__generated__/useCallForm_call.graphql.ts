@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9dd36429b8d97224abeff29454b62b>>
+ * @generated SignedSource<<6df28cb9639bed9db90c02b3ec430001>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type useCallForm_call$data = {
   readonly purpose: {
     readonly databaseId: string;
     readonly name: string;
+    readonly procedureIds: ReadonlyArray<string>;
   };
   readonly room: {
     readonly databaseId: string;
@@ -198,7 +199,14 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "procedureIds",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -357,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccaf64c26261056edc586ad58cebdd82";
+(node as any).hash = "afc64a0a4110268c0b511bcf76a089e1";
 
 export default node;

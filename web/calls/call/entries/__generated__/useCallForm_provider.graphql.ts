@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21c7993c3ddc1de94cf44581ae71abbe>>
+ * @generated SignedSource<<a4278b2596497064c08f61bc998601e9>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useCallForm_provider$data = {
   readonly purposes: ReadonlyArray<{
     readonly databaseId: string;
     readonly name: string;
+    readonly procedureIds: ReadonlyArray<string>;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useCatalogue_provider">;
   readonly " $fragmentType": "useCallForm_provider";
@@ -49,11 +50,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -67,7 +64,17 @@ return {
       "kind": "LinkedField",
       "name": "purposes",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "procedureIds",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -119,7 +126,10 @@ return {
           "kind": "LinkedField",
           "name": "rooms",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -136,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "94541effdf531cc67f3ecf34babe3058";
+(node as any).hash = "1259d1f09d37c4d6ab36e1e224a1c7bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc6cd1008694d38f5b1ed0a3b6088740>>
+ * @generated SignedSource<<ef2e06c1a280466f9d1c4e2891ec706f>>
  * @lightSyntaxTransform
  */
 
@@ -42,12 +42,7 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -114,7 +109,18 @@ return {
             "kind": "LinkedField",
             "name": "purposes",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedureIds",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -141,7 +147,7 @@ return {
                 "name": "followUpsEnabled",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,7 +155,11 @@ return {
                 "kind": "LinkedField",
                 "name": "rooms",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -173,7 +183,7 @@ return {
                 "name": "followUpInterval",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,6 +251,13 @@ return {
                         "name": "requiredFieldIds",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excludesOthers",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -274,12 +291,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "75010efc114c9eeee6eabac9dca6c513",
+    "cacheID": "989b4c8a5b7b4de3fdfbac95be4ff739",
     "id": null,
     "metadata": {},
     "name": "CallPageCatalogueQuery",
     "operationKind": "query",
-    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  databaseId\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  databaseId\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    excludesOthers\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        excludesOthers\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

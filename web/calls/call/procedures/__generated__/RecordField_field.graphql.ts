@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<158c87b6e381cb430c9eefe1bba2d021>>
+ * @generated SignedSource<<19a5d563131246c41caa1fc83bb83894>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RecordField_field$data = {
   readonly name: string;
   readonly options: ReadonlyArray<{
     readonly endFollowUp: boolean;
+    readonly excludesOthers: boolean;
     readonly value: string;
   }>;
   readonly type: FieldType;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "endFollowUp",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excludesOthers",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be47d4e5b024b1e7116168fbf62b5c98";
+(node as any).hash = "78849bfc2b3590bedffccd38b2412d06";
 
 export default node;

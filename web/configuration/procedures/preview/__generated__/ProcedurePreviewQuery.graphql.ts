@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb757351be3ccb824b4af0749eb8b556>>
+ * @generated SignedSource<<6ba9347ee072a096634990bd6488dfa2>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type ProcedurePreviewQuery$rawResponse = {
         readonly name: string;
         readonly options: ReadonlyArray<{
           readonly endFollowUp: boolean;
+          readonly excludesOthers: boolean;
           readonly id: string;
           readonly immediateFollowUpInterval: number | null | undefined;
           readonly requiredFieldIds: ReadonlyArray<string>;
@@ -205,6 +206,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "excludesOthers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "immediateFollowUpInterval",
                         "storageKey": null
                       }
@@ -272,12 +280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1cfd5b43980f8149bcebee6d0fd538a4",
+    "cacheID": "224a05835902ac6131009ab4145d2eaf",
     "id": null,
     "metadata": {},
     "name": "ProcedurePreviewQuery",
     "operationKind": "query",
-    "text": "query ProcedurePreviewQuery {\n  provider {\n    procedures {\n      databaseId\n      ...ProcedureRow_procedure\n      id\n    }\n    ...useCatalogue_provider\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query ProcedurePreviewQuery {\n  provider {\n    procedures {\n      databaseId\n      ...ProcedureRow_procedure\n      id\n    }\n    ...useCatalogue_provider\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    excludesOthers\n    id\n  }\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        excludesOthers\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

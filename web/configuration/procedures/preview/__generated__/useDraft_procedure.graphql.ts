@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc3adbfa8075f5b1cf8332e2b3bce2d>>
+ * @generated SignedSource<<ef0fd1f6c60b5cb38ece8c53046b6898>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useDraft_procedure$data = {
     readonly name: string;
     readonly options: ReadonlyArray<{
       readonly endFollowUp: boolean;
+      readonly excludesOthers: boolean;
       readonly id: string;
       readonly immediateFollowUpInterval: number | null | undefined;
       readonly requiredFieldIds: ReadonlyArray<string>;
@@ -180,6 +181,13 @@ return {
               "kind": "ScalarField",
               "name": "requiredFieldIds",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "excludesOthers",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef0e59883db0bea53cfce8beef73bcab";
+(node as any).hash = "bc6a7f501d449fa075e4760a3c287e78";
 
 export default node;

@@ -1,0 +1,14 @@
+import { useRef } from 'react'
+import { shortcutsAreOn, useShortcut, type Shortcut } from './shortcuts'
+import { useSignal } from './signal'
+
+/** The props of a button that a key presses while it is shown and enabled. Its tooltip names the key. */
+export const useKeyOf = (shortcut: Shortcut | undefined) => {
+  const ref = useRef<HTMLButtonElement>(null)
+  const areOn = useSignal(shortcutsAreOn)
+  useShortcut(shortcut?.keys ?? '', shortcut?.label ?? '', () => ref.current?.click(), shortcut !== undefined)
+  return {
+    ref,
+    ...(shortcut && areOn ? { title: `${shortcut.label} (${shortcut.keys})`, 'aria-keyshortcuts': shortcut.keys } : {}),
+  }
+}
