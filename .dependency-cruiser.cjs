@@ -44,7 +44,7 @@ const inOrder = services.flatMap((row, index) =>
 )
 
 /** The folders of web/ that hold pages. */
-const webFeatures = 'calls|lines|configuration|jobs|users|providers|account|reports|audit'
+const webFeatures = 'calls|team|lines|configuration|jobs|users|providers|account|reports|audit'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -8,6 +8,8 @@ export type Movement = {
   changedIds: readonly string[]
   removed: readonly Removed[]
   changedLineIds: readonly string[]
+  /** People whose presence changed. */
+  personIds?: readonly string[]
   isAll: boolean
   isCatalogue: boolean
 }

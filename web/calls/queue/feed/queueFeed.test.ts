@@ -188,6 +188,7 @@ describe('the subscription', () => {
         changedIds: [second.id],
         removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }],
         changedLineIds: [],
+        personIds: [],
         isAll: false,
         isCatalogue: false,
       },
@@ -199,7 +200,7 @@ describe('the subscription', () => {
     land([first], 10)
     feed.start()
     await pushLines(11, ['line'])
-    expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], isAll: false, isCatalogue: false }])
+    expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], personIds: [], isAll: false, isCatalogue: false }])
   })
 
   test('is replaced when it ends, from the known version, and the pill does not show Live meanwhile', async () => {

@@ -133,6 +133,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
             changedIds: change.changed.map(({ id }) => id),
             removed: change.removed,
             changedLineIds: change.changedLineIds,
+            personIds: change.people.map(({ id }) => id),
             isAll: false,
             isCatalogue: change.catalogueChanged,
           })
