@@ -47,7 +47,7 @@ const inOrder = services.flatMap((row, index) =>
 )
 
 /** The folders of web/ that hold pages. */
-const webFeatures = 'calls|lines|configuration|jobs|users|providers|account|reports|audit|compliance'
+const webFeatures = 'calls|team|lines|configuration|jobs|users|providers|account|reports|audit|compliance'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

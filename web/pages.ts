@@ -8,6 +8,7 @@ import { inboxPages } from './inbox/routes'
 import { jobPages } from './jobs/routes'
 import { linePages } from './lines/routes'
 import { reportPages } from './reports/routes'
+import { teamPages } from './team/routes'
 import { userPages } from './users/routes'
 import { providerPages } from './providers/routes'
 import { importPages } from './users/import/routes'
@@ -16,6 +17,7 @@ import type { FrameRow, PageRow } from './shell/frame/pageRow'
 /** Every page, in the order of the main sections. */
 export const pages: readonly (PageRow | FrameRow)[] = [
   ...callPages,
+  ...teamPages,
   ...linePages,
   ...reportPages,
   ...configurationPages,

@@ -15,7 +15,7 @@ import { benchQueue } from './http'
 import { benchProviders } from './providers'
 import { benchRealtime, benchSockets } from './realtime'
 import { benchLines } from './lines'
-import { benchLists } from './lists'
+import { benchCallSearch, benchLists } from './lists'
 import { benchReports } from './reports'
 import type { Row } from './row'
 import { benchStart } from './start'
@@ -52,6 +52,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   fairness: onQueueOf(200, benchFairness, { limits: {} }),
   browser: onQueueOf(500, benchBrowser),
   lists: benchLists,
+  callSearch: benchCallSearch,
   lines: benchLines,
   audit: ({ rows }) => benchAudit(rows),
   reports: ({ calls }) => benchReports(calls),

@@ -18,7 +18,7 @@ export const withoutIndexes = async (client: pg.Client, tables: string[], fill: 
 export const fillLists = async (client: pg.Client, completed: number, years = 10): Promise<void> => {
   await client.query('begin')
   await client.query("set local work_mem = '256MB'; set local maintenance_work_mem = '512MB'")
-  await withoutIndexes(client, ['call', 'listed_call'], async () => {
+  await withoutIndexes(client, ['call', 'listed_call', 'call_search'], async () => {
     await client.query(
       `create temp table past on commit drop as
        with here as (select id from provider where name = 'Riverside Health'),
@@ -38,15 +38,18 @@ export const fillLists = async (client: pg.Client, completed: number, years = 10
     // Drawn from what there is, they need not be checked against it one by one.
     await client.query('set local session_replication_role = replica')
     await client.query(
-      `insert into call (id, provider_id, purpose_id, status_code_id, room_id, contact, pre_comments, alive_at, announced_at, created_at, updated_at, start_time, completed_at, completed_by_id, deleted_at)
+      `insert into call (id, provider_id, purpose_id, status_code_id, room_id, contact, pre_comments, alive_at, announced_at, created_at, updated_at, start_time, completed_at, completed_by_id, deleted_at, patient_first_name, patient_last_name, mrn)
        select past.id, past.provider_id, purpose_id, status_code.id, case when not is_roomless then room_id end, 'Ext. ' || g % 9000, 'Right arm if possible', created_at, created_at, created_at, created_at,
          case when not is_unstarted then created_at + wait end, case when not is_open then created_at + wait + work end, case when not is_open then person_id end,
-         case when is_deleted then created_at + wait + work + interval '1 hour' end
+         case when is_deleted then created_at + wait + work + interval '1 hour' end,
+         -- Some names are common, and most rare.
+         ('{Mary,Ana,Chloe,June,Omar,Keiko,José,Felix}'::text[])[1 + floor(random() * 8)], initcap(translate(floor(random() * random() * 30000)::text, '0123456789', 'kowalstibe')), (1000000 + floor(random() * 9000000))::text
        from past join status_code on status_code.provider_id = past.provider_id and status_code.name = case when is_stat then 'Stat' else 'Normal' end`,
     )
     await client.query('set local session_replication_role = origin')
     // As the triggers do for each call.
     await client.query('select list_calls(array(select id from past))')
+    await client.query('select index_calls(array(select id from past))')
   })
   await client.query('commit')
   // What the database does by itself after a while.

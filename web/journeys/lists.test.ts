@@ -99,3 +99,44 @@ test('External people find no lists, neither in the menu nor by their address', 
   await page.getByText('You are not allowed to see this page.').waitFor()
   excuse()
 }, 240_000)
+
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)(
+  'what was completed in a room on some day is found in two actions, and no patient stands in the address, at %i pixels',
+  async (width, colorScheme) => {
+    const page = await enter('clinician@demo.example', { width, colorScheme })
+    await page.goto(`${stage.server.address}/calls/completed`)
+    await rows(page).first().waitFor()
+    // The room of some call of yesterday.
+    await page.getByRole('button', { name: 'Yesterday' }).click()
+    await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/)
+    await rows(page).first().waitFor()
+    const room = (await rows(page).first().locator('td[data-name="Room"]').textContent())!
+    await page.goto(`${stage.server.address}/calls/completed`)
+    await rows(page).first().waitFor()
+
+    await page.getByLabel('Search', { exact: true }).fill(room)
+    await page.getByRole('button', { name: 'Yesterday' }).click()
+    await page.waitForURL(/find=[0-9a-f]+&from=/)
+    await page.getByText(/^\d+ calls?$/).waitFor()
+    expect(await rows(page).count()).toBeGreaterThan(0)
+    for (const row of await rows(page).all()) expect(await row.locator('td[data-name="Room"]').textContent()).toBe(room)
+    await isAccessible(page)
+
+    await page.getByLabel('Search', { exact: true }).fill('%')
+    await page.keyboard.press('Enter')
+    await page.getByText('No completed call was found.').waitFor()
+    expect(address(page)).not.toContain('%')
+  },
+  240_000,
+)
+
+test('the deleted list says who deleted a call and when', async () => {
+  const page = await enter('manager@demo.example')
+  await page.goto(`${stage.server.address}/calls/deleted`)
+  await rows(page).first().waitFor()
+  for (const name of ['Deleted', 'Deleted By'])
+    expect(await rows(page).first().locator(`td[data-name="${name}"]`).textContent()).not.toBe('–')
+}, 240_000)

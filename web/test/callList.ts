@@ -13,15 +13,25 @@ export const pastCall = (n: number, changes: Parameters<typeof aCall>[1] = {}) =
     patientLastName: 'Park',
     mrn: '4456535',
     completedBy: { id: globalId('User', ben.id), fullName: ben.fullName },
+    deletedAt: null,
+    deletedBy: null,
     ...changes,
   })
 
-type Answer = { calls?: ReturnType<typeof pastCall>[]; pages?: number; total?: number }
+type Answer = { calls?: ReturnType<typeof pastCall>[]; pages?: number; total?: number; isMore?: boolean }
 
 /** The server's answer for a page of a list. */
-export const listAnswer = ({ calls = [pastCall(1)], pages = 1, total = calls.length }: Answer = {}) => ({
+export const listAnswer = ({
+  calls = [pastCall(1)],
+  pages = 1,
+  total = calls.length,
+  isMore = false,
+}: Answer = {}) => ({
   data: {
-    provider: { ...provider, calls: { pageCount: pages, totalCount: total, edges: calls.map((node) => ({ node })) } },
+    provider: {
+      ...provider,
+      calls: { pageCount: pages, totalCount: total, isMore, edges: calls.map((node) => ({ node })) },
+    },
   },
 })
 

@@ -79,3 +79,6 @@ export const denial = (actor: Actor, action: Action): Denial | null => {
 }
 
 export const may = (actor: Actor, action: Action): boolean => denial(actor, action) === null
+
+/** The roles that may do this. */
+export const rolesWith = (action: Action): Role[] => [...permissions[action].roles]

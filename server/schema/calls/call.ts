@@ -94,6 +94,11 @@ export const CallRef = builder.prismaNode('Call', {
         select: { deletedAt: true },
         resolve: ({ deletedAt }) => deletedAt !== null,
       }),
+      deletedAt: t.expose('deletedAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When somebody deleted it; null while it is not deleted.',
+      }),
 
       purpose: t.relation('purpose', { description: 'Why the team is called.' }),
       statusCode: t.relation('statusCode', { description: 'How urgent it is: Normal, Stat or On Hold.' }),
@@ -124,6 +129,7 @@ export const CallRef = builder.prismaNode('Call', {
       assignedTo: t.relation('assignedTo', { nullable: true, description: 'The clinician who leads the call.' }),
       updatedBy: t.relation('updatedBy', { nullable: true, description: 'Who changed it last.' }),
       completedBy: t.relation('completedBy', { nullable: true, description: 'Who closed it.' }),
+      deletedBy: t.relation('deletedBy', { nullable: true, description: 'Who deleted it.' }),
       workOrders: t.relation('workOrders', {
         ...hints({ size: 2 }),
         description: 'Who worked on it and when, in order of start.',

@@ -15,6 +15,7 @@ const isOfMoment = ({ field }: CallOrder): boolean => field === 'createdAt' || f
 
 /** Calls that fit a filter, from a cursor on: any filter, ordered by a moment. */
 const byCursor = async (context: Context, filter: CallFilter, order: CallOrder, args: PageArgs) => {
+  if (filter.search != null || filter.deletedAt) throw malformed('`search` and `deletedAt` need the argument `page`.')
   if (!isOfMoment(order) || order.ties) throw malformed('This order and `ties` need the argument `page`.')
   if (order.field === 'completedAt' && !areCompleted(filter))
     throw malformed(
@@ -29,7 +30,7 @@ const byCursor = async (context: Context, filter: CallFilter, order: CallOrder, 
   })
   // A search by MRN reveals the patients of the calls that it finds.
   if (filter.mrn) for (const { id } of found) context.patientReads.add(id)
-  return { ...page(found), total: null, pageCount: null }
+  return { ...page(found), total: null, pageCount: null, isMore: false }
 }
 
 const pagedLists = { COMPLETED: 'completed', DELETED: 'deleted' } as const
@@ -37,14 +38,19 @@ const pagedLists = { COMPLETED: 'completed', DELETED: 'deleted' } as const
 /** A page of the completed or deleted calls by its number, in any order (rules 3.16). */
 const byNumber = async (
   context: Context,
-  { state, completedByName, ...filter }: CallFilter,
+  { state, completedByName, search, completedAt, deletedAt, ...filter }: CallFilter,
   order: CallOrder,
   args: PageArgs & { page: number },
 ) => {
   if (state !== 'COMPLETED' && state !== 'DELETED')
     throw malformed('The argument `page` needs the state COMPLETED or DELETED.')
   if (Object.values(filter).some((value) => value != null))
-    throw malformed('With the argument `page`, the filter may contain only `state` and `completedByName`.')
+    throw malformed(
+      'With the argument `page`, the filter may contain only `state`, `completedByName`, `search`, and `completedAt` or `deletedAt`.',
+    )
+  const [span, otherSpan] = state === 'COMPLETED' ? [completedAt, deletedAt] : [deletedAt, completedAt]
+  if (otherSpan)
+    throw malformed('With the argument `page`, `completedAt` needs the state COMPLETED, and `deletedAt` DELETED.')
   if (completedByName && order.field !== 'clinician')
     throw malformed('With the argument `page`, `completedByName` needs the order CLINICIAN.')
   const { size, page } = numberedPage(order.field, args)
@@ -55,9 +61,12 @@ const byNumber = async (
     ties: order.ties ?? 'createdAt',
     clinician: completedByName?.trim() || null,
   } as const
-  const { ids, total, pages } = await findPastPage(context.request, past, args.page, size)
+  const { ids, total, pages, isMore } = await findPastPage(context.request, past, args.page, {
+    size,
+    search: { search, ...span },
+  })
   context.patientPages.push(ids)
-  return { ...page(ids, pages), total, pageCount: pages }
+  return { ...page(ids, pages), total, pageCount: pages, isMore }
 }
 
 builder.prismaObjectField('Provider', 'calls', (t) =>
@@ -111,6 +120,11 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
           nullable: true,
           description: 'The number of pages when the argument `page` was used; otherwise null.',
           resolve: ({ pageCount }) => pageCount,
+        }),
+        isMore: connection.boolean({
+          description:
+            'Whether a search, or a period, found more calls than the list contains: it has the newest ones.',
+          resolve: ({ isMore }) => isMore,
         }),
       }),
     },

@@ -1,3 +1,4 @@
+import { mostOfSearch } from '../../domain/calls/past/pastList'
 import type { CallFilter } from '../../services/calls/past/listCalls'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
@@ -62,6 +63,14 @@ export const CallFilterRef = builder.inputType('CallFilter', {
     completedAt: t.field({
       type: DateTimeSpanRef,
       description: 'When the call was completed. Needs the permission `lists:see`.',
+    }),
+    deletedAt: t.field({
+      type: DateTimeSpanRef,
+      description:
+        'When the call was deleted. Needs the argument `page`, the state DELETED, and the permission `lists:see`.',
+    }),
+    search: t.string({
+      description: `Part of the patient's name, the room or the MRN; case and accents are ignored, and no character is a wildcard; one or two characters are found at the beginning of a word. Needs the argument \`page\` and the permission \`lists:see\`. Finds the newest ${mostOfSearch} calls.`,
     }),
     facilityIds: t.idList({ description: "Facilities of the call's room, at most 200." }),
     purposeIds: t.idList({ description: 'Purposes of the call, at most 200.' }),

@@ -37,6 +37,11 @@ export const queuedCall = {
   },
 } satisfies Prisma.CallInclude
 
+/** A call of the lists of completed and deleted calls. */
+export const pastCall = { ...queuedCall, deletedBy: named } satisfies Prisma.CallInclude
+
+export type PastCall = Prisma.CallGetPayload<{ include: typeof pastCall }>
+
 export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
 
 /** The call without a line that the actor may not see. */

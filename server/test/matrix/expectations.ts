@@ -315,6 +315,7 @@ export const guardedFields: Record<string, Line> = {
   'Provider.dueLines': 'See lines',
   'Provider.lines': 'See lines',
   'Provider.jobs': 'See the jobs',
+  'Provider.team': 'Work calls',
   'Provider.users': 'See the users',
   'Provider.grantableRoles': 'Change the users',
   'User.email': 'See the users',

@@ -238,6 +238,25 @@ const openScene = async () => {
         },
       })
     }
+  // A Stat call in either, whose lead is Offline.
+  for (const [place, lead] of [
+    ['main', people.ben],
+    ['north', people.trainee],
+  ] as const) {
+    const { id: lineId } = await system.line.create({
+      data: {
+        name: text(place),
+        roomDescription: text(place),
+        providerId: riverside.id,
+        roomId: rooms[place],
+        mrn: 'MRN-1',
+        createdAt: at(-120),
+      },
+    })
+    const callId = await call(place, lineId, { statusCodeId: riverside.statuses.Stat!, assignedToId: lead.id })
+    const work = { isLead: true, isTraining: false, isAssisting: false, start: at(-15) }
+    await system.workOrder.create({ data: { providerId: riverside.id, callId, userId: lead.id, ...work } })
+  }
   await system.job.create({ data: { providerId: riverside.id, name: 'checkLines', settledAt: clock.now } })
 
   const ask = async (person: Person, query: string, variables: object = {}) =>

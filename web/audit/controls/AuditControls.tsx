@@ -9,7 +9,7 @@ import type { Choose } from '../../tables/list/useAddressView'
 import { Boundary } from '../../ui/page/Boundary'
 import { auditPath, firstPage, isFiltered, searchOf, type AuditView } from '../auditAddress'
 import { pageOfRecord } from '../auditWords'
-import { DayChoice } from './DayChoice'
+import { DayChoice } from '../../forms/fields/DayChoice'
 import { PatientSearch } from './PatientSearch'
 import type { AuditControlsQuery } from './__generated__/AuditControlsQuery.graphql'
 

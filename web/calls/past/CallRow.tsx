@@ -6,16 +6,17 @@ import { shownPatient } from 'domain/lines/line'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
 import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
 import { Moment } from '../../ui/parts/Moment'
+import type { CallList } from 'domain/calls/past/pastList'
 import type { FromList } from '../embeds/backLinks'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
 
-type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }
+type CallRowProps = { list: CallList; call: CallRow_call$key; now: Date; from: FromList }
 
 const between = (from: string | null | undefined, to: string | null | undefined): string | null =>
   from && to ? showMinutes(minutesBetween(from, new Date(to))) : null
 
 /** One call of the list. The whole row is a link to it. */
-export const CallRow = ({ now, from, ...props }: CallRowProps) => {
+export const CallRow = ({ list, now, from, ...props }: CallRowProps) => {
   const call = useFragment(
     graphql`
       fragment CallRow_call on Call {
@@ -42,6 +43,10 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
           name
         }
         completedBy {
+          fullName
+        }
+        deletedAt
+        deletedBy {
           fullName
         }
       }
@@ -84,10 +89,16 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
         <Moment at={call.createdAt} now={now} />
       </ListCell>
       <ListCell name="Start">{call.startTime && <Moment at={call.startTime} now={now} />}</ListCell>
-      <ListCell name="Response Time">{between(call.aliveAt, call.startTime)}</ListCell>
+      {list === 'completed' && <ListCell name="Response Time">{between(call.aliveAt, call.startTime)}</ListCell>}
       <ListCell name="Completed">{call.completedAt && <Moment at={call.completedAt} now={now} />}</ListCell>
-      <ListCell name="Procedure Time">{between(call.startTime, call.completedAt)}</ListCell>
+      {list === 'completed' && <ListCell name="Procedure Time">{between(call.startTime, call.completedAt)}</ListCell>}
       <ListCell name="Clinician">{call.completedBy?.fullName}</ListCell>
+      {list === 'deleted' && (
+        <>
+          <ListCell name="Deleted">{call.deletedAt && <Moment at={call.deletedAt} now={now} />}</ListCell>
+          <ListCell name="Deleted By">{call.deletedBy?.fullName}</ListCell>
+        </>
+      )}
     </ListRow>
   )
 }

@@ -29,6 +29,16 @@ const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
   { name: 'Clinician', sorts: ['clinician'] },
 ]
 
+/** Of a deleted call, who deleted it and when matters more than how long it took. */
+const columnsOf: Record<CallList, typeof columns> = {
+  completed: columns,
+  deleted: [
+    ...columns.filter(({ name }) => name !== 'Response Time' && name !== 'Procedure Time'),
+    { name: 'Deleted', sorts: [] },
+    { name: 'Deleted By', sorts: [] },
+  ],
+}
+
 type CallTableProps = { list: CallList; view: ListView; queryRef: PreloadedQuery<Query> }
 
 /** One page of the list: a table on a desktop, one card per call on a phone. */
@@ -41,6 +51,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
           calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {
             pageCount
             totalCount
+            isMore
             edges {
               node {
                 id
@@ -55,7 +66,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   )
   const { pathname, key: visit } = useLocation()
   const now = useNow(60_000)
-  const { edges, totalCount, pageCount } = provider.calls
+  const { edges, totalCount, pageCount, isMore } = provider.calls
   const top = useListTop()
 
   if (edges.length === 0 && view.page > 1 && totalCount > 0)
@@ -65,7 +76,8 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
       <EmptyList
         list={list}
         clinician={view.clinician}
-        all={pathname + searchOf({ ...view, clinician: '', page: 1 })}
+        isNarrowed={Boolean(view.searchText || view.from || view.to)}
+        all={pathname + searchOf({ ...view, clinician: '', searchText: '', from: '', to: '', page: 1 })}
       />
     )
   return (
@@ -75,24 +87,46 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
         tabIndex={-1}
         cardsBelow="lg"
         aria-label={list === 'completed' ? 'Completed calls' : 'Deleted calls'}
-        columns={columns.map(({ name, sorts }) => ({
+        columns={columnsOf[list].map(({ name, sorts }) => ({
           name,
           isSorted: sorts.includes(view.sort) ? (view.descending ? 'descending' : 'ascending') : undefined,
         }))}
       >
         {edges.map(({ node }) => (
-          <CallRow key={node.id} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
+          <CallRow key={node.id} list={list} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
         ))}
       </ListTable>
       <Pager {...pageLinks(pathname, view, pageCount ?? 1)}>
         {(pageCount && pageCount > 1 ? `Page ${showCount(view.page)} of ${showCount(pageCount)} · ` : '') +
-          counted(totalCount, 'call')}
+          (isMore ? `The newest ${counted(totalCount, 'call')} found` : counted(totalCount, 'call'))}
       </Pager>
     </>
   )
 }
 
-const EmptyList = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
+type EmptyListProps = {
+  list: CallList
+  clinician: string
+  /** By a text or by days. */
+  isNarrowed: boolean
+  /** The list without filters. */
+  all: string
+}
+
+const EmptyList = ({ list, clinician, isNarrowed, all }: EmptyListProps) => {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        role="status"
+        icon={SearchX}
+        title={list === 'completed' ? 'No completed call was found.' : 'No deleted call was found.'}
+        description="Check the spelling, or choose other days."
+      >
+        <Button asChild variant="outline">
+          <Link to={all}>Show All</Link>
+        </Button>
+      </EmptyState>
+    )
   if (clinician)
     return (
       <EmptyState role="status" icon={SearchX} title={`No completed calls by a clinician named “${clinician}”.`}>

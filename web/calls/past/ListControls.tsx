@@ -6,6 +6,7 @@ import { SearchField } from '../../forms/fields/SearchField'
 import { Select } from '../../forms/fields/Select'
 import { useTypedText } from '../../forms/fields/useTypedText'
 import type { Choose } from '../../tables/list/useAddressView'
+import { DayControls } from './DayControls'
 import { offeredSorts, type ListView } from './listAddress'
 
 const debounceMs = 1_000
@@ -18,6 +19,10 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
   const id = useId()
   return (
     <Flex role="search" aria-label="Sort and filter" wrap="wrap" columnGap="5" rowGap="3" align="flex-end">
+      <Box flex="1 1 18rem" maxW={{ md: '26rem' }}>
+        <SearchBox value={view.searchText} onChange={(searchText) => choose({ searchText }, { replace: true })} />
+      </Box>
+      <DayControls list={list} view={view} choose={choose} />
       <Box {...place}>
         <Select
           id={`${id}-sort`}
@@ -45,6 +50,26 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
         </CheckLabel>
       </Flex>
     </Flex>
+  )
+}
+
+const searchAfterMs = 400
+
+/** Each search is audited, so it does not run on every key. */
+const SearchBox = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { text, type, send, clear } = useTypedText(value, onChange, searchAfterMs)
+  return (
+    <SearchField
+      label="Search"
+      placeholder="Patient, MRN or room"
+      shortcut="Search calls"
+      value={text}
+      onType={type}
+      onClear={clear}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+    />
   )
 }
 

@@ -23,6 +23,8 @@ const controls = () =>
   [...screen.getByRole('search', { name: 'Sort and filter' }).querySelectorAll('label')].map(
     ({ textContent }) => textContent,
   )
+/** The controls that narrow a list, before those of the specification. */
+const searching = (what: string) => ['Search', `${what} From`, `${what} To`]
 const isLoading = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading…')
 const pageLinks = () =>
   screen
@@ -92,18 +94,18 @@ test('a row shows the call, its times, its clinician, and the patient with the M
 describe('the controls (calls, section 2)', () => {
   test('the clinician can be filtered by when sorting by Clinician only; Completion Time does not ask for itself', async () => {
     const app = await openList('/calls/completed')
-    expect(controls()).toEqual(['Sort', 'Reverse'])
+    expect(controls()).toEqual([...searching('Completed'), 'Sort', 'Reverse'])
     await app.user.selectOptions(sort(), 'Room')
-    expect(controls()).toEqual(['Sort', 'Sort By Completion Time', 'Reverse'])
+    expect(controls()).toEqual([...searching('Completed'), 'Sort', 'Sort By Completion Time', 'Reverse'])
     await app.user.selectOptions(sort(), 'Clinician')
-    expect(controls()).toEqual(['Sort', 'Clinician', 'Sort By Completion Time', 'Reverse'])
+    expect(controls()).toEqual([...searching('Completed'), 'Sort', 'Clinician', 'Sort By Completion Time', 'Reverse'])
     expect(sort().selectedOptions[0]!.text).toBe('Clinician')
   })
 
   test('the deleted list has no controls for completion time', async () => {
     const app = await openList('/calls/deleted')
     await app.user.selectOptions(sort(), 'Clinician')
-    expect(controls()).toEqual(['Sort', 'Clinician', 'Reverse'])
+    expect(controls()).toEqual([...searching('Deleted'), 'Sort', 'Clinician', 'Reverse'])
     expect(await askedFor(app)).toMatchObject({ orderBy: { ties: 'CREATED_AT' } })
   })
 
@@ -327,7 +329,7 @@ describe('without rows', () => {
     await openList(at, { calls: [] })
     expect(screen.getByText(title)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
-    expect(controls()).toEqual(['Sort', 'Reverse'])
+    expect(controls()).toEqual([...searching(at.includes('deleted') ? 'Deleted' : 'Completed'), 'Sort', 'Reverse'])
   })
 
   test('a filter without matches says so, and links to the whole list', async () => {
@@ -375,5 +377,57 @@ describe('without rows', () => {
     await app.fail('CallTableQuery', new Problem('FORBIDDEN', 'no'))
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
     expect(screen.queryByRole('search', { name: 'Sort and filter' })).toBeNull()
+  })
+})
+
+describe('searching (rules 3.16b)', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Search')
+
+  test('finds by patient, MRN or room; the text is in no address', async () => {
+    const app = await openList('/calls/completed')
+    await app.user.type(field(), ' 5A-16%{Enter}')
+    expect(await askedFor(app)).toMatchObject({ filter: { state: 'COMPLETED', search: '5A-16%' }, page: 0 })
+    await app.answer('CallTableQuery', listAnswer({ total: 200, pages: 10, isMore: true }))
+    expect(addressNow()).toMatch(/^\/calls\/completed\?find=[0-9a-f]+$/)
+    expect(screen.getByText('Page 1 of 10 · The newest 200 calls found')).toBeTruthy()
+  })
+
+  test('Yesterday is one press, and another press shows all days again', async () => {
+    jest.useFakeTimers({
+      now: new Date(2026, 10, 21, 12),
+      doNotFake: ['setTimeout', 'clearTimeout', 'performance', 'queueMicrotask', 'setImmediate'],
+    })
+    const app = await openList('/calls/completed')
+    const yesterday = () => screen.getByRole('button', { name: 'Yesterday' })
+    await app.user.click(yesterday())
+    expect(await askedFor(app)).toMatchObject({
+      filter: {
+        completedAt: { from: new Date(2026, 10, 20).toISOString(), to: new Date(2026, 10, 21).toISOString() },
+      },
+    })
+    await app.answer('CallTableQuery', listAnswer({ calls: [] }))
+    expect(addressNow()).toBe('/calls/completed?from=2026-11-20&to=2026-11-20')
+    expect(screen.getByText('No completed call was found.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Show All' }).getAttribute('href')).toBe('/calls/completed')
+    expect(yesterday().getAttribute('aria-pressed')).toBe('true')
+    await app.user.click(yesterday())
+    expect(addressNow()).toBe('/calls/completed')
+  })
+
+  test('days that do not exist, or end before they begin, count as none', async () => {
+    for (const days of ['from=2026-02-30', 'from=2026-03-02&to=2026-03-01', 'to=x']) {
+      const app = await signedIn(`/calls/deleted?${days}`)
+      expect(((await askedFor(app)) as { filter: object }).filter).toEqual({ state: 'DELETED', completedByName: null })
+      app.unmount()
+    }
+  })
+
+  test('the deleted list says who deleted a call, and when', async () => {
+    await openList('/calls/deleted', {
+      calls: [pastCall(1, { deletedAt: '2026-11-20T10:00:00.000Z', deletedBy: { id: 'x', fullName: 'Amara Okafor' } })],
+    })
+    const [row] = shownRows()
+    expect(row!.at(-1)).toBe('Amara Okafor')
+    expect(row!.at(-2)).toContain('Nov 20')
   })
 })

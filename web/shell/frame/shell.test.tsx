@@ -241,7 +241,7 @@ describe('the frame', () => {
       within(screen.getByRole('group', { name: 'Calls' }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Completed', 'Deleted'])
+    ).toEqual(['Completed', 'Deleted', 'Team'])
     await user.click(screen.getByRole('link', { name: 'Deleted' }))
     expect(menu().getAttribute('aria-expanded')).toBe('false')
     await waitFor(() => expect(menu().dataset.current).toBe('true'))

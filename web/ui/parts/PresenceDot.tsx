@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 /** A presence from the server, which may be newer than this page. */
 type ServerPresence = Presence | '%future added value'
 
-const words: Record<Presence, string> = { ONLINE: 'Online', AWAY: 'Away', OFFLINE: 'Offline' }
+export const presenceWords: Record<Presence, string> = { ONLINE: 'Online', AWAY: 'Away', OFFLINE: 'Offline' }
 
 /** Full, half and hollow, so that color is not the only sign. */
 const Dot = chakra('span', {
@@ -44,8 +44,8 @@ type PresenceDotProps = {
 /** A person's presence, shown beside their name. */
 export const PresenceDot = ({ presence, isOnFrame = false, isNamed = false }: PresenceDotProps) =>
   presence === '%future added value' ? null : (
-    <span title={isNamed ? undefined : words[presence]} data-presence={presence}>
+    <span title={isNamed ? undefined : presenceWords[presence]} data-presence={presence}>
       <Dot aria-hidden presence={presence} isOnFrame={isOnFrame} />
-      {isNamed ? null : <VisuallyHidden>{` (${words[presence]})`}</VisuallyHidden>}
+      {isNamed ? null : <VisuallyHidden>{` (${presenceWords[presence]})`}</VisuallyHidden>}
     </span>
   )

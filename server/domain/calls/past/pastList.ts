@@ -1,7 +1,8 @@
 import { object, string, type InferType } from 'yup'
-import { flag } from '../../kernel/input/entries'
+import { dateText, flag } from '../../kernel/input/entries'
 import { text } from '../../kernel/input/input'
 import { compareNames } from '../../kernel/input/names'
+import { parseMoment } from '../../kernel/time/calendarDate'
 
 // The lists of completed and deleted calls (rules 3.16).
 
@@ -29,6 +30,18 @@ export const sortNamed = (name: string): CallSort => sortOptions.find((sort) => 
 
 const sortMessage = `Must be one of ${sortNames.join(', ')}`
 
+/** What narrows a list: a text, and the period in which the calls were completed, or deleted (rules 3.16b). */
+export type PastSearch = { search?: string | null; from?: Date | null; to?: Date | null }
+
+/** A search finds the newest calls, up to this number. */
+export const mostOfSearch = 200
+/** A period without a text finds the newest calls, up to this number. */
+export const mostOfDays = 5_000
+
+const noSuchMoment = 'Must be a time with its zone, such as 2026-11-20T05:00:00Z'
+const moment = () =>
+  dateText(noSuchMoment).test('moment', noSuchMoment, (value) => !value || !!parseMoment(value)?.zone)
+
 /** The filter and order of a list (calls, section 3). The defaults are those of a new list. */
 export const listCriteriaInput = object({
   sort: string()
@@ -42,6 +55,11 @@ export const listCriteriaInput = object({
   /** Part of the name of the person who completed the call; with the sort Clinician only. */
   filter: text(),
   descending: flag().default(true),
+  /** Part of the patient, the room or the MRN. */
+  search: text(),
+  /** Calls that ended from this moment on, and before the other. */
+  from: moment(),
+  to: moment(),
 })
 export type ListCriteria = InferType<typeof listCriteriaInput>
 

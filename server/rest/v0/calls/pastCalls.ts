@@ -1,4 +1,10 @@
-import { callSorts, listCriteriaInput, type CallList } from '../../../domain/calls/past/pastList'
+import {
+  callSorts,
+  listCriteriaInput,
+  mostOfDays,
+  mostOfSearch,
+  type CallList,
+} from '../../../domain/calls/past/pastList'
 import { readPastCalls } from '../../../services/calls/past/readPastCalls'
 import { callsPath } from './callVerb'
 import { answer, list, record, whole } from '../kernel/jsonSchema'
@@ -27,6 +33,15 @@ const criteria: BodyFields = {
     description:
       'Whether the order is descending. Calls without a sort value come last in both directions. Default: true.',
   },
+  search: {
+    input: 'search',
+    description: `Part of the patient's name, the room or the MRN; case and accents are ignored, and no character is a wildcard. Finds the newest ${mostOfSearch} calls.`,
+  },
+  from: {
+    input: 'from',
+    description: `A moment with its zone: calls that were completed, or in the deleted list deleted, from then on. Without \`search\` the newest ${mostOfDays} calls are found.`,
+  },
+  to: { input: 'to', description: 'A moment with its zone: calls that were completed, or deleted, before it.' },
 }
 
 const page = answer(

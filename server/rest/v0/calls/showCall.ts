@@ -4,7 +4,7 @@ import { callTextNames, eachText } from '../../../domain/calls/texts'
 import { fromDatabaseDate } from '../../../domain/kernel/time/calendarDate'
 import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
 import type { FoundCall } from '../../../services/records/callRow'
-import type { QueuedCall } from '../../../services/calls/readCall'
+import type { PastCall, QueuedCall } from '../../../services/calls/readCall'
 import type { ActiveCall } from '../../../services/calls/queue/readActiveCalls'
 import { answer, day, flag, list, moment, oneOf, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 
@@ -144,8 +144,13 @@ const patientOf = (row: QueuedCall | FoundCall) => pick(row, 'patientFirstName',
 export const pastCall = answer(
   'PastCall',
   'A completed or deleted call in a list. Reading a page is audited in one row that names the calls.',
-  record({ ...queued, ...patient }),
-  (call: QueuedCall) => ({ ...queuedCall.show(call), ...patientOf(call) }),
+  record({
+    ...queued,
+    ...patient,
+    deletedAt: orNull(moment('When it was deleted.')),
+    deletedBy: orNull(person),
+  }),
+  (call: PastCall) => ({ ...queuedCall.show(call), ...patientOf(call), ...pick(call, 'deletedAt', 'deletedBy') }),
 )
 
 export const call = answer(

@@ -26,6 +26,9 @@ export type CallFilter = {
   /** Part of the full name. */
   completedByName?: string | null
   mrn?: string | null
+  /** With the number of a page only (searchCalls.ts). */
+  deletedAt?: Span | null
+  search?: string | null
 }
 
 const longestList = 200

@@ -110,9 +110,9 @@ const orders = (list: CallList): PastOrder[] =>
 /** The whole list, page after page. */
 const pagesOf = async (person: Person, order: PastOrder, size: number, far?: number): Promise<string[]> => {
   const request = await hospital.as(person)
-  const { ids, pages, total } = await findPastPage(request, order, 0, size, far)
+  const { ids, pages, total } = await findPastPage(request, order, 0, { size, far })
   const all = [...ids]
-  for (let page = 1; page < pages; page += 1) all.push(...(await findPastPage(request, order, page, size, far)).ids)
+  for (let page = 1; page < pages; page += 1) all.push(...(await findPastPage(request, order, page, { size, far })).ids)
   expect({ total, pages }).toEqual({ total: all.length, pages: Math.ceil(all.length / size) })
   return all
 }

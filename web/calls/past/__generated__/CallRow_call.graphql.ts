@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b144a4e9058692e9602fcf0f44ae86e>>
+ * @generated SignedSource<<5e58370af79b1d710777029d26b2893d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type CallRow_call$data = {
   readonly createdAt: string;
   readonly customJob: string | null | undefined;
   readonly databaseId: string;
+  readonly deletedAt: string | null | undefined;
+  readonly deletedBy: {
+    readonly fullName: string;
+  } | null | undefined;
   readonly mrn: string | null | undefined;
   readonly patientFirstName: string | null | undefined;
   readonly patientLastName: string | null | undefined;
@@ -52,6 +56,15 @@ var v0 = {
 },
 v1 = [
   (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -178,15 +191,24 @@ return {
       "kind": "LinkedField",
       "name": "completedBy",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "deletedBy",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -195,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f82f0c9383ca51e54aff0f33f03f6f6";
+(node as any).hash = "fb5212913a637bf0debb579e67f51ba2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f38e75e05e7eaa13c97ee5543fc2bdc>>
+ * @generated SignedSource<<67fc33237014da5be4aacf064817f60d>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,11 @@ export type CallFilter = {
   completedByIds?: ReadonlyArray<string> | null | undefined;
   completedByName?: string | null | undefined;
   createdAt?: DateTimeSpan | null | undefined;
+  deletedAt?: DateTimeSpan | null | undefined;
   facilityIds?: ReadonlyArray<string> | null | undefined;
   mrn?: string | null | undefined;
   purposeIds?: ReadonlyArray<string> | null | undefined;
+  search?: string | null | undefined;
   state?: CallState | null | undefined;
   statusCodeIds?: ReadonlyArray<string> | null | undefined;
 };
@@ -48,6 +50,7 @@ export type CallTableQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"CallRow_call">;
         };
       }>;
+      readonly isMore: boolean;
       readonly pageCount: number | null | undefined;
       readonly totalCount: number;
     };
@@ -124,11 +127,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isMore",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
   (v1/*:: as any*/)
 ];
 return {
@@ -157,6 +177,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,6 +241,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +336,7 @@ return {
                         "kind": "LinkedField",
                         "name": "purpose",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -325,7 +347,7 @@ return {
                         "name": "room",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -333,7 +355,7 @@ return {
                             "kind": "LinkedField",
                             "name": "facility",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           (v1/*:: as any*/)
@@ -347,7 +369,7 @@ return {
                         "kind": "LinkedField",
                         "name": "statusCode",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -357,16 +379,24 @@ return {
                         "kind": "LinkedField",
                         "name": "completedBy",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "deletedBy",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -384,16 +414,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "299add1955285010a534d35419062238",
+    "cacheID": "93b0510906e10400c44f261d0a108637",
     "id": null,
     "metadata": {},
     "name": "CallTableQuery",
     "operationKind": "query",
-    "text": "query CallTableQuery(\n  $filter: CallFilter!\n  $orderBy: CallOrder!\n  $page: Int!\n) {\n  provider {\n    id\n    calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      pageCount\n      totalCount\n      edges {\n        node {\n          id\n          ...CallRow_call\n        }\n      }\n    }\n  }\n}\n\nfragment CallRow_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n"
+    "text": "query CallTableQuery(\n  $filter: CallFilter!\n  $orderBy: CallOrder!\n  $page: Int!\n) {\n  provider {\n    id\n    calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      pageCount\n      totalCount\n      isMore\n      edges {\n        node {\n          id\n          ...CallRow_call\n        }\n      }\n    }\n  }\n}\n\nfragment CallRow_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  deletedAt\n  deletedBy {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "10965f37b1ea8d5a13c590d375a9615a";
+(node as any).hash = "ea7d61d8e4dfd3c225e53c4bcaedf1d0";
 
 export default node;

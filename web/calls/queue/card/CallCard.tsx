@@ -131,7 +131,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       ) : assignedTo || others.length > 0 ? (
         <p className="people">
           <UserRound role="img" aria-label="Working on it" size={15} />
-          <Workers lead={assignedTo} others={others} viewers={viewers} />
+          <Workers linksToTeam lead={assignedTo} others={others} viewers={viewers} />
         </p>
       ) : last ? (
         <p className="people">

@@ -113,6 +113,8 @@ export const CardShape = chakra('article', {
       textStyle: 'sm',
     },
     '& .lead': { fontWeight: 'semibold' },
+    // Above the link that covers the card.
+    '& .lead a': { position: 'relative', zIndex: '1', py: '1', _hover: { textDecoration: 'underline' } },
     '& .others': { color: 'fg.muted' },
     '& .looks': { color: 'fg.muted', fontWeight: 'normal' },
     '& span + .looks': { ms: '2' },

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { isCalendarDate } from 'domain/kernel/time/calendarDate'
-import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { FieldFrame } from './FieldFrame'
 import { Input } from '../../ui/parts/Input'
 
 type DayChoiceProps = {

@@ -1,0 +1,74 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { CircleCheck, Siren } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import type { StatsWithNobody_calls$key } from './__generated__/StatsWithNobody_calls.graphql'
+
+/** Stat calls on which nobody works who is connected: which, and who had them (rules 10.12). */
+export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => {
+  const calls = useFragment(
+    graphql`
+      fragment StatsWithNobody_calls on Call @relay(plural: true) {
+        id
+        databaseId
+        customJob
+        roomDescription
+        purpose {
+          name
+        }
+        room {
+          name
+          facility {
+            name
+          }
+        }
+        assignedTo {
+          fullName
+        }
+      }
+    `,
+    props.calls,
+  )
+  if (calls.length === 0)
+    return (
+      <Flex align="center" gap="2" mb="4" textStyle="sm" color="fg.muted">
+        <CircleCheck aria-hidden size={16} />
+        No Stat call is without somebody present.
+      </Flex>
+    )
+  return (
+    <Box
+      as="section"
+      aria-label="Stat calls with nobody present"
+      mb="5"
+      p="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="red.border"
+      borderRadius="l3"
+    >
+      <Flex align="center" gap="2" color="red.fg">
+        <Siren aria-hidden size={18} />
+        <chakra.h2 fontWeight="bold">Stat calls with nobody present</chakra.h2>
+      </Flex>
+      <chakra.ul listStyleType="none" mt="1" display="grid" rowGap={{ base: '2', md: '0' }}>
+        {calls.map(({ id, databaseId, customJob, purpose, room, roomDescription, assignedTo }) => (
+          <li key={id}>
+            <Flex wrap="wrap" align="center" columnGap="3" minH={{ base: 'touch', md: '9' }}>
+              <chakra.span fontWeight="semibold" textDecoration="underline" asChild>
+                <Link to={`/calls/${databaseId}`}>
+                  {customJob ? `${purpose.name} · ${customJob}` : purpose.name}
+                  {room ? ` · ${room.name}` : roomDescription ? ` · ${roomDescription}` : null}
+                </Link>
+              </chakra.span>
+              <Text as="span" color="fg.muted" textStyle="sm">
+                {room ? `${room.facility.name} · ` : null}
+                {assignedTo ? `${assignedTo.fullName} is offline` : 'Nobody has it'}
+              </Text>
+            </Flex>
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  )
+}
