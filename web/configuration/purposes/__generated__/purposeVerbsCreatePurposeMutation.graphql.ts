@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a32725d4a3202d9bb29b4d4f9c608367>>
+ * @generated SignedSource<<c2442a2ff694f21085a8dba20c358efe>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CreatePurposeInput = {
   clientMutationId?: string | null | undefined;
   lineCheck?: boolean | null | undefined;
   name?: string | null | undefined;
+  procedureIds?: ReadonlyArray<string> | null | undefined;
   weight?: number | null | undefined;
 };
 export type purposeVerbsCreatePurposeMutation$variables = {
@@ -149,6 +150,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "procedureIds",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Configuration",
   "kind": "LinkedField",
   "name": "configuration",
@@ -196,10 +204,31 @@ v12 = {
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Procedure",
+  "kind": "LinkedField",
+  "name": "procedures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -323,7 +352,8 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -351,7 +381,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -362,6 +393,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "type": "Purpose",
@@ -380,12 +412,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7571ced411c1d2c9b1317921c3d448ab",
+    "cacheID": "a985ff831f2dea2b9594e07d20aca0e3",
     "id": null,
     "metadata": {},
     "name": "purposeVerbsCreatePurposeMutation",
     "operationKind": "mutation",
-    "text": "mutation purposeVerbsCreatePurposeMutation(\n  $input: CreatePurposeInput!\n) {\n  createPurpose(input: $input) {\n    __typename\n    ... on CreatePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
+    "text": "mutation purposeVerbsCreatePurposeMutation(\n  $input: CreatePurposeInput!\n) {\n  createPurpose(input: $input) {\n    __typename\n    ... on CreatePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n"
   }
 };
 })();

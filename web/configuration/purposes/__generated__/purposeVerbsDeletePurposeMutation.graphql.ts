@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23749298c1609eaee31200201ecddcc2>>
+ * @generated SignedSource<<e617d20ce7b9ebf0abd55939dec08cbc>>
  * @lightSyntaxTransform
  */
 
@@ -147,6 +147,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "procedureIds",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Configuration",
   "kind": "LinkedField",
   "name": "configuration",
@@ -194,10 +201,31 @@ v12 = {
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Procedure",
+  "kind": "LinkedField",
+  "name": "procedures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -321,7 +349,8 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -349,7 +378,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -360,6 +390,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "type": "Purpose",
@@ -378,12 +409,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "940f0ddea9835f281cf99359750b2695",
+    "cacheID": "5e215fd6a7f354fc447454d0a0ccc628",
     "id": null,
     "metadata": {},
     "name": "purposeVerbsDeletePurposeMutation",
     "operationKind": "mutation",
-    "text": "mutation purposeVerbsDeletePurposeMutation(\n  $input: DeletePurposeInput!\n) {\n  deletePurpose(input: $input) {\n    __typename\n    ... on DeletePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
+    "text": "mutation purposeVerbsDeletePurposeMutation(\n  $input: DeletePurposeInput!\n) {\n  deletePurpose(input: $input) {\n    __typename\n    ... on DeletePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07762d5f18b5e3ec14f3d1a177665b80>>
+ * @generated SignedSource<<f8086629ef8cf903bc2161102ac2e888>>
  * @lightSyntaxTransform
  */
 
@@ -146,6 +146,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "procedureIds",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Configuration",
   "kind": "LinkedField",
   "name": "configuration",
@@ -193,10 +200,31 @@ v12 = {
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Procedure",
+  "kind": "LinkedField",
+  "name": "procedures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -320,7 +348,8 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -348,7 +377,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -359,6 +389,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "type": "Purpose",
@@ -377,12 +408,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "373966a61a2639c8b61265bf500adafc",
+    "cacheID": "4824fe53b66cbdab4937b3d8802f3c98",
     "id": null,
     "metadata": {},
     "name": "purposeVerbsReorderPurposesMutation",
     "operationKind": "mutation",
-    "text": "mutation purposeVerbsReorderPurposesMutation(\n  $input: ReorderPurposesInput!\n) {\n  reorderPurposes(input: $input) {\n    __typename\n    ... on ReorderPurposesSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
+    "text": "mutation purposeVerbsReorderPurposesMutation(\n  $input: ReorderPurposesInput!\n) {\n  reorderPurposes(input: $input) {\n    __typename\n    ... on ReorderPurposesSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6232350ebb6cc989965170da062d55b>>
+ * @generated SignedSource<<4b2662a9971890ecc2954d62f8baa685>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type UpdatePurposeInput = {
   expectedVersion?: number | null | undefined;
   lineCheck?: boolean | null | undefined;
   name?: string | null | undefined;
+  procedureIds?: ReadonlyArray<string> | null | undefined;
   purposeId: string;
   weight?: number | null | undefined;
 };
@@ -150,6 +151,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "procedureIds",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Configuration",
   "kind": "LinkedField",
   "name": "configuration",
@@ -197,10 +205,31 @@ v12 = {
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Procedure",
+  "kind": "LinkedField",
+  "name": "procedures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -324,7 +353,8 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -352,7 +382,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -363,6 +394,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "type": "Purpose",
@@ -381,12 +413,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5660b1c217238b7428d4ef13771ffaf",
+    "cacheID": "0166117e137fafdfb3b3fa8e6a68c282",
     "id": null,
     "metadata": {},
     "name": "purposeVerbsUpdatePurposeMutation",
     "operationKind": "mutation",
-    "text": "mutation purposeVerbsUpdatePurposeMutation(\n  $input: UpdatePurposeInput!\n) {\n  updatePurpose(input: $input) {\n    __typename\n    ... on UpdatePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
+    "text": "mutation purposeVerbsUpdatePurposeMutation(\n  $input: UpdatePurposeInput!\n) {\n  updatePurpose(input: $input) {\n    __typename\n    ... on UpdatePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n"
   }
 };
 })();
