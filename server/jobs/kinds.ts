@@ -54,7 +54,7 @@ export const jobKinds = (
   {
     name: 'makeReportFiles',
     run: async (job, settle) => {
-      const made = await makeReportFiles(clients, images, job.providerId!, now)
+      const made = await makeReportFiles(clients, files, job.providerId!, now)
       const summary = made > 0 ? `${made} ${made === 1 ? 'spreadsheet' : 'spreadsheets'}` : null
       await clients.systemTransaction((tx) => settle(tx, { dueAt: null, summary }))
     },

@@ -24,6 +24,8 @@ export type Scope = {
    * visible to the actor (rules 2.3).
    */
   completed: Prisma.Sql
+  /** The same calls as rows of `listed_call`, with what a list sorts by. */
+  listed: Prisma.Sql
 }
 
 type Definition<Filters extends object, Answer extends object> = {

@@ -240,8 +240,8 @@ test('rules 7.11: after a restart it is made again, from the beginning', async (
 
 test('two processes that make the same file leave one whole file', async () => {
   const id = await prepare(manager)
-  const { clients, images, riverside } = hospital
-  await Promise.all([0, 1].map(() => makeReportFiles(clients, images, riverside.id, jobs.now)))
+  const { clients, files: store, riverside } = hospital
+  await Promise.all([0, 1].map(() => makeReportFiles(clients, store, riverside.id, jobs.now)))
   expect((await files(manager))[0]).toMatchObject({ id, state: 'ready' })
   expect(await readSheet((await open(manager, id)).bytes, 'Calls')).toHaveLength(3)
 })

@@ -8,7 +8,7 @@ import { askedCalls, callSearchFields, type CallSearch } from '../../../domain/r
 import { rangeFields, rangeOf, type RangeInput } from '../../../domain/reports/range'
 import { safeFileName } from '../../../domain/reports/spreadsheet/fileName'
 import { readStandings, standingIn } from '../../../auth/sessions'
-import type { ImageStore } from '../../../files/imageStore'
+import type { FileStore } from '../../../files/fileStore'
 import { readProviderZone } from '../../configuration/facilities/providerZone'
 import { scheduleJob } from '../../jobs/scheduleJob'
 import { command } from '../../kernel/command'
@@ -133,7 +133,7 @@ const tellEveryMs = 500
 /** Makes the files of a provider that somebody waits for, one after the other, and answers how many. */
 export const makeReportFiles = async (
   clients: Clients,
-  images: ImageStore,
+  store: FileStore,
   providerId: string,
   now: () => Date,
 ): Promise<number> => {
@@ -156,7 +156,7 @@ export const makeReportFiles = async (
       const user = (await readStandings(clients, [file.userId])).get(file.userId)
       const actor = user?.active ? standingIn({ user, readOnly: false }, providerId) : null
       // As the owner is now: somebody who may no longer see a facility gets nothing of it.
-      const request: Request = { clients, images, now, actor, door: 'clock', origin: null }
+      const request: Request = { clients, files: store, now, actor, door: 'clock', origin: null }
       await writeParts(request, { ...mine, providerId }, file.asked as Record<string, unknown>)
       const { count } = await db.reportFile.updateMany({
         where: mine,
