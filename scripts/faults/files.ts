@@ -12,7 +12,7 @@ import { readQueue } from './watcher'
 
 /** A photo that takes a moment to decode and to write. */
 const photo = (chance: Random): Promise<Buffer> => {
-  const side = chance.between(600, 1_400)
+  const side = Math.round(chance.between(600, 1_400))
   return sharp({
     create: {
       width: side,
