@@ -32,6 +32,19 @@ test('without any variable the server is on this machine only, with an embedded 
     smtpUrl: null,
     mailFrom: null,
     publicUrl: null,
+    filesUrl: null,
+    clamdUrl: null,
+  })
+})
+
+test('files go into an S3 store, past a scanner', () => {
+  const settings = {
+    PATENCY_FILES_URL: 's3://patency/files?endpoint=https://s3.example.org',
+    PATENCY_CLAMD_URL: 'unix:/run/clamav/clamd.ctl',
+  }
+  expect(readEnv(settings)).toMatchObject({
+    filesUrl: settings.PATENCY_FILES_URL,
+    clamdUrl: settings.PATENCY_CLAMD_URL,
   })
 })
 
@@ -74,6 +87,8 @@ test('everything that is wrong is told at once', () => {
     LOG_LEVEL: 'loud',
     LOG_FORMAT: 'pretty',
     PATENCY_METRICS_TOKEN: 'hush hush',
+    PATENCY_FILES_URL: 's3://key:hush@patency',
+    PATENCY_CLAMD_URL: '127.0.0.1:3310',
   })
   for (const name of [
     'PORT',
@@ -85,6 +100,8 @@ test('everything that is wrong is told at once', () => {
     'LOG_LEVEL',
     'LOG_FORMAT',
     'METRICS_TOKEN',
+    'PATENCY_FILES_URL',
+    'PATENCY_CLAMD_URL',
   ]) {
     expect(message).toContain(name)
   }

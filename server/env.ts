@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { readS3Address } from './files/s3Place'
+import { readScannerAddress } from './files/scan'
 import { badConfiguration, StartProblem } from './startProblem'
 
 const logFormats = ['text', 'json'] as const
@@ -15,6 +17,10 @@ export type Env = {
   /** A pooler in front of that PostgreSQL, for most connections; null: none. */
   poolUrl: string | null
   dataDir: string
+  /** The S3 store of files, as s3://bucket/prefix?endpoint=…&region=…; null: they are in `dataDir`. */
+  filesUrl: string | null
+  /** The virus scanner, as tcp://host:port or unix:/path; null: files are not scanned. */
+  clamdUrl: string | null
   /** What an empty database is filled with. */
   seed: 'demo' | 'none'
   sessionIdleMinutes: number
@@ -107,6 +113,22 @@ export const readEnv = (source: Source = process.env): Env => {
     return null
   }
 
+  const fileStore = (name: string): string | null => {
+    const given = text(name)
+    if (given === null || readS3Address(given)) return given
+    problems.push(
+      `${name} must look like s3://bucket/prefix?region=us-east-1, with endpoint=https://… for other stores than Amazon's.`,
+    )
+    return null
+  }
+
+  const scanner = (name: string): string | null => {
+    const given = text(name)
+    if (given === null || readScannerAddress(given)) return given
+    problems.push(`${name} must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl.`)
+    return null
+  }
+
   const external = databaseUrl('DATABASE_URL')
   const poolUrl = databaseUrl('PATENCY_POOL_URL')
   if (poolUrl !== null && external === null)
@@ -125,6 +147,8 @@ export const readEnv = (source: Source = process.env): Env => {
     databaseUrl: external,
     poolUrl,
     dataDir: path.resolve(text('PATENCY_DATA') ?? '.data'),
+    filesUrl: fileStore('PATENCY_FILES_URL'),
+    clamdUrl: scanner('PATENCY_CLAMD_URL'),
     seed: choice('PATENCY_SEED', external === null ? 'demo' : 'none', ['demo', 'none']),
     sessionIdleMinutes: whole('PATENCY_SESSION_IDLE_MINUTES', 15, 1, 24 * 60),
     sessionMaxHours: whole('PATENCY_SESSION_MAX_HOURS', 12, 1, 24 * 7),

@@ -7,7 +7,15 @@ export type { Logger }
 
 // Errors of the engine, the system and our own code. Messages of libraries may quote their input: Prisma a whole row,
 // PostgreSQL and JSON.parse a value.
-const withoutValues = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'AggregateError', 'StartProblem'])
+const withoutValues = new Set([
+  'Error',
+  'TypeError',
+  'ReferenceError',
+  'RangeError',
+  'AggregateError',
+  'StartProblem',
+  'FilesAway',
+])
 
 type LoggedError = {
   type: string

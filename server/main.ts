@@ -85,7 +85,7 @@ const start = async (): Promise<void> => {
   const outages = openOutages()
   log = createLog(env, { outages })
   isForPrograms = env.logFormat === 'json'
-  const files = openFileStore(env)
+  const files = openFileStore(env, log)
   await files.prepare()
   const database = await openDatabase(env, log, print)
   stops.push(() => database.stop())
@@ -106,7 +106,13 @@ const start = async (): Promise<void> => {
   stops.push(() => feed.stop())
   const presence = startPresence(clients, feed, now, limits, log)
   stops.push(() => presence.stop())
-  const watching = outages.watch(log, whyNotReady)
+  const watching = outages.watch(log, (trouble) =>
+    trouble === 'files'
+      ? files.place.whyNotReady()
+      : trouble === 'scanner'
+        ? files.scanner.whyNotReady()
+        : whyNotReady(),
+  )
   stops.push(() => watching.stop())
   const { smtpUrl, mailFrom, publicUrl } = env
   const post = smtpUrl && mailFrom && publicUrl ? { mailer: openMailer({ smtpUrl, mailFrom }), publicUrl } : null

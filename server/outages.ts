@@ -5,12 +5,16 @@ const beginnings: Record<Trouble, string> = {
   away: 'The database is not available: requests are answered with 503 until it is back.',
   busy: 'The database is too busy for some requests: they are answered with 503.',
   full: 'The disk of the database is full: writes are answered with 503 until there is room.',
+  files: 'The store of files cannot be used: requests for files are answered with 503 until it is back.',
+  scanner: 'The virus scanner cannot be used: uploads are answered with 503 until it is back.',
 }
 
 const endings: Record<Trouble, string> = {
   away: 'The database is back',
   busy: 'The database keeps up again',
   full: 'The database has room again',
+  files: 'The store of files is back',
+  scanner: 'The virus scanner is back',
 }
 
 type Outage = { beganAt: number; lastAt: number; failed: number }
@@ -46,15 +50,18 @@ export const openOutages = (now: () => number = Date.now) => {
     },
 
     /**
-     * Checks every second whether an outage is over: the database works, and nothing failed during three checks.
+     * Checks every second whether an outage is over: what failed works again, and nothing failed during three checks.
      * Periodic work that fails has failed again by then.
      */
-    watch: (log: Logger, whyNotReady: () => Promise<string | null>, everyMs = 1_000): { stop: () => Promise<void> } => {
+    watch: (
+      log: Logger,
+      whyNotReady: (trouble: Trouble) => Promise<string | null>,
+      everyMs = 1_000,
+    ): { stop: () => Promise<void> } => {
       const look = async (): Promise<void> => {
         const quietSince = now() - 3 * everyMs
-        if (open.size === 0 || (await whyNotReady()) !== null) return
         for (const [trouble, { beganAt, lastAt, failed }] of open) {
-          if (lastAt > quietSince) continue
+          if (lastAt > quietSince || (await whyNotReady(trouble)) !== null) continue
           open.delete(trouble)
           const seconds = Math.max(1, Math.round((lastAt - beganAt) / 1_000))
           log.warn(

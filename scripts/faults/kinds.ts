@@ -1,5 +1,6 @@
 import { drain } from './drain'
 import { dropSockets } from './dropSockets'
+import { files } from './files'
 import { fullDisk } from './fullDisk'
 import type { Kind, KindOptions, Outcome } from './kind'
 import { killDatabase } from './killDatabase'
@@ -20,6 +21,7 @@ export const kinds: Record<string, Kind> = {
   lostReplies,
   drain,
   fullDisk,
+  files,
   races,
   verbPairs,
 }

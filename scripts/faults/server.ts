@@ -26,13 +26,14 @@ export type Installation = {
 
 export const openInstallation = async (
   folder = mkdtempSync(path.join(tmpdir(), 'patency-faults-')),
+  settings: Record<string, string> = {},
 ): Promise<Installation> => {
   const port = await freePort()
   const postmaster = (): number =>
     Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
   return {
     folder,
-    start: () => startServer({ PATENCY_DATA: folder, PORT: String(port) }),
+    start: () => startServer({ PATENCY_DATA: folder, PORT: String(port), ...settings }),
     databaseUrl: () => findOpenEmbedded(folder)!,
     databaseProcesses: () => {
       const head = postmaster()

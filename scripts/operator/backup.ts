@@ -1,4 +1,4 @@
-// Saves the whole database and the pictures in one file, while servers go on working (docs/operations.md).
+// Saves the whole database and the files in one file, while servers go on working (docs/operations.md).
 import path from 'node:path'
 import { writeBackup } from '../../server/db/backup/writeBackup'
 import { openFileStore } from '../../server/files/fileStore'
@@ -12,18 +12,19 @@ await runCommand(usage, async ({ env, database }) => {
   const [given] = readArguments({}, 1).positionals
   if (given === undefined) throw new UsageProblem('Into which file?')
   const file = path.resolve(given)
-  const { madeAt, tables, images, lostImages } = await writeBackup(
+  const store = openFileStore(env)
+  const { madeAt, tables, files, lostFiles } = await writeBackup(
     await database({ asItIs: true }),
-    openFileStore(env),
+    store,
     file,
     ({ name, rows }) => remark(`  ${name}: ${rows}`),
   )
   say(
-    `${file} holds ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables and ${new Set(images.map(({ id }) => id)).size} images, as they were at ${madeAt}.`,
+    `${file} holds ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables and ${new Set(files.map(({ id }) => id)).size} images and documents, as they were at ${madeAt}.`,
   )
-  if (lostImages.length === 0) return
+  if (lostFiles.length === 0) return
   remark(
-    `\nThe files of these images of calls are not in ${env.dataDir}, so they are not in the backup:\n${lostImages.join('\n')}`,
+    `\nThe files of these images of calls and documents are not in ${store.place.name}, so they are not in the backup:\n${lostFiles.join('\n')}`,
   )
   process.exitCode = 1
 })

@@ -8,7 +8,8 @@ import { readArguments, remark, runCommand, say, UsageProblem } from '../lib/com
 const usage = `Usage: npm run restore -- <file> [--into <postgresql://…>]
 
 Restores into that database, else into the one of DATABASE_URL, else into the embedded one in
-PATENCY_DATA. It has to be empty, and no server may be at work on it. Images go into PATENCY_DATA.`
+PATENCY_DATA. It has to be empty, and no server may be at work on it. Files go into
+the store of PATENCY_FILES_URL, else into PATENCY_DATA.`
 
 await runCommand(usage, async ({ env, database, atEnd }) => {
   const { values, positionals } = readArguments({ into: { type: 'string' } }, 1)

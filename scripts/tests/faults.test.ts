@@ -13,6 +13,10 @@ test.each([
   ],
   ['lostReplies', 'a reply that is lost and sent again does nothing twice'],
   ['drain', 'SIGTERM cuts no request in flight, and sockets are told to come again'],
+  [
+    'files',
+    'kill -9 of the server while pictures are uploaded leaves no row without its file and no file without its row',
+  ],
   ['fullDisk', 'a full disk loses nothing, is told, and is got over when there is room'],
 ])(
   '%s: %s',

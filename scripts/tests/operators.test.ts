@@ -7,6 +7,8 @@ import pg from 'pg'
 import { passwordMatches } from '../../server/auth/password'
 import { passwordProblems } from '../../server/domain/account/password'
 import { projectRoot } from '../../server/paths'
+import { openFileStore } from '../../server/files/fileStore'
+import { s3Credentials, startS3Server } from '../../server/test/harness/s3Server'
 import { createTestDatabase, type TestDatabase } from '../../server/test/database/database'
 import { generatePassword } from '../lib/prompt'
 
@@ -201,6 +203,36 @@ test('the embedded database is made or started for a command and stopped again; 
     code: 1,
     err: expect.stringContaining('The database is not empty'),
   })
+}, 120_000)
+
+test('files are moved into an S3 store, and every row has its files', async () => {
+  const s3 = await startS3Server()
+  try {
+    const dataDir = path.join(folder, 'files')
+    const id = '0199f14f-ad36-7fa1-8172-f1ff9170366f'
+    await openFileStore({ dataDir }).documents.put(id, 'original', Buffer.from('paper'))
+    const env = { PATENCY_DATA: dataDir, ...s3Credentials }
+    const moved = await npmRun('files', ['move', '--to', s3.urlOf('moved')], { env })
+    expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('1 files (5 bytes) were copied') })
+    const settings = { ...env, PATENCY_FILES_URL: s3.urlOf('moved') }
+    const emptied = await npmRun('files', ['move', '--from', 'folder', '--remove'], { env: settings })
+    expect(emptied.out).toContain('1 were there already. 1 were removed')
+    expect(await npmRun('files', ['verify'], { env: settings })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^All 0 files are in s3:\/\/patency\/moved\/[.]/),
+    })
+    expect(await npmRun('files', ['move'], { env: settings })).toMatchObject({
+      code: 64,
+      err: expect.stringContaining('They are the same'),
+    })
+    const wrong = { ...settings, PATENCY_FILES_URL: s3.urlOf('', 'elsewhere') }
+    expect(await npmRun('files', ['verify'], { env: wrong })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('NoSuchBucket'),
+    })
+  } finally {
+    await s3.close()
+  }
 }, 120_000)
 
 test('a generated password always keeps the rule (rules 2.7)', () => {

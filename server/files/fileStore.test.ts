@@ -48,6 +48,14 @@ describe('a folder', () => {
     expect(files()).toEqual([])
   })
 
+  test('two writers of one file leave the bytes of one of them', async () => {
+    const sent = Array.from({ length: 8 }, (_, at) => Buffer.alloc(200_000, at))
+    await Promise.all(sent.map((bytes) => store.images.put(id, 'original', bytes)))
+    const kept = await store.images.read(id, 'original')
+    expect(sent.some((bytes) => bytes.equals(kept))).toBe(true)
+    expect(files()).toHaveLength(1)
+  })
+
   test('loses the rests of interrupted writes when it is swept', async () => {
     await store.images.put(id, 'original', Buffer.from('large'))
     const [old, young] = ['.a.new', '.b.new'].map((name) => path.join(folder, 'images/6f/36', name)) as [string, string]

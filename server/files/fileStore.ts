@@ -2,6 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { isUuid } from '../domain/kernel/input/input'
 import { folderPlace } from './folderPlace'
 import type { OpenFile, Place } from './place'
+import { readS3Address, s3Place } from './s3Place'
+import { clamd, noScanner, readScannerAddress, type Scanner } from './scan'
+import type { Logger } from '../log'
 
 /** An image is kept whole, and small enough for a list. */
 export const imageSizes = ['original', 'thumbnail'] as const
@@ -35,7 +38,14 @@ export type Shelf<Size extends string> = {
 }
 
 /** The files of the product, wherever they are kept. */
-export type FileStore = { [Kind in FileKind]: Shelf<SizeOf<Kind>> } & { place: Place; prepare: () => Promise<void> }
+export type FileStore = { [Kind in FileKind]: Shelf<SizeOf<Kind>> } & {
+  place: Place
+  /** Looks at files before they are kept. */
+  scanner: Scanner
+  prepare: () => Promise<void>
+  /** What cannot be done with files just now, for those who watch the server. */
+  whyLimited: () => Promise<string[]>
+}
 
 /** Ids begin with the time; their random last digits spread them over the folders. */
 const folderOf = (kind: FileKind, id: string): string => {
@@ -74,13 +84,31 @@ const shelf = <Kind extends FileKind>(place: Place, kind: Kind): Shelf<SizeOf<Ki
   },
 })
 
-export const fileStoreIn = (place: Place): FileStore => ({
+export const fileStoreIn = (place: Place, scanner = noScanner): FileStore => ({
   images: shelf(place, 'images'),
   documents: shelf(place, 'documents'),
   place,
+  scanner,
   prepare: place.prepare,
+  whyLimited: async () =>
+    (await Promise.all([place.whyNotReady(), scanner.whyNotReady()])).filter((reason) => reason !== null),
 })
 
+/** The files of a kind that is known only at run time. */
+export const shelfOf = (files: FileStore, kind: FileKind): Shelf<ImageSize> => files[kind] as Shelf<ImageSize>
+
+/** Of the environment: the data directory, the address of an S3 store in its place, and that of a virus scanner. */
+export type FileSettings = { dataDir: string; filesUrl?: string | null; clamdUrl?: string | null }
+
+export const placeOf = ({ dataDir, filesUrl = null }: FileSettings): Place => {
+  if (filesUrl === null) return folderPlace(dataDir, Object.keys(fileKinds))
+  const address = readS3Address(filesUrl)
+  if (!address) throw new Error(`${filesUrl} is no address of an S3 store`)
+  return s3Place(address)
+}
+
 /** Opens the store that the settings name. It touches nothing until it is used. */
-export const openFileStore = ({ dataDir }: { dataDir: string }): FileStore =>
-  fileStoreIn(folderPlace(dataDir, Object.keys(fileKinds)))
+export const openFileStore = (settings: FileSettings, log?: Pick<Logger, 'warn'>): FileStore => {
+  const scanner = settings.clamdUrl ? readScannerAddress(settings.clamdUrl) : null
+  return fileStoreIn(placeOf(settings), scanner ? clamd(scanner, log) : noScanner)
+}

@@ -31,6 +31,12 @@ export const folderPlace = (dataDir: string, tops: readonly string[]): Place => 
       }
     },
 
+    whyNotReady: () =>
+      Promise.all(tops.map((top) => access(pathOf(top), constants.W_OK))).then(
+        () => null,
+        () => 'the folder of files cannot be written',
+      ),
+
     put: async (key, bytes) => {
       const file = pathOf(key)
       const folder = path.dirname(file)

@@ -15,6 +15,8 @@ export type Place = {
   name: string
   /** Makes sure that files can be written and read, or throws a StartProblem that says why not. */
   prepare(): Promise<void>
+  /** Why files cannot be kept and read just now; null: they can. It is asked often. */
+  whyNotReady(): Promise<string | null>
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Null: there is nothing under this key. */
   open(key: string): Promise<OpenFile | null>

@@ -18,6 +18,8 @@ const reasons: Record<Trouble, string> = {
   away: 'the database does not answer',
   busy: 'the database is too busy',
   full: 'the disk of the database is full',
+  files: 'the store of files does not answer',
+  scanner: 'the virus scanner does not answer',
 }
 const standby = 'the database is a standby and takes no writes'
 const pooled = (reason: string): string => `${reason} through the pooler of PATENCY_POOL_URL`

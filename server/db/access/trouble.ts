@@ -1,9 +1,10 @@
 /**
- * Why the database did not do what it was asked, where that is nobody's mistake and passes.
+ * Why something that Patency needs did not do what it was asked, where that is nobody's mistake and passes.
  * `away`: it cannot be reached, or went away before its answer, so that nobody knows whether the
  * change is there. `busy`: it gave up waiting, and `full`: its disk is full; nothing was changed.
+ * `files`: the store of files cannot be used, and `scanner`: the virus scanner.
  */
-export type Trouble = 'away' | 'busy' | 'full'
+export type Trouble = 'away' | 'busy' | 'full' | 'files' | 'scanner'
 
 // PostgreSQL's, Node's and Prisma's codes, and the kinds of Prisma's driver.
 const codes: Record<string, Trouble> = {
@@ -31,6 +32,8 @@ const codes: Record<string, Trouble> = {
   ENOTFOUND: 'away',
   EAI_AGAIN: 'away',
   ENOSPC: 'full',
+  FILES_AWAY: 'files',
+  SCANNER_AWAY: 'scanner',
   P1001: 'away',
   P1002: 'away',
   P1008: 'away',
@@ -87,6 +90,8 @@ export const troubleWords: Record<Trouble, string> = {
   away: 'The database cannot be reached just now. Try again in a moment, and look first whether your change is there.',
   busy: 'The database is too busy just now. Nothing was changed; try again in a moment.',
   full: 'The disk of the database is full. Nothing was changed. Tell whoever runs Patency.',
+  files: 'Files cannot be kept or read just now. Nothing was changed; try again in a moment.',
+  scanner: 'Files cannot be checked for viruses just now. Nothing was kept; try again in a moment.',
 }
 
 /** After so many seconds it is worth asking again. */

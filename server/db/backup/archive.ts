@@ -2,16 +2,16 @@ import { createHash, type Hash } from 'node:crypto'
 import { Transform, type Readable, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import type { ImageSize } from '../../files/fileStore'
+import type { FileKind, ImageSize } from '../../files/fileStore'
 import { StartProblem } from '../../startProblem'
 import type { Table } from './tables'
 
 // A backup is a zip file: for each table `tables/<name>.copy`, what PostgreSQL's COPY writes as
-// text, the pictures as `images/<id>.<size>`, and `manifest.json`, which says what has to be there.
+// text, the pictures as `images/<id>.<size>`, the documents as `documents/<id>`, and `manifest.json`, which says what has to be there.
 // All can be read without Patency.
 
 /** Grows when an older Patency could not read what a newer one writes. */
-export const archiveFormat = 2
+export const archiveFormat = 3
 
 export interface ArchivedTable extends Table {
   rows: number
@@ -19,7 +19,9 @@ export interface ArchivedTable extends Table {
   sha256: string
 }
 
-export interface ArchivedImage {
+/** A file of a row: a picture in one of its sizes, or a document. */
+export interface ArchivedFile {
+  kind: FileKind
   id: string
   size: ImageSize
   bytes: number
@@ -33,14 +35,18 @@ export interface Manifest {
   /** The schema that it was made from, in the order in which it grew. */
   migrations: { name: string; checksum: string }[]
   tables: ArchivedTable[]
-  images: ArchivedImage[]
-  /** Ids of pictures on calls whose files were gone already when the backup was made. */
-  lostImages: string[]
+  files: ArchivedFile[]
+  /** Ids of pictures on calls and of documents whose files were gone already when the backup was made. */
+  lostFiles: string[]
 }
+
+/** The second format had no files but pictures, and the first not even those. */
+type Older = { images?: Omit<ArchivedFile, 'kind'>[]; lostImages?: string[] }
 
 export const manifestName = 'manifest.json'
 export const entryOf = (table: string): string => `tables/${table}.copy`
-export const imageEntryOf = ({ id, size }: Pick<ArchivedImage, 'id' | 'size'>): string => `images/${id}.${size}`
+export const fileEntryOf = ({ kind, id, size }: Pick<ArchivedFile, 'kind' | 'id' | 'size'>): string =>
+  kind === 'images' ? `images/${id}.${size}` : `${kind}/${id}`
 
 /** Passes bytes on, counting and hashing them. */
 export class Meter extends Transform {
@@ -62,7 +68,7 @@ export class Meter extends Transform {
 export interface Archive {
   manifest: Manifest
   read(table: ArchivedTable): Promise<Readable>
-  readImage(image: ArchivedImage): Promise<Readable>
+  readFile(file: ArchivedFile): Promise<Readable>
   close(): void
 }
 
@@ -92,11 +98,11 @@ export async function openArchive(file: string): Promise<Archive> {
       if (meter.bytes !== bytes || meter.sha256() !== sha256) throw damaged(file, `${what} was altered`)
     }
     for (const table of manifest.tables) await check(entryOf(table.name), `the table ${table.name}`, table)
-    for (const image of manifest.images) await check(imageEntryOf(image), `the image ${image.id}`, image)
+    for (const one of manifest.files) await check(fileEntryOf(one), `the file of ${one.id}`, one)
     return {
       manifest,
       read: ({ name }) => open(entryOf(name)),
-      readImage: (image) => open(imageEntryOf(image)),
+      readFile: (one) => open(fileEntryOf(one)),
       close: () => zip.close(),
     }
   } catch (error) {
@@ -121,10 +127,13 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined, file: string
   if (!entry) throw damaged(file, `it has no ${manifestName}`)
   const chunks: Buffer[] = []
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
-  const manifest = JSON.parse(Buffer.concat(chunks).toString()) as Manifest
-  // The first format had no pictures.
+  const { images = [], lostImages = [], ...manifest } = JSON.parse(Buffer.concat(chunks).toString()) as Manifest & Older
   if (manifest.format <= archiveFormat)
-    return { ...manifest, images: manifest.images ?? [], lostImages: manifest.lostImages ?? [] }
+    return {
+      ...manifest,
+      files: manifest.files ?? images.map((image) => ({ kind: 'images', ...image })),
+      lostFiles: manifest.lostFiles ?? lostImages,
+    }
   throw new StartProblem(
     `${file} was made by a newer Patency (format ${manifest.format}).`,
     'Restore it with that version or a newer one.',

@@ -152,8 +152,8 @@ test('the pictures come back with the calls, and as often as one likes', async (
   await restore(file, (await emptyDatabase()).url)
   const { manifest, close } = await openArchive(file)
   close()
-  expect(manifest.images.map(({ id, size }) => [id, size])).toEqual(imageSizes.map((size) => [imageId, size]))
-  expect(manifest.lostImages).toEqual([])
+  expect(manifest.files.map(({ id, size }) => [id, size])).toEqual(imageSizes.map((size) => [imageId, size]))
+  expect(manifest.lostFiles).toEqual([])
 })
 
 test('a picture that cannot be written leaves neither rows nor files', async () => {
@@ -161,8 +161,8 @@ test('a picture that cannot be written leaves neither rows nor files', async () 
   const archive = await openForRestore(file)
   const broken: Archive = {
     ...archive,
-    readImage: (image) =>
-      image.size === 'thumbnail' ? Promise.reject(new Error('the disk went away')) : archive.readImage(image),
+    readFile: (one) =>
+      one.size === 'thumbnail' ? Promise.reject(new Error('the disk went away')) : archive.readFile(one),
   }
   await expect(restoreBackup(broken, target.url, into)).rejects.toThrow('the disk went away')
   expect(await into.images.has(imageId, 'original')).toBe(false)
@@ -176,19 +176,19 @@ test('a picture whose file is lost is told, and one that was swept in the meanti
   const elsewhere = openFileStore({ dataDir: path.join(folder, 'elsewhere') })
   const loose = await upload(await hospital.as(hospital.people.rosa))
   await hospital.files.images.remove(loose)
-  expect((await writeBackup(hospital.database.url, hospital.files, path.join(folder, 'swept.zip'))).lostImages).toEqual(
+  expect((await writeBackup(hospital.database.url, hospital.files, path.join(folder, 'swept.zip'))).lostFiles).toEqual(
     [],
   )
   expect(await writeBackup(hospital.database.url, elsewhere, path.join(folder, 'lost.zip'))).toMatchObject({
-    images: [],
-    lostImages: [imageId],
+    files: [],
+    lostFiles: [imageId],
   })
   await hospital.clients.system.callImage.delete({ where: { id: loose } })
 })
 
 test('a backup of the first format, which had no pictures, is restored', async () => {
   const archive = await openForRestore(file)
-  const { images: _images, lostImages: _lost, ...manifest } = archive.manifest
+  const { files: _files, lostFiles: _lost, ...manifest } = archive.manifest
   const zip = new ZipFile()
   const old = path.join(folder, 'old.zip')
   const written = pipeline(zip.outputStream, createWriteStream(old))
@@ -197,7 +197,7 @@ test('a backup of the first format, which had no pictures, is restored', async (
   zip.end()
   await written
   archive.close()
-  expect((await restore(old, (await emptyDatabase()).url)).manifest).toMatchObject({ format: 1, images: [] })
+  expect((await restore(old, (await emptyDatabase()).url)).manifest).toMatchObject({ format: 1, files: [] })
 })
 
 test('a backup is for its owner’s eyes, and says what it holds', async () => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { FileStore } from '../../files/fileStore'
+import { shelfOf, type FileKind, type FileStore } from '../../files/fileStore'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
 import { describeFault, verifyAuditChains } from '../migrations/auditChain'
 import { appliedMigrations, isUnchanged, migrate, readMigrations, type Migration } from '../migrations/migrate'
@@ -18,7 +18,7 @@ export interface Restored {
 /**
  * Fills an empty database with what a backup holds, whole or not at all, and brings it up to
  * date. `url` is of the user who is to own the tables. The archive has been read through before
- * the database is touched; everything is loaded in one transaction, and the pictures' files are
+ * the database is touched; everything is loaded in one transaction, and the files are
  * there before it ends.
  */
 export async function restoreBackup(
@@ -40,7 +40,7 @@ export async function restoreBackup(
     await migrate(url, then)
     await client.query('begin')
     const brokenTrails = await load(client, archive, tell)
-    await loadImages(archive, files)
+    await loadFiles(archive, files)
     await client.query('commit')
     await client.query('analyze')
     await migrate(url, known)
@@ -146,18 +146,19 @@ async function load(
   return brokenTrails
 }
 
-/** Writes the pictures that are not there yet, all or none. */
-async function loadImages({ manifest, readImage }: Archive, files: FileStore): Promise<void> {
-  const put: string[] = []
+/** Writes the files that are not there yet, all or none. */
+async function loadFiles({ manifest, readFile }: Archive, files: FileStore): Promise<void> {
+  const put: [FileKind, string][] = []
   try {
     await files.prepare()
-    for (const image of manifest.images) {
-      if (await files.images.has(image.id, image.size)) continue
-      put.push(image.id)
-      await files.images.put(image.id, image.size, await buffer(await readImage(image)))
+    for (const one of manifest.files) {
+      const shelf = shelfOf(files, one.kind)
+      if (await shelf.has(one.id, one.size)) continue
+      put.push([one.kind, one.id])
+      await shelf.put(one.id, one.size, await buffer(await readFile(one)))
     }
   } catch (error) {
-    for (const id of put) await files.images.remove(id)
+    for (const [kind, id] of put) await shelfOf(files, kind).remove(id)
     throw error
   }
 }

@@ -4,19 +4,20 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { ZipFile } from 'yazl'
-import { imageSizes, type FileStore } from '../../files/fileStore'
+import { fileKinds, shelfOf, type FileKind, type FileStore } from '../../files/fileStore'
 import { isDiskFull, StartProblem } from '../../startProblem'
 import { appliedMigrations } from '../migrations/migrate'
 import {
   archiveFormat,
   entryOf,
-  imageEntryOf,
+  fileEntryOf,
   manifestName,
   Meter,
-  type ArchivedImage,
+  type ArchivedFile,
   type ArchivedTable,
   type Manifest,
 } from './archive'
+import { fileRows, kindsWithRows } from './fileRows'
 import { copied, isKept, listTables, type Table } from './tables'
 
 /**
@@ -64,8 +65,8 @@ async function write(
     madeAt: madeAt.toISOString(),
     migrations: await appliedMigrations(client),
     tables: [],
-    images: [],
-    lostImages: [],
+    files: [],
+    lostFiles: [],
   }
 
   const zip = new ZipFile()
@@ -85,15 +86,17 @@ async function write(
       manifest.tables.push(archived)
       tell(archived)
     }
-    if (manifest.tables.some(({ name }) => name === 'call_image')) {
-      const { rows: kept } = await client.query<{ id: string; isOnCall: boolean }>(
-        'select id, call_id is not null as "isOnCall" from call_image order by id',
+    for (const kind of kindsWithRows) {
+      const { table, isNeeded } = fileRows[kind]
+      if (!manifest.tables.some(({ name }) => name === table)) continue
+      const { rows: kept } = await client.query<{ id: string; isNeeded: boolean }>(
+        `select id, ${isNeeded} as "isNeeded" from ${table} order by id`,
       )
-      for (const { id, isOnCall } of kept) {
-        const archived = await Promise.race([archiveImage(files, zip, id, options), cut])
-        manifest.images.push(...(archived ?? []))
-        // One that is on no call may have been swept since the moment that the backup shows.
-        if (!archived && isOnCall) manifest.lostImages.push(id)
+      for (const row of kept) {
+        const archived = await Promise.race([archiveFiles(files, zip, kind, row.id, options), cut])
+        manifest.files.push(...(archived ?? []))
+        // One that nothing needs may have been swept since the moment that the backup shows.
+        if (!archived && row.isNeeded) manifest.lostFiles.push(row.id)
       }
     }
     zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, options)
@@ -121,22 +124,24 @@ async function archive(
   return { ...table, rows: rows.rowCount, bytes: meter.bytes, sha256: meter.sha256() }
 }
 
-/** The files of a picture; null when they are gone. Pictures are compressed already. */
-async function archiveImage(
-  { images }: FileStore,
+/** The files of a row; null when they are gone. Pictures and office documents are compressed already. */
+async function archiveFiles(
+  files: FileStore,
   zip: ZipFile,
+  kind: FileKind,
   id: string,
   options: { mtime: Date; mode: number },
-): Promise<ArchivedImage[] | null> {
-  const archived: ArchivedImage[] = []
-  for (const size of imageSizes) if (!(await images.has(id, size))) return null
-  for (const size of imageSizes) {
-    const file = await images.open(id, size)
+): Promise<ArchivedFile[] | null> {
+  const shelf = shelfOf(files, kind)
+  for (const size of fileKinds[kind]) if (!(await shelf.has(id, size))) return null
+  const archived: ArchivedFile[] = []
+  for (const size of fileKinds[kind]) {
+    const file = await shelf.open(id, size)
     if (!file) return null
     const meter = new Meter()
-    zip.addReadStream(meter, imageEntryOf({ id, size }), { ...options, compress: false })
+    zip.addReadStream(meter, fileEntryOf({ kind, id, size }), { ...options, compress: false })
     await pipeline(file.stream, meter)
-    archived.push({ id, size, bytes: meter.bytes, sha256: meter.sha256() })
+    archived.push({ kind, id, size, bytes: meter.bytes, sha256: meter.sha256() })
   }
   return archived
 }

@@ -64,7 +64,7 @@ export const createApp = ({ env, whyNotReady, clients, files, feed, presence, no
     const [pathname = '/'] = (req.url ?? '/').split('?', 1)
     measure(req, res, pathname)
     const operatorAnswer =
-      serveHealth(req, res, pathname, whyNotReady) ??
+      serveHealth(req, res, pathname, whyNotReady, files.whyLimited) ??
       serveMetrics(req, res, pathname, env, () => ({
         ...websocket.load(),
         statements: clients.statements() + clients.transactionStatements(),

@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup'
 import { invalid } from '../../domain/kernel/refusal'
 import { Refused } from './refused'
+import type { Request } from './request'
 
 /** A file as a door hands it over: its bytes, and its name. */
 export type SentFile = { name: string; bytes: Uint8Array }
@@ -15,6 +16,15 @@ export const sentFileInput = ({ limit, required, size }: { limit: number; requir
       .required(required)
       .test('size', size, (file) => !file || file.bytes.length <= limit),
   })
+
+/**
+ * Refuses a file in which the virus scanner finds something; UNAVAILABLE while it cannot look. It is called before a file
+ * is kept, on what was sent.
+ */
+export const stopIfInfected = async ({ files }: Pick<Request, 'files'>, bytes: Uint8Array): Promise<void> => {
+  const virus = await files.scanner.scan(bytes)
+  if (virus !== null) refuseFile(`A virus was found in this file (${virus}). It was not kept`)
+}
 
 /** Refuses what was sent as a file, in words for the sender. */
 export const refuseFile = (message: string): never => {

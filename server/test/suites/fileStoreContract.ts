@@ -77,14 +77,6 @@ export const fileStoreContract = (open: () => Place | Promise<Place>): void => {
     }
   })
 
-  test('two writers of one file leave the bytes of one of them', async () => {
-    const sent = Array.from({ length: 8 }, (_, at) => Buffer.alloc(200_000, at))
-    await Promise.all(sent.map((bytes) => store.images.put(id, 'original', bytes)))
-    const kept = await store.images.read(id, 'original')
-    expect(sent.some((bytes) => bytes.equals(kept))).toBe(true)
-    expect(await keys()).toHaveLength(1)
-  })
-
   test('files without a row are swept once they are old, each part of each kind in its turn', async () => {
     const [known, stray, elsewhere] = ['aa01', 'bb01', 'dd02'].map((end) => `${id.slice(0, -4)}${end}`) as [
       string,

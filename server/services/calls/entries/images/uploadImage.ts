@@ -3,7 +3,7 @@ import { NotAnImage, prepareImage, type PreparedImage } from '../../../../files/
 import { command } from '../../../kernel/command'
 import { orderedId } from '../../../kernel/orderedId'
 import type { Request } from '../../../kernel/request'
-import { refuseFile, sentFileInput, type SentFile } from '../../../kernel/sentFile'
+import { refuseFile, sentFileInput, stopIfInfected, type SentFile } from '../../../kernel/sentFile'
 
 const uploadInput = sentFileInput({
   limit: imageLimit,
@@ -13,15 +13,16 @@ const uploadInput = sentFileInput({
 
 type Kept = Pick<PreparedImage, 'contentType'> & { id: string; size: number }
 
-/** Decodes the image and writes its files, under the id of its future row. */
-const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { files: { images } }: Request): Promise<Kept> => {
+/** Scans and decodes the image and writes its files, under the id of its future row. */
+const keep = async ({ file: { bytes: sent } }: { file: SentFile }, request: Request): Promise<Kept> => {
+  await stopIfInfected(request, sent)
   const { contentType, bytes, thumbnail } = await prepareImage(sent).catch((error: unknown) => {
     if (error instanceof NotAnImage) return refuseFile(error.message)
     throw error
   })
   const id = orderedId()
-  await images.put(id, 'thumbnail', thumbnail)
-  await images.put(id, 'original', bytes)
+  await request.files.images.put(id, 'thumbnail', thumbnail)
+  await request.files.images.put(id, 'original', bytes)
   return { id, contentType, size: bytes.length }
 }
 
