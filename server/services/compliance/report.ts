@@ -87,71 +87,115 @@ const isChosen = (actor: Actor, facilityIds: readonly string[]): Prisma.Sql => {
 
 type Part = { userIds: readonly string[] | null; page: { number: number; size: number } | null }
 
-/** The statement's tables: `pair`, the rows of the report without their columns, in the order of `rank` and `weight`. */
-const pairs = (actor: Actor, now: Date, { facilityIds, status, search }: ReportCriteria, userIds: Part['userIds']) => {
+/** How many rows of each status a person has, from `k`, the numbers of their kind, and `had`, those of their documents. */
+const counts: Record<ComplianceReportStatus, Prisma.Sql> = {
+  INCOMPLETE: Prisma.sql`case when p.is_hit then k.shown else k.hit end - coalesce(had.present, 0)`,
+  EXPIRED: Prisma.sql`coalesce(had.expired, 0)`,
+  EXPIRING_SOON: Prisma.sql`coalesce(had.soon, 0)`,
+  COMPLIANT: Prisma.sql`case when coalesce(had.approved, 0) < k.asked then 0 else coalesce(had.later, 0) end`,
+  POTENTIALLY_COMPLIANT: Prisma.sql`case when coalesce(had.approved, 0) < k.asked then coalesce(had.later, 0) else 0 end`,
+  ERROR: Prisma.sql`0`,
+}
+
+/**
+ * The statement's tables. What applies to a person depends only on their facilities, so it is worked out once for each
+ * `kind` of person: `applied` has the requirements of a kind, and `is_shown` says whether the report has them. `counted`
+ * has how many rows of the report each person has. Only where a status is asked for are standings read for that, in one
+ * pass (`had`).
+ */
+const tables = (actor: Actor, now: Date, { facilityIds, status, search }: ReportCriteria, userIds: Part['userIds']) => {
   const { providerId } = actor
   const pattern = search?.trim() ? patternOf(search.trim()) : null
-  const needsLacking = status === 'COMPLIANT' || status === 'POTENTIALLY_COMPLIANT'
-  const filter = status
-    ? Prisma.sql`and (${Prisma.join(
-        statusesOf(status).map((each) => conditions[each]),
-        ' or ',
-      )})`
-    : Prisma.empty
+  const isFound = (text: Prisma.Sql): Prisma.Sql =>
+    pattern === null ? Prisma.sql`true` : Prisma.sql`${text} like fold_text(${pattern})`
+  const isRow = Prisma.sql`q.is_shown and (p.is_hit or q.is_hit)`
+  const byStatus = Prisma.sql`
+    had as materialized (
+      select p.id, count(*) filter (where ${isApproved}) as approved,
+        count(*) filter (where ${isRow} and not (${conditions.INCOMPLETE})) as present,
+        count(*) filter (where ${isRow} and ${conditions.EXPIRED}) as expired,
+        count(*) filter (where ${isRow} and ${conditions.EXPIRING_SOON}) as soon,
+        count(*) filter (where ${isRow} and ${isLater}) as later
+      from compliance_standing s join ranked p on p.id = s.user_id join applied q on q.kind = p.kind and q.id = s.requirement_id
+      where s.provider_id = ${providerId}::uuid group by p.id
+    ),
+    lacking as materialized (
+      select p.id from ranked p join kinds k on k.kind = p.kind left join had on had.id = p.id
+      where coalesce(had.approved, 0) < k.asked
+    ),`
+  const count = status
+    ? Prisma.join(
+        statusesOf(status).map((each) => counts[each]),
+        ' + ',
+      )
+    : Prisma.sql`case when p.is_hit then k.shown else k.hit end`
   return Prisma.sql`
     ${withPeopleAndRequirements({ providerId, now, userIds })},
     ranked as materialized (
-      select p.*, row_number() over (order by p.name_key, p.full_name, p.id) as rank,
-        ${pattern === null} or p.name_key like fold_text(${pattern ?? ''}) or fold_text(p.email) like fold_text(${pattern ?? ''}) as is_hit
+      select p.*, row_number() over (order by p.name_key, p.full_name, p.id) as rank, dense_rank() over (order by p.facility_ids) as kind,
+        ${isFound(Prisma.sql`p.name_key`)} or ${isFound(Prisma.sql`fold_text(p.email)`)} as is_hit
       from person p where ${isInReport(actor)}
     ),
-    asked as materialized (
-      select q.*, row_number() over (order by q.weight, q.name, q.id) as rank,
-        fold_text(q.name) like fold_text(${pattern ?? '%'}) or fold_text(q.category_name) like fold_text(${pattern ?? '%'}) as is_hit
-      from requirement q
+    applied as materialized (
+      select p.kind, q.*, row_number() over (partition by p.kind order by q.weight, q.name, q.id) as place,
+        ${isFound(Prisma.sql`fold_text(q.name)`)} or ${isFound(Prisma.sql`fold_text(q.category_name)`)} as is_hit,
+        ${isChosen(actor, facilityIds ?? [nilUuid])} as is_shown
+      from (select distinct kind, facility_ids from ranked) p join requirement q on ${applies}
     ),
-    ${
-      needsLacking
-        ? Prisma.sql`lacking as materialized (
-      select distinct p.id from ranked p join asked q on ${applies} ${joinStanding(providerId)} where not ${isApproved}
-    ),`
-        : Prisma.empty
-    }
-    pair as materialized (
-      select p.id as user_id, q.id as requirement_id, p.rank, q.rank as place
-      from ranked p join asked q on ${applies} ${status ? joinStanding(providerId) : Prisma.empty}
-      where (p.is_hit or q.is_hit) and ${isChosen(actor, facilityIds ?? [nilUuid])} ${filter}
+    kinds as materialized (
+      select kind, count(*) as asked, count(*) filter (where is_shown) as shown, count(*) filter (where is_shown and is_hit) as hit
+      from applied group by kind
+    ),
+    ${status ? byStatus : Prisma.empty}
+    counted as materialized (
+      select p.id, p.rank, ${count} as count from ranked p join kinds k on k.kind = p.kind ${status ? Prisma.sql`left join had on had.id = p.id` : Prisma.empty}
     )`
 }
+
+const filterOf = (status: ComplianceReportFilter | null | undefined): Prisma.Sql =>
+  status
+    ? Prisma.sql`(${Prisma.join(
+        statusesOf(status).map((each) => Prisma.sql`(${conditions[each]})`),
+        ' or ',
+      )})`
+    : Prisma.sql`true`
 
 /** The number of rows, and the people who have any, in the order of the report. */
 const readExtent = async (request: Request, actor: Actor, criteria: ReportCriteria) => {
   const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<{ total: number; userIds: string[] }[]>`
-    with ${pairs(actor, request.now(), criteria, null)}
-    select (select count(*)::int from pair) as total,
-      array(select user_id from pair group by user_id, rank order by rank) as "userIds"`
+    with ${tables(actor, request.now(), criteria, null)}
+    select (select coalesce(sum(count), 0)::int from counted) as total,
+      array(select id from counted where count > 0 order by rank) as "userIds"`
   return found!
 }
 
 /** Rows of the report with their columns. */
 const readRows = async (request: Request, actor: Actor, criteria: ReportCriteria, { userIds, page }: Part) => {
   const { providerId } = actor
-  const limit = page ? Prisma.sql`limit ${page.size} offset ${page.number * page.size}` : Prisma.empty
+  const first = page ? page.number * page.size : 0
+  const size = page ? page.size : 1e9
   const rows = await request.clients.forProvider(providerId).$queryRaw<(Found & { total: number })[]>`
-    with ${pairs(actor, request.now(), criteria, userIds)},
-    shown as materialized (select * from pair order by rank, place ${limit})
+    with ${tables(actor, request.now(), criteria, userIds)},
+    placed as materialized (select id, rank, count, sum(count) over (order by rank) - count as before from counted where count > 0),
+    near as materialized (select id, before from placed where before < ${first + size} and before + count > ${first}),
+    shown as materialized (
+      select p.id as user_id, q.id as requirement_id, p.rank, q.place
+      from near join ranked p on p.id = near.id join applied q on q.kind = p.kind and q.is_shown ${joinStanding(providerId)}
+      where (p.is_hit or q.is_hit) and ${filterOf(criteria.status)}
+      order by p.rank, q.place offset greatest(0, ${first} - coalesce((select min(before) from near), 0)::int) limit ${size}
+    )
     select shown.user_id as "userId", p.full_name as "fullName", q.id as "requirementId", q.name as "requirementName",
       q.category_name as "categoryName", q.is_global as "isGlobal", q.does_not_expire as "doesNotExpire",
       s.current_id is not null as "hasDocument", to_char(s.current_expiration, 'YYYY-MM-DD') as "expirationDate",
-      to_char(p.today, 'YYYY-MM-DD') as today, standing.met as "inCompliance", (select count(*)::int from pair) as total,
+      to_char(p.today, 'YYYY-MM-DD') as today, standing.met as "inCompliance", (select sum(count)::int from counted) as total,
       array(select f.name from unnest(q.facility_ids) with ordinality as required (id, place) join place f on f.id = required.id
         where (p.facility_ids = '{}' or f.id = any(p.facility_ids)) and (${!isRestricted(actor)} or f.id = any(${actor.allowedFacilityIds}::uuid[]))
         order by required.place) as "facilityNames"
-    from shown join ranked p on p.id = shown.user_id join asked q on q.id = shown.requirement_id ${joinStanding(providerId)}
+    from shown join ranked p on p.id = shown.user_id join applied q on q.kind = p.kind and q.id = shown.requirement_id ${joinStanding(providerId)}
     join (
       select p.id, bool_and(${isApproved}) as met
-      from ranked p join asked q on ${applies} ${joinStanding(providerId)}
-      where p.id in (select user_id from shown) group by p.id
+      from near join ranked p on p.id = near.id join applied q on q.kind = p.kind ${joinStanding(providerId)}
+      group by p.id
     ) standing on standing.id = p.id
     order by shown.rank, shown.place`
   return { total: rows[0]?.total ?? null, rows: rows.map(rowOf) }
