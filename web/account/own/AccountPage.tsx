@@ -48,14 +48,14 @@ const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   return (
     <Page
       heading={`Hello ${user.fullName}`}
-      width="form"
+      width="cards"
       actions={
         <Button asChild>
           <Link to="/account/update">Update Account</Link>
         </Button>
       }
     >
-      <Box maxW="800px" mb="6">
+      <Box mb="6">
         <Panel title="Your account">
           <Flex as="dl" wrap="wrap" columnGap="10" rowGap="3">
             <Fact name="Full Name">{user.fullName}</Fact>

@@ -59,7 +59,7 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   return (
     <Page
       heading={`${fullName}'s Compliance Documents`}
-      width="form"
+      width="cards"
       back={{ to: '/users', name: 'Users' }}
       actions={
         <Button asChild variant="outline">
