@@ -9,6 +9,7 @@ import {
   type ComplianceReportStatus,
 } from '../../domain/compliance/status'
 import { pageCountOf } from '../../domain/kernel/lists'
+import { visibleFacilities } from '../configuration/facilities/visibility'
 import { auditRow, firstValues } from '../kernel/audit'
 import { csvText } from '../kernel/csv'
 import { authorize, type Request } from '../kernel/request'
@@ -172,9 +173,20 @@ const rowOf = ({ doesNotExpire, hasDocument, today, inCompliance, isGlobal, ...r
 
 /** Reading the report is one audit row with its filters (rules 7.10). */
 const recordReading = async (request: Request, actor: Actor, { facilityIds, status, search }: ReportCriteria) => {
+  const chosen = (facilityIds ?? []).filter((id) => id !== nilUuid && isUuid(id))
+  // By name, because not everybody who reads the log sees every facility by its id.
+  const facilities =
+    chosen.length > 0
+      ? await request.clients.forProvider(actor.providerId).facility.findMany({
+          where: { AND: [visibleFacilities(actor), { id: { in: chosen } }] },
+          select: { name: true },
+          orderBy: { weight: 'asc' },
+        })
+      : []
+  const isGlobal = facilityIds?.includes(nilUuid) ?? true
   const fields = firstValues({
     report: 'compliance',
-    facilityIds: facilityIds ? [...facilityIds] : null,
+    facilities: [...(isGlobal ? [globalName] : []), ...facilities.map(({ name }) => name)],
     status: status ?? null,
     search: search?.trim() || null,
   })

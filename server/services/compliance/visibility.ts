@@ -27,7 +27,10 @@ export const reviewedPeople = (actor: Actor): Prisma.UserWhereInput =>
 export const uploadedForPeople = (actor: Actor): Prisma.UserWhereInput => ({
   AND: [
     employedHere(actor),
-    may(actor, 'users:change') ? { OR: [{ id: actor.userId }, sharingFacility(actor)] } : { id: actor.userId },
+    // An empty condition among alternatives matches nothing, so the actor is not named beside it.
+    may(actor, 'users:change') && !isRestricted(actor)
+      ? {}
+      : { OR: [{ id: actor.userId }, ...(may(actor, 'users:change') ? [sharingFacility(actor)] : [])] },
   ],
 })
 
