@@ -34,11 +34,10 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(PersonPageQuery, queryRef)
   const { canReviewDocuments } = useViewer()
   const [requirementId, setRequirementId] = useState<string | null>(null)
-  const personId = queryRef.variables.personId
   const { readNow } = useFresh<Query>({
     query: PersonPageQuery,
     variables: queryRef.variables,
-    concerns: ({ changedDocumentPersonIds, isAll }) => isAll || changedDocumentPersonIds.includes(personId),
+    concerns: ({ isCompliance, isCatalogue }) => isCompliance || isCatalogue,
   })
   const { compliance } = provider
   if (!canReviewDocuments)

@@ -37,7 +37,7 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { readNow } = useFresh<Query>({
     query: ReviewPageQuery,
     variables: {},
-    concerns: ({ changedDocumentPersonIds, isAll }) => isAll || changedDocumentPersonIds.length > 0,
+    concerns: ({ isCompliance }) => isCompliance,
   })
   // The place is where the queue goes on when the document has left it.
   const [chosen, setChosen] = useState<{ id: string | null; at: number }>({ id: null, at: 0 })

@@ -101,7 +101,13 @@ const Calendar = ({ id, value, onChoose }: CalendarProps) => {
             setOpen(false)
             document.getElementById(triggerId)?.focus()
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false)
+            // Escape leaves the focus nowhere; a click elsewhere has moved it.
+            requestAnimationFrame(() => {
+              if (document.activeElement === document.body) document.getElementById(triggerId)?.focus()
+            })
+          }}
         />
       )}
     </Box>

@@ -28,6 +28,7 @@ const subscription = graphql`
       at
       resync
       catalogueChanged
+      complianceChanged
       changedLineIds
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
@@ -69,9 +70,9 @@ const everything: Movement = {
   changedIds: [],
   removed: [],
   changedLineIds: [],
-  changedDocumentPersonIds: [],
   isAll: true,
   isCatalogue: true,
+  isCompliance: true,
 }
 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
@@ -140,9 +141,9 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
             changedIds: change.changed.map(({ id }) => id),
             removed: change.removed,
             changedLineIds: change.changedLineIds,
-            changedDocumentPersonIds: [],
             isAll: false,
             isCatalogue: change.catalogueChanged,
+            isCompliance: change.complianceChanged,
           })
       },
       onError: ended,
