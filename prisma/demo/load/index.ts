@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { FileStore } from '../../../server/files/fileStore'
 import { generateHospital, type Hospital } from './hospital'
 import { insertImages } from './images'
+import { insertDocuments } from './documents'
 import { insertHospital } from './insert'
 import { lakeshore, riverside } from '../plan/plans'
 
@@ -50,12 +51,13 @@ const fill = async (client: pg.Client, now: Date, files: FileStore, print: (line
     print(placesOf(hospital))
     const { completed, deleted, active, openLines, closedLines, values } = await insertHospital(client, hospital)
     const pictures = await insertImages(client, hospital.provider.id, files)
+    const papers = await insertDocuments(client, hospital.provider.id, now, files)
     const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
     print(
       `  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`,
     )
     print(
-      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}`,
+      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}, ${count(papers, 'compliance document')}`,
     )
   }
   // Or the first queries are planned as if the tables were empty.

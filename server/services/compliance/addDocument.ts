@@ -57,18 +57,18 @@ export const addDocument = command({
   run: async (context, { requirementId, personId, uploadId, issueDate, expirationDate: sent }) => {
     const { tx, actor, record, changed } = context
     const person = await findPerson(context, personId)
+    if (!person) return stopIfInvalid([doesNotExist('personId')]) as never
     const requirement = requirementId ? await findRequirement(context, requirementId) : null
-    const isAsked = person !== null && requirement !== null && appliesTo(requirement, person)
+    const isAsked = requirement !== null && appliesTo(requirement, person)
     const { doesNotExpire = false } = requirement ?? {}
     const expirationDate = doesNotExpire ? null : sent
     stopIfInvalid([
-      ...(person ? [] : [doesNotExist('personId')]),
-      ...(isAsked || !person ? [] : [notAsked]),
+      ...(isAsked ? [] : [notAsked]),
       ...wrongEntries({ issueDate, expirationDate, hasFile: uploadId !== null }, { doesNotExpire }),
       ...(uploadId === null ? [] : await lockUpload(context, uploadId)),
     ])
     const entries = {
-      userId: person!.id,
+      userId: person.id,
       requirementId: requirement!.id,
       uploadId: uploadId!,
       issueDate,
@@ -85,7 +85,7 @@ export const addDocument = command({
       },
     })
     record({ kind: 'complianceDocument', id }, firstValues(entries))
-    changed({ kind: 'compliance', id: person!.id }, [])
-    return { documentId: id, personId: person!.id }
+    changed({ kind: 'compliance', id: person.id }, [])
+    return { documentId: id, personId: person.id }
   },
 })

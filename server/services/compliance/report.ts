@@ -87,71 +87,102 @@ const isChosen = (actor: Actor, facilityIds: readonly string[]): Prisma.Sql => {
 
 type Part = { userIds: readonly string[] | null; page: { number: number; size: number } | null }
 
-/** The statement's tables: `pair`, the rows of the report without their columns, in the order of `rank` and `weight`. */
-const pairs = (actor: Actor, now: Date, { facilityIds, status, search }: ReportCriteria, userIds: Part['userIds']) => {
+/**
+ * The statement's tables. What applies to a person depends only on their facilities, so it is worked out once for each
+ * `kind` of person, and not for each person: `applied` has the requirements of a kind, `shown` whether the report has
+ * them. `counted` has how many rows of the report each person has, in their order; where no status is asked for, no
+ * standing is read for that.
+ */
+const tables = (actor: Actor, now: Date, { facilityIds, status, search }: ReportCriteria, userIds: Part['userIds']) => {
   const { providerId } = actor
   const pattern = search?.trim() ? patternOf(search.trim()) : null
+  const isFound = (text: Prisma.Sql): Prisma.Sql =>
+    pattern === null ? Prisma.sql`true` : Prisma.sql`${text} like fold_text(${pattern})`
   const needsLacking = status === 'COMPLIANT' || status === 'POTENTIALLY_COMPLIANT'
-  const filter = status
-    ? Prisma.sql`and (${Prisma.join(
-        statusesOf(status).map((each) => conditions[each]),
-        ' or ',
-      )})`
-    : Prisma.empty
+  const lacking = Prisma.sql`
+    met as (
+      select p.id, count(*) as count from ranked p join applied a on a.kind = p.kind join asked q on q.id = a.id ${joinStanding(providerId)}
+      where ${isApproved} group by p.id
+    ),
+    lacking as materialized (
+      select p.id from ranked p left join met on met.id = p.id
+      where coalesce(met.count, 0) < (select count(*) from applied a where a.kind = p.kind)
+    ),`
+  const counted = status
+    ? Prisma.sql`
+      select p.id, p.rank, count(*) as count
+      from ranked p join applied a on a.kind = p.kind join asked q on q.id = a.id ${joinStanding(providerId)}
+      where a.is_shown and (p.is_hit or q.is_hit) and ${filterOf(status)} group by p.id, p.rank`
+    : Prisma.sql`
+      select p.id, p.rank, case when p.is_hit then k.all_count else k.hit_count end as count
+      from ranked p join (
+        select a.kind, count(*) as all_count, count(*) filter (where q.is_hit) as hit_count
+        from applied a join asked q on q.id = a.id where a.is_shown group by a.kind
+      ) k on k.kind = p.kind`
   return Prisma.sql`
     ${withPeopleAndRequirements({ providerId, now, userIds })},
     ranked as materialized (
-      select p.*, row_number() over (order by p.name_key, p.full_name, p.id) as rank,
-        ${pattern === null} or p.name_key like fold_text(${pattern ?? ''}) or fold_text(p.email) like fold_text(${pattern ?? ''}) as is_hit
+      select p.*, row_number() over (order by p.name_key, p.full_name, p.id) as rank, dense_rank() over (order by p.facility_ids) as kind,
+        ${isFound(Prisma.sql`p.name_key`)} or ${isFound(Prisma.sql`fold_text(p.email)`)} as is_hit
       from person p where ${isInReport(actor)}
     ),
     asked as materialized (
-      select q.*, row_number() over (order by q.weight, q.name, q.id) as rank,
-        fold_text(q.name) like fold_text(${pattern ?? '%'}) or fold_text(q.category_name) like fold_text(${pattern ?? '%'}) as is_hit
+      select q.*, row_number() over (order by q.weight, q.name, q.id) as place,
+        ${isFound(Prisma.sql`fold_text(q.name)`)} or ${isFound(Prisma.sql`fold_text(q.category_name)`)} as is_hit
       from requirement q
     ),
-    ${
-      needsLacking
-        ? Prisma.sql`lacking as materialized (
-      select distinct p.id from ranked p join asked q on ${applies} ${joinStanding(providerId)} where not ${isApproved}
-    ),`
-        : Prisma.empty
-    }
-    pair as materialized (
-      select p.id as user_id, q.id as requirement_id, p.rank, q.rank as place
-      from ranked p join asked q on ${applies} ${status ? joinStanding(providerId) : Prisma.empty}
-      where (p.is_hit or q.is_hit) and ${isChosen(actor, facilityIds ?? [nilUuid])} ${filter}
-    )`
+    applied as materialized (
+      select p.kind, q.id, ${isChosen(actor, facilityIds ?? [nilUuid])} as is_shown
+      from (select distinct kind, facility_ids from ranked) p join asked q on ${applies}
+    ),
+    ${needsLacking ? lacking : Prisma.empty}
+    counted as materialized (${counted})`
 }
+
+const filterOf = (status: ComplianceReportFilter | null | undefined): Prisma.Sql =>
+  status
+    ? Prisma.sql`(${Prisma.join(
+        statusesOf(status).map((each) => Prisma.sql`(${conditions[each]})`),
+        ' or ',
+      )})`
+    : Prisma.sql`true`
 
 /** The number of rows, and the people who have any, in the order of the report. */
 const readExtent = async (request: Request, actor: Actor, criteria: ReportCriteria) => {
   const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<{ total: number; userIds: string[] }[]>`
-    with ${pairs(actor, request.now(), criteria, null)}
-    select (select count(*)::int from pair) as total,
-      array(select user_id from pair group by user_id, rank order by rank) as "userIds"`
+    with ${tables(actor, request.now(), criteria, null)}
+    select (select coalesce(sum(count), 0)::int from counted) as total,
+      array(select id from counted where count > 0 order by rank) as "userIds"`
   return found!
 }
 
 /** Rows of the report with their columns. */
 const readRows = async (request: Request, actor: Actor, criteria: ReportCriteria, { userIds, page }: Part) => {
   const { providerId } = actor
-  const limit = page ? Prisma.sql`limit ${page.size} offset ${page.number * page.size}` : Prisma.empty
+  const first = page ? page.number * page.size : 0
+  const size = page ? page.size : 1e9
   const rows = await request.clients.forProvider(providerId).$queryRaw<(Found & { total: number })[]>`
-    with ${pairs(actor, request.now(), criteria, userIds)},
-    shown as materialized (select * from pair order by rank, place ${limit})
+    with ${tables(actor, request.now(), criteria, userIds)},
+    placed as materialized (select id, rank, count, sum(count) over (order by rank) - count as before from counted where count > 0),
+    near as materialized (select id, before from placed where before < ${first + size} and before + count > ${first}),
+    shown as materialized (
+      select p.id as user_id, q.id as requirement_id, p.rank, q.place
+      from near join ranked p on p.id = near.id join applied a on a.kind = p.kind and a.is_shown join asked q on q.id = a.id ${joinStanding(providerId)}
+      where (p.is_hit or q.is_hit) and ${filterOf(criteria.status)}
+      order by p.rank, q.place offset greatest(0, ${first} - coalesce((select min(before) from near), 0)::int) limit ${size}
+    )
     select shown.user_id as "userId", p.full_name as "fullName", q.id as "requirementId", q.name as "requirementName",
       q.category_name as "categoryName", q.is_global as "isGlobal", q.does_not_expire as "doesNotExpire",
       s.current_id is not null as "hasDocument", to_char(s.current_expiration, 'YYYY-MM-DD') as "expirationDate",
-      to_char(p.today, 'YYYY-MM-DD') as today, standing.met as "inCompliance", (select count(*)::int from pair) as total,
+      to_char(p.today, 'YYYY-MM-DD') as today, standing.met as "inCompliance", (select sum(count)::int from counted) as total,
       array(select f.name from unnest(q.facility_ids) with ordinality as required (id, place) join place f on f.id = required.id
         where (p.facility_ids = '{}' or f.id = any(p.facility_ids)) and (${!isRestricted(actor)} or f.id = any(${actor.allowedFacilityIds}::uuid[]))
         order by required.place) as "facilityNames"
     from shown join ranked p on p.id = shown.user_id join asked q on q.id = shown.requirement_id ${joinStanding(providerId)}
     join (
       select p.id, bool_and(${isApproved}) as met
-      from ranked p join asked q on ${applies} ${joinStanding(providerId)}
-      where p.id in (select user_id from shown) group by p.id
+      from near join ranked p on p.id = near.id join applied a on a.kind = p.kind join asked q on q.id = a.id ${joinStanding(providerId)}
+      group by p.id
     ) standing on standing.id = p.id
     order by shown.rank, shown.place`
   return { total: rows[0]?.total ?? null, rows: rows.map(rowOf) }
