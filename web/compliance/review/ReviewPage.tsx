@@ -55,6 +55,8 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const found = documents.findIndex(({ id }) => id === chosen.id)
   const at = found < 0 ? Math.max(0, Math.min(chosen.at, documents.length - 1)) : found
   const current = documents[at]
+  // It stays the current one when others come before it.
+  if (current && current.id !== chosen.id) setChosen({ id: current.id, at })
   const move = (to: number) => setChosen({ id: documents[to]?.id ?? null, at: to })
 
   const reviewed = (id: string) => {
