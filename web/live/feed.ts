@@ -3,17 +3,16 @@ import { createContext, useContext } from 'react'
 /** A call that has left the queue, and why. */
 export type Removed = { readonly callId: string; readonly reason: string; readonly by?: string | null }
 
-/** Which calls and lines changed. `isAll`: too many to list. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
+/** Which calls and lines changed. `isAll`: too many to list. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. `isCompliance`: somebody's documents. */
 export type Movement = {
   changedIds: readonly string[]
   removed: readonly Removed[]
   changedLineIds: readonly string[]
-  /** Whose documents changed, of those that the person may see. */
-  changedDocumentPersonIds: readonly string[]
   /** People whose presence or inbox changed. */
   personIds: readonly string[]
   isAll: boolean
   isCatalogue: boolean
+  isCompliance: boolean
 }
 
 /**

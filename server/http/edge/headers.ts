@@ -10,6 +10,8 @@ const policy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "object-src 'none'",
+  // Documents that are shown in place.
+  "frame-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

@@ -15,7 +15,6 @@ const AccountPageQuery = graphql`
       email
       roleName
       user {
-        id
         fullName
       }
       provider {
@@ -35,12 +34,10 @@ const everyMs = 10_000
 /** The dashboard of the signed-in person: their documents, and their own account (administration, section 2). */
 const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { viewer } = usePreloadedQuery<Query>(AccountPageQuery, queryRef)
-  const userId = viewer?.user.id ?? ''
   const { readNow } = useFresh<Query>({
     query: AccountPageQuery,
     variables: {},
-    concerns: ({ changedDocumentPersonIds, isAll, isCatalogue }) =>
-      isAll || isCatalogue || changedDocumentPersonIds.includes(userId),
+    concerns: ({ isCompliance, isCatalogue }) => isCompliance || isCatalogue,
     everyMs: viewer?.compliance?.isLocked ? everyMs : undefined,
   })
   if (!viewer) return null
@@ -48,14 +45,14 @@ const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   return (
     <Page
       heading={`Hello ${user.fullName}`}
-      width="form"
+      width="cards"
       actions={
         <Button asChild>
           <Link to="/account/update">Update Account</Link>
         </Button>
       }
     >
-      <Box maxW="800px" mb="6">
+      <Box mb="6">
         <Panel title="Your account">
           <Flex as="dl" wrap="wrap" columnGap="10" rowGap="3">
             <Fact name="Full Name">{user.fullName}</Fact>

@@ -17,6 +17,7 @@ const viewer = {
   roleName: 'Clinician',
   user: { id: 'u1', fullName: 'Rosa Alvarez' },
   provider: { id: 'p1', name: 'Riverside Health' } as { id: string; name: string } | null,
+  compliance: null,
 }
 const notices = () => screen.getByRole('region', { name: 'Notices' }).textContent
 

@@ -44,7 +44,7 @@ export const DocumentPreview = (props: { document: DocumentPreview_document$key 
       </EmptyState>
     )
   return contentType === 'application/pdf' ? (
-    <Frame key={previewAddress} src={previewAddress} title={fileName} />
+    <Frame key={previewAddress} src={`${previewAddress}#navpanes=0&view=FitH`} title={fileName} />
   ) : (
     <Flex h="full" align="center" justify="center" bg="bg.subtle" overflow="hidden">
       <Picture key={previewAddress} src={previewAddress} alt={fileName} onError={() => setBroken(previewAddress)} />

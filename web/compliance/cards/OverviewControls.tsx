@@ -21,8 +21,8 @@ export const OverviewControls = ({ view, choose }: ControlsProps) => {
   const id = useId()
   const { text, type, send, clear } = useTypedText(view.find, (find) => choose({ find }, { replace: true }), debounceMs)
   return (
-    <Flex role="search" aria-label="Filter requirements" wrap="wrap" columnGap="5" rowGap="3" maxW="800px">
-      <Box w={{ base: 'full', sm: '44' }}>
+    <Flex role="search" aria-label="Filter requirements" wrap="wrap" columnGap="5" rowGap="3">
+      <Box w={{ base: 'full', sm: '48' }}>
         <Select
           id={`${id}-status`}
           label="Status"

@@ -86,22 +86,24 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
             {category.name}
           </Text>
         </Box>
-        <StatusBadge status={standing.status as ComplianceStatus} size="lg" />
-        {viewerCanUpload ? (
-          'to' in upload ? (
-            <Button asChild size="sm">
-              <RouterLink to={upload.to(databaseId)} aria-label={uploadName}>
+        <Flex align="center" gap="3">
+          <StatusBadge status={standing.status as ComplianceStatus} size="lg" />
+          {viewerCanUpload ? (
+            'to' in upload ? (
+              <Button asChild size="sm">
+                <RouterLink to={upload.to(databaseId)} aria-label={uploadName}>
+                  <Upload aria-hidden />
+                  Upload
+                </RouterLink>
+              </Button>
+            ) : (
+              <SendButton size="sm" aria-label={uploadName} onClick={() => upload.open(databaseId)}>
                 <Upload aria-hidden />
                 Upload
-              </RouterLink>
-            </Button>
-          ) : (
-            <SendButton size="sm" aria-label={uploadName} onClick={() => upload.open(databaseId)}>
-              <Upload aria-hidden />
-              Upload
-            </SendButton>
-          )
-        ) : null}
+              </SendButton>
+            )
+          ) : null}
+        </Flex>
       </Flex>
       {words ? (
         <Text textStyle="sm" fontWeight="medium">
@@ -129,6 +131,9 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
             rel="noopener noreferrer"
             color="brand.fg"
             textDecoration="underline"
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
             textStyle="sm"
             fontWeight="medium"
             aria-label={`Requirement Details of ${name}, opens in a new tab`}

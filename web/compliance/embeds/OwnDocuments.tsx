@@ -41,7 +41,7 @@ export const OwnDocuments = ({ onChanged, ...props }: OwnDocumentsProps) => {
   const canUpload = [...globalRequirements, ...facilityRequirements].some(({ viewerCanUpload }) => viewerCanUpload)
   return (
     <Box>
-      <Flex wrap="wrap" gap="3" align="center" mb="4" maxW="800px">
+      <Flex wrap="wrap" gap="3" align="center" mb="4">
         <Text role="status" flex="1 1 14rem" fontWeight="medium">
           {standingOf(compliance)}
         </Text>

@@ -34,11 +34,10 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(PersonPageQuery, queryRef)
   const { canReviewDocuments } = useViewer()
   const [requirementId, setRequirementId] = useState<string | null>(null)
-  const personId = queryRef.variables.personId
   const { readNow } = useFresh<Query>({
     query: PersonPageQuery,
     variables: queryRef.variables,
-    concerns: ({ changedDocumentPersonIds, isAll }) => isAll || changedDocumentPersonIds.includes(personId),
+    concerns: ({ isCompliance, isCatalogue }) => isCompliance || isCatalogue,
   })
   const { compliance } = provider
   if (!canReviewDocuments)
@@ -59,7 +58,7 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   return (
     <Page
       heading={`${fullName}'s Compliance Documents`}
-      width="form"
+      width="cards"
       back={{ to: '/users', name: 'Users' }}
       actions={
         <Button asChild variant="outline">

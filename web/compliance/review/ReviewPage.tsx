@@ -37,7 +37,7 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { readNow } = useFresh<Query>({
     query: ReviewPageQuery,
     variables: {},
-    concerns: ({ changedDocumentPersonIds, isAll }) => isAll || changedDocumentPersonIds.length > 0,
+    concerns: ({ isCompliance }) => isCompliance,
   })
   // The place is where the queue goes on when the document has left it.
   const [chosen, setChosen] = useState<{ id: string | null; at: number }>({ id: null, at: 0 })
@@ -55,6 +55,8 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const found = documents.findIndex(({ id }) => id === chosen.id)
   const at = found < 0 ? Math.max(0, Math.min(chosen.at, documents.length - 1)) : found
   const current = documents[at]
+  // It stays the current one when others come before it.
+  if (current && current.id !== chosen.id) setChosen({ id: current.id, at })
   const move = (to: number) => setChosen({ id: documents[to]?.id ?? null, at: to })
 
   const reviewed = (id: string) => {

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link as RouterLink, useSearchParams } from 'react-router'
@@ -63,49 +63,50 @@ const UploadPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { requirement, requiredAt } = standing
   const { name, notes, link } = requirement
   return (
-    <Page heading="Document Upload" width="form" back={{ to: account, name: 'Account' }}>
-      <Box maxW="800px">
-        <Panel title={name}>
-          <Stack gap="2" mb="5" textStyle="sm">
-            {notes ? (
-              <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                {notes}
-              </Text>
-            ) : null}
-            <Text>
-              <Text as="span" color="fg.muted">
-                Required at:
-              </Text>{' '}
-              {requiredAt.length > 0 ? requiredAt.join(', ') : 'All facilities'}
+    <Page heading="Document Upload" width="cards" back={{ to: account, name: 'Account' }}>
+      <Panel title={name}>
+        <Stack gap="2" mb="5" textStyle="sm">
+          {notes ? (
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {notes}
             </Text>
-            {link ? (
-              <Flex>
-                <Link
-                  href={link}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  color="brand.fg"
-                  textDecoration="underline"
-                  fontWeight="medium"
-                >
-                  Requirement Details
-                  <ExternalLink aria-hidden size={14} />
-                </Link>
-              </Flex>
-            ) : null}
-          </Stack>
-          <UploadForm
-            providerId={provider.databaseId}
-            requirement={requirement}
-            cancel={
-              <Button asChild variant="outline" colorPalette="gray">
-                <RouterLink to={account}>Cancel</RouterLink>
-              </Button>
-            }
-            next={account}
-          />
-        </Panel>
-      </Box>
+          ) : null}
+          <Text>
+            <Text as="span" color="fg.muted">
+              Required at:
+            </Text>{' '}
+            {requiredAt.length > 0 ? requiredAt.join(', ') : 'All facilities'}
+          </Text>
+          {link ? (
+            <Flex>
+              <Link
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                color="brand.fg"
+                textDecoration="underline"
+                display="inline-flex"
+                alignItems="center"
+                gap="1"
+                fontWeight="medium"
+              >
+                Requirement Details
+                <ExternalLink aria-hidden size={14} />
+              </Link>
+            </Flex>
+          ) : null}
+        </Stack>
+        <UploadForm
+          providerId={provider.databaseId}
+          requirement={requirement}
+          cancel={
+            <Button asChild variant="outline" colorPalette="gray">
+              <RouterLink to={account}>Cancel</RouterLink>
+            </Button>
+          }
+          next={account}
+        />
+      </Panel>
     </Page>
   )
 }

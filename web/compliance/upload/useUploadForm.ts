@@ -40,11 +40,11 @@ export const useUploadForm = ({ providerId, requirementId, requirementOf, person
       if (fields.length > 0) applyRefusal(form, fields, values)
       if (done.length === 0) return
       onUploaded?.()
-      void form.setFieldValue(
-        'files',
-        values.files.filter((file) => !done.includes(file)),
-      )
-      if (done.length < values.files.length) return
+      const left = values.files.filter((file) => !done.includes(file))
+      if (left.length > 0) {
+        void form.setFieldValue('files', left)
+        return
+      }
       setSuccess({ count: done.length, isLocked: isLocked && personId === null })
       // A document may change whether the account is locked.
       void readViewer(environment)

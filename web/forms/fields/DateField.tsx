@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo, useState } from 'react'
 import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
+import { later } from '../../ui/browser/later'
 import { Input } from '../../ui/parts/Input'
 import { FieldFrame, shownOnly } from './FieldFrame'
 import { storedDate, tidyDate, typeDate } from '../dates/shownDate'
@@ -62,29 +63,23 @@ const DateControl = memo(function DateControl({
 
 type CalendarProps = { id: string; value: string; onChoose: (shown: string) => void }
 
-/** The device's own calendar. It is placed behind its button, so that it opens there; the text field holds the date. */
+const CalendarMenu = later(() => import('../dates/CalendarMenu').then((module) => module.CalendarMenu))
+
+/** The button that opens the calendar. The text field holds the date. */
 const Calendar = ({ id, value, onChoose }: CalendarProps) => {
-  const native = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const stored = storedDate(value)
+  const triggerId = `${id}-calendar`
   return (
     <Box position="absolute" insetEnd="0" insetY="0" w="11">
-      <chakra.input
-        ref={native}
-        type="date"
-        tabIndex={-1}
-        aria-hidden
-        value={stored && isCalendarDate(stored) ? stored : ''}
-        onChange={(event) => onChoose(event.target.value ? showCalendarDate(event.target.value) : '')}
-        position="absolute"
-        inset="0"
-        opacity="0"
-        pointerEvents="none"
-      />
       <chakra.button
+        id={triggerId}
         type="button"
         aria-label="Open calendar"
         aria-describedby={`${id}-label`}
-        onClick={() => native.current?.showPicker?.()}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
         position="relative"
         boxSize="full"
         display="grid"
@@ -97,6 +92,24 @@ const Calendar = ({ id, value, onChoose }: CalendarProps) => {
       >
         <CalendarDays aria-hidden size={18} />
       </chakra.button>
+      {isOpen && (
+        <CalendarMenu
+          ids={{ control: id, trigger: triggerId }}
+          value={stored && isCalendarDate(stored) ? stored : null}
+          onChoose={(day) => {
+            onChoose(showCalendarDate(day))
+            setOpen(false)
+            document.getElementById(triggerId)?.focus()
+          }}
+          onClose={() => {
+            setOpen(false)
+            // Escape leaves the focus nowhere; a click elsewhere has moved it.
+            requestAnimationFrame(() => {
+              if (document.activeElement === document.body) document.getElementById(triggerId)?.focus()
+            })
+          }}
+        />
+      )}
     </Box>
   )
 }

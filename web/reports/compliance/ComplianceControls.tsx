@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { filterNames, reportFilters, type ComplianceReportFilter } from 'domain/compliance/status'
 import { SearchField } from '../../forms/fields/SearchField'
 import { Select } from '../../forms/fields/Select'

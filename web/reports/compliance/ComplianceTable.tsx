@@ -13,13 +13,7 @@ import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
 import { counted, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
-import {
-  complianceAddress,
-  compliancePath,
-  isNarrowed,
-  pageLinks,
-  type ComplianceView,
-} from './complianceAddress'
+import { complianceAddress, compliancePath, isNarrowed, pageLinks, type ComplianceView } from './complianceAddress'
 import type { ComplianceTableQuery as Query } from './__generated__/ComplianceTableQuery.graphql'
 
 const ComplianceTableQuery = graphql`

@@ -46,6 +46,7 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
             variant="outline"
             colorPalette="gray"
             w="full"
+            h="11"
             justifyContent="space-between"
             aria-label={`Facilities: ${names.join(', ')}`}
             {...trigger}

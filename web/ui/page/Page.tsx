@@ -12,8 +12,8 @@ type PageProps = {
   aside?: ReactNode
   /** To the right of the heading. */
   actions?: ReactNode
-  /** The maximum width: lists use the full width, forms stay readable. */
-  width?: 'form' | 'full'
+  /** The maximum width: lists use the full width, forms and cards stay readable. */
+  width?: 'form' | 'cards' | 'full'
   children: ReactNode
 }
 
@@ -31,6 +31,9 @@ const Back = chakra(Link, {
     _hover: { textDecoration: 'underline' },
   },
 })
+
+// Cards: 800 px (administration, section 9) between the margins.
+const widths = { form: '4xl', cards: 'calc(800px + 4rem)', full: '8xl' } as const
 
 /** The frame of every page: one heading, its actions to the right, the content. */
 export const Page = ({ heading, back, aside, actions, width = 'full', children }: PageProps) => {
@@ -54,7 +57,7 @@ export const Page = ({ heading, back, aside, actions, width = 'full', children }
   return (
     <Box
       w="full"
-      maxW={width === 'form' ? '4xl' : '8xl'}
+      maxW={widths[width]}
       mx="auto"
       px={{ base: '4', md: '6', xl: '8' }}
       pt={{ base: '4', md: '6' }}

@@ -21,6 +21,7 @@ const viewer: Viewer = {
   canManageProviders: false,
   canManageTokens: true,
   canSeeAudit: true,
+  canReviewDocuments: true,
 }
 
 const person = (fullName: string, more: object = {}) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d9d33c3c3d2e4ad997af4a0d2329bfb>>
+ * @generated SignedSource<<27399e27f28a0d78db1262e67602faf7>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type AccountPageQuery$data = {
     readonly roleName: string | null | undefined;
     readonly user: {
       readonly fullName: string;
-      readonly id: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"OwnDocuments_viewer">;
   } | null | undefined;
@@ -51,58 +50,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "fullName",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLocked",
   "storageKey": null
 },
-v7 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expirationDate",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -132,9 +118,9 @@ v9 = [
     "name": "requirement",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -164,15 +150,15 @@ v9 = [
         "name": "category",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,7 +167,7 @@ v9 = [
     "name": "documents",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -189,7 +175,7 @@ v9 = [
         "name": "state",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -260,7 +246,18 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -269,7 +266,7 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -281,7 +278,7 @@ return {
             "name": "compliance",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -313,7 +310,19 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -322,9 +331,9 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -336,7 +345,7 @@ return {
             "name": "compliance",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,7 +367,7 @@ return {
                 "kind": "LinkedField",
                 "name": "globalRequirements",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -368,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "facilityRequirements",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -378,7 +387,10 @@ return {
                 "kind": "LinkedField",
                 "name": "person",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -390,16 +402,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29dc0cd1ae18140fc9ff23aa8aa8e8fa",
+    "cacheID": "c4c1cecb6e6251cb30673b544ef87d6d",
     "id": null,
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      id\n      fullName\n    }\n    provider {\n      name\n      id\n    }\n    compliance {\n      isLocked\n    }\n    ...OwnDocuments_viewer\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment OwnDocuments_viewer on Viewer {\n  provider {\n    databaseId\n    id\n  }\n  compliance {\n    inCompliance\n    probablyCompliant\n    globalRequirements {\n      viewerCanUpload\n    }\n    facilityRequirements {\n      viewerCanUpload\n    }\n    ...ComplianceOverview_compliance\n    ...UploadDialog_compliance\n  }\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
+    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      fullName\n      id\n    }\n    provider {\n      name\n      id\n    }\n    compliance {\n      isLocked\n    }\n    ...OwnDocuments_viewer\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment OwnDocuments_viewer on Viewer {\n  provider {\n    databaseId\n    id\n  }\n  compliance {\n    inCompliance\n    probablyCompliant\n    globalRequirements {\n      viewerCanUpload\n    }\n    facilityRequirements {\n      viewerCanUpload\n    }\n    ...ComplianceOverview_compliance\n    ...UploadDialog_compliance\n  }\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "96740d37b371e326e07ba99f2c4432a3";
+(node as any).hash = "629dd0cad3795d6f11641d21771d8816";
 
 export default node;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { button, completedByBen, openCall, recordTeaching, type CallFacts } from '../../../test/callPage'
 import { globalId } from '../../../relay/globalId'
+import { FakeRequest, fakeRequests } from '../../../test/fakeRequest'
 
 const id = (n: number) => `0199f14f-ad36-7fa1-8172-f1ff9170000${n}`
 const provider = '00000000-0000-7000-8000-000000000004'
@@ -9,47 +10,7 @@ const images = [
   { databaseId: id(2), fileName: 'dressing.png' },
 ]
 
-/** A fake XMLHttpRequest. */
-class FakeRequest {
-  static all: FakeRequest[] = []
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  status = 0
-  responseText = ''
-  aborted = false
-  file: File | null = null
-  address = ''
-
-  constructor() {
-    FakeRequest.all.push(this)
-  }
-  open(_method: string, address: string) {
-    this.address = address
-  }
-  send(form: FormData) {
-    this.file = form.get('file') as File
-  }
-  abort() {
-    this.aborted = true
-  }
-  answer = (status: number, body: object) =>
-    act(async () => {
-      Object.assign(this, { status, responseText: JSON.stringify(body) })
-      this.onload?.()
-      await Promise.resolve()
-    })
-  fail = () => act(async () => (this.onerror?.(), await Promise.resolve()))
-}
-
-const realRequest = globalThis.XMLHttpRequest
-beforeEach(() => {
-  FakeRequest.all = []
-  globalThis.XMLHttpRequest = FakeRequest as never
-})
-afterEach(() => {
-  globalThis.XMLHttpRequest = realRequest
-})
+fakeRequests()
 
 const jpeg = (name: string, size = 100) => {
   const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' })

@@ -201,7 +201,7 @@ describe('the subscription', () => {
     feed.start()
     await pushLines(11, ['line'])
     expect(moved).toEqual([
-      { changedIds: [], removed: [], changedLineIds: ['line'], changedDocumentPersonIds: [], personIds: [], isAll: false, isCatalogue: false },
+      { changedIds: [], removed: [], changedLineIds: ['line'], personIds: [], isAll: false, isCatalogue: false },
     ])
   })
 

@@ -28,6 +28,7 @@ const subscription = graphql`
       at
       resync
       catalogueChanged
+      complianceChanged
       changedLineIds
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
@@ -69,10 +70,10 @@ const everything: Movement = {
   changedIds: [],
   removed: [],
   changedLineIds: [],
-  changedDocumentPersonIds: [],
   personIds: [],
   isAll: true,
   isCatalogue: true,
+  isCompliance: true,
 }
 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
@@ -141,10 +142,10 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
             changedIds: change.changed.map(({ id }) => id),
             removed: change.removed,
             changedLineIds: change.changedLineIds,
-            changedDocumentPersonIds: [],
             personIds: change.people.map(({ id }) => id),
             isAll: false,
             isCatalogue: change.catalogueChanged,
+            isCompliance: change.complianceChanged,
           })
       },
       onError: ended,

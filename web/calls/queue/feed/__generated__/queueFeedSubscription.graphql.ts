@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00cf94a52a5a65b332abb53f450ad8f7>>
+ * @generated SignedSource<<eda1208e25af654f8e6c9f5f39bf7a17>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type queueFeedSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call" | "useCard_call">;
     }>;
     readonly changedLineIds: ReadonlyArray<string>;
+    readonly complianceChanged: boolean;
     readonly opened: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"useOpenBy_call">;
@@ -107,38 +108,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedLineIds",
+  "name": "complianceChanged",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "changedLineIds",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCode",
@@ -146,71 +154,71 @@ v13 = {
   "name": "statusCode",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customJob",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCheck",
+  "name": "customJob",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "lineCheck",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v18 = [
-  (v9/*:: as any*/),
-  (v17/*:: as any*/)
+v19 = [
+  (v10/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "presence",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offlineSince",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -218,35 +226,35 @@ v23 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v17/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v10/*:: as any*/),
+    (v18/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "callId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "reason",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -268,13 +276,13 @@ v27 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -303,6 +311,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,7 +320,7 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -321,11 +330,11 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "queueOrder_call",
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,8 +343,8 @@ return {
                     "name": "purpose",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -347,7 +356,7 @@ return {
                     "name": "room",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,19 +365,19 @@ return {
                         "name": "facility",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "staffing_call",
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +385,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignedTo",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -387,9 +396,9 @@ return {
                         "name": "workOrders",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -412,7 +421,7 @@ return {
             "name": "opened",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -429,8 +438,8 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v22/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -447,9 +456,9 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -483,6 +492,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -491,10 +501,10 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v4/*:: as any*/),
               (v11/*:: as any*/),
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,7 +526,7 @@ return {
                 "name": "contact",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,7 +534,7 @@ return {
                 "name": "preComments",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,9 +543,9 @@ return {
                 "name": "purpose",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -547,8 +557,8 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,9 +567,9 @@ return {
                     "name": "facility",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -574,8 +584,8 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -587,9 +597,9 @@ return {
                 "name": "assignedTo",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -601,9 +611,9 @@ return {
                 "name": "workOrders",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,11 +621,11 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,8 +634,8 @@ return {
                 "name": "statusCode",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -641,7 +651,7 @@ return {
             "kind": "LinkedHandle",
             "name": "changed",
             "handleArgs": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "edgeTypeName",
@@ -657,8 +667,8 @@ return {
             "name": "opened",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v27/*:: as any*/)
+              (v10/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -670,10 +680,10 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v22/*:: as any*/),
-              (v17/*:: as any*/),
-              (v21/*:: as any*/)
+              (v10/*:: as any*/),
+              (v23/*:: as any*/),
+              (v18/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -685,7 +695,7 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,11 +705,11 @@ return {
                 "kind": "ScalarHandle",
                 "name": "callId",
                 "handleArgs": [
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ]
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -709,16 +719,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c3ba56a826105349621aa53250dcc40e",
+    "cacheID": "60359067b6a390a340a5f5de13ff2279",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    complianceChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "63f1b8cfae086cd63880a6be54482396";
+(node as any).hash = "8673a3b398e96ff58ac1dd4357345567";
 
 export default node;

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { tabTo } from '../helpers/keyboard'
+import { isLive } from '../helpers/people'
+import { openStage } from '../helpers/stage'
+
+const stage = openStage()
+const { enter } = stage
+const at = (path: string) => `${stage.server.address}${path}`
+
+const picture = () =>
+  sharp({ create: { width: 640, height: 400, channels: 3, background: '#7fa8b8' } })
+    .png()
+    .toBuffer()
+
+/** Days as people type them; all the tests need is that the document is valid now and newer than those of the demo. */
+const shown = (days: number): string => {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  return `${month}/${day}/${year}`
+}
+const [issued, expires] = [shown(-1), shown(700)]
+
+const requirement = 'BLS'
+const card = (page: Page) => page.getByRole('article', { name: requirement })
+
+const openAccount = async (page: Page) => {
+  await page.goto(at('/account'))
+  await page.getByRole('heading', { level: 1, name: 'Hello Rosa Alvarez' }).waitFor()
+  await card(page).waitFor()
+}
+
+/** Uploads a picture from the dashboard's card. */
+const upload = async (page: Page, name: string) => {
+  await card(page)
+    .getByRole('link', { name: `Upload for ${requirement}` })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Document Upload' }).waitFor()
+  await page.getByLabel('Issue Date').fill(issued)
+  await page.getByLabel('Expiration Date').fill(expires)
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await picture() })
+  await page.getByText(name).waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Success' })
+  await dialog.getByText('Your document has been successfully uploaded.').waitFor()
+  expect(Math.round((await dialog.boundingBox())!.width)).toBe(290)
+  await isAccessible(page)
+  await dialog.getByText('Close', { exact: true }).click()
+  await card(page).getByText(name, { exact: true }).waitFor()
+}
+
+/** Chooses the document in the review queue, which shows it without being loaded again. */
+const choose = async (page: Page) => {
+  await page
+    .getByRole('list', { name: 'Documents to review' })
+    .getByRole('button', { name: new RegExp(`^Rosa Alvarez.*${requirement}`) })
+    .click()
+  await page.getByRole('heading', { level: 2, name: `Rosa Alvarez: ${requirement}` }).waitFor()
+}
+
+test('a document from a phone is rejected with a reason that its person reads, and the next one is approved', async () => {
+  const phone = await enter('clinician@demo.example', { width: 390, height: 844, colorScheme: 'dark' })
+  const desk = await enter('admin@demo.example')
+  await openAccount(phone)
+  await isLive(desk)
+  await desk.goto(at('/compliance/review'))
+  await desk.getByRole('heading', { level: 1, name: 'Document Review' }).waitFor()
+  await isLive(desk)
+
+  await upload(phone, 'unreadable.png')
+  await choose(desk)
+  await desk.getByRole('img', { name: 'unreadable.png' }).waitFor()
+  await isAccessibleInEach(desk, usualLooks)
+  await desk.keyboard.press('r')
+  await desk.getByLabel('Reason').fill('The date cannot be read.')
+  await isAccessible(desk)
+  await desk.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await desk.getByText('Document rejected').waitFor()
+  // The person reads it at once.
+  await card(phone).getByText('The date cannot be read.').waitFor()
+
+  await upload(phone, 'readable.png')
+  await choose(desk)
+  await desk.getByRole('img', { name: 'readable.png' }).waitFor()
+  await tabTo(desk, 'Approve')
+  await desk.keyboard.press('Enter')
+  await desk.getByText('Document approved').waitFor()
+  await card(phone).getByText('Approved', { exact: true }).first().waitFor()
+  await card(phone).getByText('Compliant', { exact: true }).waitFor()
+  await isAccessibleInEach(phone, usualLooks)
+
+  // Undone within ten seconds, it waits again.
+  await desk.getByRole('button', { name: 'Undo' }).last().click()
+  await desk.getByRole('img', { name: 'readable.png' }).waitFor()
+  await card(phone).getByText('Waiting for review').waitFor()
+}, 300_000)
+
+test('the report leads to a person, for whom an administrator uploads', async () => {
+  const page = await enter('admin@demo.example')
+  await page.goto(at('/reports/compliance'))
+  await page.getByRole('table', { name: 'Compliance' }).waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  await page.getByLabel('Search', { exact: true }).fill('Rosa Alvarez')
+  await page.waitForURL(/find=Rosa/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('compliance-report.csv')
+  await page.getByRole('link', { name: `Details of Rosa Alvarez, ${requirement}` }).click()
+  await page.getByRole('heading', { level: 1, name: "Rosa Alvarez's Compliance Documents" }).waitFor()
+  await page.getByLabel('Status').selectOption('Compliant')
+  await page.waitForURL(/status=compliant/)
+  await page.getByLabel('Status').selectOption('Any status')
+  const shownCard = page.getByRole('article', { name: 'TB Test' })
+  expect((await shownCard.boundingBox())!.width).toBeLessThanOrEqual(800)
+  await isAccessibleInEach(page, usualLooks)
+
+  await shownCard.getByRole('button', { name: 'Upload for TB Test' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload Documents of Rosa Alvarez' })
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.getByText('Issue Date and Expiration Date are required!').waitFor()
+  // The calendar, by keyboard.
+  await dialog.getByRole('button', { name: 'Open calendar' }).first().focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('application')
+  await menu.waitFor()
+  expect(Math.round((await menu.boundingBox())!.width)).toBe(290)
+  await isAccessible(page)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  expect(await dialog.getByLabel('Issue Date').inputValue()).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
+  await dialog.getByLabel('Expiration Date').fill(expires)
+  const buffer = await picture()
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(['front.png', 'back.png'].map((name) => ({ name, mimeType: 'image/png', buffer })))
+  await isAccessible(page)
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByText('Your documents have been successfully uploaded.').waitFor()
+  await page.getByRole('dialog').getByText('Close', { exact: true }).click()
+  await shownCard.getByText('back.png', { exact: true }).waitFor()
+}, 240_000)
