@@ -6,6 +6,7 @@ import { killDatabase } from './killDatabase'
 import { killJobs } from './killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
+import { reminders } from './reminders'
 import { races } from './races'
 import { twoServers } from './twoServers'
 import { verbPairs } from './verbPairs'
@@ -20,6 +21,7 @@ export const kinds: Record<string, Kind> = {
   lostReplies,
   drain,
   fullDisk,
+  reminders,
   races,
   verbPairs,
 }
