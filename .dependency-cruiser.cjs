@@ -6,6 +6,8 @@ const services = [
   ['jobs/'],
   ['configuration/(?:item|order)[.]ts'],
   ['configuration/facilities/'],
+  // Whether people meet what is asked of them; the list of people and the account show it.
+  ['compliance/standing/'],
   ['mail/'],
   // Verbs that also end a person's work on calls come after calls' records.
   ['users/(?!verbs/)'],
@@ -20,7 +22,7 @@ const services = [
   ['lines/'],
   ['line-checks/'],
   ['inbox/'],
-  ['compliance/'],
+  ['compliance/(?!standing/)'],
   ['reports/'],
   ['audit/'],
 ]

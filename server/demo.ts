@@ -2,7 +2,7 @@ import pg from 'pg'
 import { demoAccounts, demoPassword } from '../prisma/demo/plan/accounts'
 import type { Database } from './db/migrations/database'
 import type { Env } from './env'
-import { openImageStore } from './files/imageStore'
+import type { FileStore } from './files/fileStore'
 import { badConfiguration, StartProblem } from './startProblem'
 
 export const demoAccountLines = (): string[] => {
@@ -35,7 +35,12 @@ const look = async (url: string): Promise<{ isDemo: boolean; isEmpty: boolean }>
  * Fills an empty database with the demo hospital when the environment asks for it. Answers whether the database holds
  * the demo. The demo's passwords are public, so such a server must not be reachable from another machine.
  */
-export const prepareDemo = async (env: Env, database: Database, print: (line: string) => void): Promise<boolean> => {
+export const prepareDemo = async (
+  env: Env,
+  database: Database,
+  files: FileStore,
+  print: (line: string) => void,
+): Promise<boolean> => {
   const { isDemo, isEmpty } = await look(database.url)
   const seeds = isEmpty && env.seed === 'demo'
   if (!isDemo && !seeds) return false
@@ -48,7 +53,7 @@ export const prepareDemo = async (env: Env, database: Database, print: (line: st
   }
   if (seeds) {
     const { seedDemo } = await import('../prisma/demo/load/index')
-    await seedDemo({ url: database.url, now: new Date(), images: openImageStore(env.dataDir), print })
+    await seedDemo({ url: database.url, now: new Date(), files, print })
   }
   return true
 }

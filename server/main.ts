@@ -6,7 +6,7 @@ import { checkPooler } from './db/access/pooler'
 import { openReadiness } from './db/access/readiness'
 import { demoAccountLines, prepareDemo } from './demo'
 import { readEnv } from './env'
-import { openImageStore } from './files/imageStore'
+import { openFileStore } from './files/fileStore'
 import { createApp } from './http/edge/app'
 import { listen } from './http/edge/listen'
 import { startClock } from './jobs/clock'
@@ -85,12 +85,12 @@ const start = async (): Promise<void> => {
   const outages = openOutages()
   log = createLog(env, { outages })
   isForPrograms = env.logFormat === 'json'
-  const images = openImageStore(env.dataDir)
-  await images.prepare()
+  const files = openFileStore(env)
+  await files.prepare()
   const database = await openDatabase(env, log, print)
   stops.push(() => database.stop())
   stopping.signal.throwIfAborted()
-  const isDemo = await prepareDemo(env, database, print)
+  const isDemo = await prepareDemo(env, database, files, print)
   stopping.signal.throwIfAborted()
 
   const clients = openClients(env.poolUrl ?? database.url, { pooled: env.poolUrl !== null, log })
@@ -111,9 +111,9 @@ const start = async (): Promise<void> => {
   const { smtpUrl, mailFrom, publicUrl } = env
   const post = smtpUrl && mailFrom && publicUrl ? { mailer: openMailer({ smtpUrl, mailFrom }), publicUrl } : null
   stops.push(() => Promise.resolve(post?.mailer.close()))
-  const clock = await startClock(clients, images, now, limits, log, post)
+  const clock = await startClock(clients, files, now, limits, log, post)
   stops.push(() => clock.stop())
-  const app = createApp({ env, whyNotReady, clients, feed, presence, now, log })
+  const app = createApp({ env, whyNotReady, clients, files, feed, presence, now, log })
   const listening = await listen(app, env, log)
   stops.push(() => listening.close())
 

@@ -9,6 +9,7 @@ import { readArguments, runCommand, say, UsageProblem } from '../lib/command'
 import { machine, readResults, writeResults } from '../lib/results'
 import { benchAudit } from './audit'
 import { benchBrowser } from './browser'
+import { benchCompliance } from './compliance'
 import { benchFairness } from './fairness'
 import { benchQueue } from './http'
 import { benchProviders } from './providers'
@@ -54,6 +55,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   lines: benchLines,
   audit: ({ rows }) => benchAudit(rows),
   reports: ({ calls }) => benchReports(calls),
+  compliance: benchCompliance,
   start: benchStart,
 }
 

@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { openClients } from '../../server/db/access/client'
 import { visitDatabase } from '../../server/db/access/visit'
 import { readEnv, type Env } from '../../server/env'
-import { openImageStore } from '../../server/files/imageStore'
+import { openFileStore } from '../../server/files/fileStore'
 import { Refused } from '../../server/services/kernel/refused'
 import type { Request } from '../../server/services/kernel/request'
 import { StartProblem } from '../../server/startProblem'
@@ -72,7 +72,7 @@ function openerOf(atEnd: Opened['atEnd']): Opened {
       atEnd(clients.close)
       return {
         clients,
-        images: openImageStore(env.dataDir),
+        files: openFileStore(env),
         now: () => new Date(),
         actor: null,
         door: 'operator',

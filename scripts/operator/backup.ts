@@ -1,7 +1,7 @@
 // Saves the whole database and the pictures in one file, while servers go on working (docs/operations.md).
 import path from 'node:path'
 import { writeBackup } from '../../server/db/backup/writeBackup'
-import { openImageStore } from '../../server/files/imageStore'
+import { openFileStore } from '../../server/files/fileStore'
 import { readArguments, remark, runCommand, say, UsageProblem } from '../lib/command'
 
 const usage = `Usage: npm run backup -- <file>
@@ -14,7 +14,7 @@ await runCommand(usage, async ({ env, database }) => {
   const file = path.resolve(given)
   const { madeAt, tables, images, lostImages } = await writeBackup(
     await database({ asItIs: true }),
-    openImageStore(env.dataDir),
+    openFileStore(env),
     file,
     ({ name, rows }) => remark(`  ${name}: ${rows}`),
   )

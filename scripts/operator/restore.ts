@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { openForRestore, restoreBackup } from '../../server/db/backup/restoreBackup'
 import { readEnv } from '../../server/env'
-import { openImageStore } from '../../server/files/imageStore'
+import { openFileStore } from '../../server/files/fileStore'
 import { readArguments, remark, runCommand, say, UsageProblem } from '../lib/command'
 
 const usage = `Usage: npm run restore -- <file> [--into <postgresql://…>]
@@ -23,7 +23,7 @@ await runCommand(usage, async ({ env, database, atEnd }) => {
       ? await database({ makes: true, asItIs: true })
       : readEnv({ DATABASE_URL: values.into }).databaseUrl
   if (url === null) throw new UsageProblem('--into needs an address.')
-  const { manifest, brokenTrails } = await restoreBackup(archive, url, openImageStore(env.dataDir), ({ name, rows }) =>
+  const { manifest, brokenTrails } = await restoreBackup(archive, url, openFileStore(env), ({ name, rows }) =>
     remark(`  ${name}: ${rows}`),
   )
   say(`Restored what ${file} holds of ${manifest.madeAt}. Everybody has to sign in again.`)

@@ -1,6 +1,6 @@
 import type { SessionLimits } from '../domain/account/session'
 import type { Clients } from '../db/access/client'
-import type { ImageStore } from '../files/imageStore'
+import type { FileStore } from '../files/fileStore'
 import { every } from '../every'
 import type { Logger } from '../log'
 import { timeJob } from '../metrics'
@@ -18,7 +18,7 @@ const everyMs = 1_000
  */
 export const startClock = async (
   clients: Clients,
-  images: ImageStore,
+  files: FileStore,
   now: () => Date,
   limits: SessionLimits,
   log: Logger,
@@ -27,7 +27,7 @@ export const startClock = async (
   // Scheduled follow-ups join the queue, and closed pages leave the cards, within a second.
   const works = { announceDueCalls, sweepLooks }
   await keepJobs(clients, ofInstallation, now())
-  const runner = startRunner({ clients, kinds: jobKinds(clients, images, now, limits, post), now, log })
+  const runner = startRunner({ clients, kinds: jobKinds(clients, files, now, limits, post), now, log })
   const running = Object.entries(works).map(([name, work]) =>
     every(
       everyMs,

@@ -1,8 +1,9 @@
 import type { SessionLimits } from '../domain/account/session'
 import type { JobName } from '../domain/jobs/jobs'
 import type { Clients } from '../db/access/client'
-import type { ImageStore } from '../files/imageStore'
+import type { FileStore } from '../files/fileStore'
 import { sweepImages } from '../services/calls/entries/images/sweepImages'
+import { sweepUploads } from '../services/compliance/sweepUploads'
 import type { Mailer } from '../mail/smtp'
 import { followCompliance, nextComplianceRun } from '../services/compliance/reminders/followCompliance'
 import { messageMail } from '../services/inbox/messageMail'
@@ -21,7 +22,7 @@ const noMailEveryMs = 60_000
 export type Post = { mailer: Mailer; publicUrl: string }
 
 /** Jobs without a provider. */
-export const ofInstallation: JobName[] = ['prune', 'sendMail', 'sweepImages']
+export const ofInstallation: JobName[] = ['prune', 'sendMail', 'sweepImages', 'sweepUploads']
 
 /** The removed rows by kind; null when there were none. */
 const removed = (counts: Record<string, number>): string | null => {
@@ -32,15 +33,19 @@ const removed = (counts: Record<string, number>): string | null => {
 /** Every kind of job that the table may hold. */
 export const jobKinds = (
   clients: Clients,
-  images: ImageStore,
+  files: FileStore,
   now: () => Date,
   limits: SessionLimits,
   post: Post | null = null,
 ): JobKind[] => [
   again('prune', tenMinutesMs, clients, now, async () => removed(await prune(clients, now(), limits))),
   again('sweepImages', tenMinutesMs, clients, now, async () => {
-    const { rows, strays } = await sweepImages(clients, images, now())
+    const { rows, strays } = await sweepImages(clients, files, now())
     return removed({ pictures: rows, 'files without a picture': strays })
+  }),
+  again('sweepUploads', tenMinutesMs, clients, now, async () => {
+    const { rows, strays } = await sweepUploads(clients, files, now())
+    return removed({ uploads: rows, 'files without an upload': strays })
   }),
   again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>
     post ? sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now) : null,

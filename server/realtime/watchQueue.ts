@@ -24,6 +24,8 @@ export type QueueChange = {
   personIds: string[]
   /** Whether the configuration changed: purposes, facilities, rooms, procedures. */
   catalogueChanged: boolean
+  /** Whether somebody's compliance documents changed. */
+  complianceChanged: boolean
   /** Whether to read the queue again: too much was missed, or the configuration that it shows has changed. */
   resync: boolean
 }
@@ -95,6 +97,7 @@ const resync = (request: Request, position: FeedPosition): QueueChange => ({
   lineIds: [],
   personIds: [],
   catalogueChanged: true,
+  complianceChanged: true,
   resync: true,
 })
 
@@ -140,6 +143,8 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
     lineIds,
     personIds,
     catalogueChanged,
+    // Subscribers share what they are sent, so it names nobody.
+    complianceChanged: changes.some(({ kind }) => kind === 'compliance'),
     resync: catalogueChanged,
   }
   if (ids.length === 0) return { ...common, activeIds: [], removed: [] }

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { imageTypeOf } from '../../../server/domain/calls/entries/images'
-import { openImageStore } from '../../../server/files/imageStore'
+import { openFileStore } from '../../../server/files/fileStore'
 import { demoAccounts, demoPassword, seedDemo } from './index'
 import { now, openSeeded } from '../../../server/test/hospital/seeded'
 
@@ -382,7 +382,7 @@ describe('lines', () => {
 
 describe('pictures', () => {
   test('are on a call that waits and on two that were done, and can be looked at', async () => {
-    const store = openImageStore(process.env.PATENCY_DATA!)
+    const store = openFileStore({ dataDir: process.env.PATENCY_DATA! }).images
     const found = await rows<{ id: string; size: number; open: boolean; by_worker: boolean }>(`
       select i.id, i.size, c.completed_at is null as open, i.created_by_id in (c.assigned_to_id, c.completed_by_id, c.created_by_id) as by_worker
       from call_image i join call c on c.id = i.call_id join provider p on p.id = c.provider_id and p.name = 'Riverside Health'`)
@@ -405,7 +405,7 @@ describe('seeding again', () => {
     await seedDemo({
       url: seeded.url,
       now: new Date(now.getTime() + 86_400_000),
-      images: openImageStore(process.env.PATENCY_DATA!),
+      files: openFileStore({ dataDir: process.env.PATENCY_DATA! }),
       print: (line) => said.push(line),
     })
     expect(await rows(digest)).toEqual(before)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import sharp from 'sharp'
-import type { ImageStore } from '../../../server/files/imageStore'
+import type { FileStore } from '../../../server/files/fileStore'
 import { prepareImage } from '../../../server/files/prepareImage'
 import { insertTables } from './insert'
 
@@ -54,7 +54,11 @@ const pictured = `
     order by completed_at desc limit 2)`
 
 /** Puts pictures on a few calls, in the transaction of the caller. Answers how many. */
-export const insertImages = async (client: ClientBase, providerId: string, store: ImageStore): Promise<number> => {
+export const insertImages = async (
+  client: ClientBase,
+  providerId: string,
+  { images: store }: Pick<FileStore, 'images'>,
+): Promise<number> => {
   const { rows } = await client.query<{ id: string; by_id: string; at: Date }>(pictured, [providerId])
   for (const [index, { id: callId, at: createdAt, by_id: createdById }] of rows.entries()) {
     const { fileName } = drawings[index]!

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import type { ImageStore } from '../../../server/files/imageStore'
+import type { FileStore } from '../../../server/files/fileStore'
 import { generateHospital, type Hospital } from './hospital'
 import { insertImages } from './images'
+import { insertDocuments } from './documents'
 import { insertHospital } from './insert'
 import { lakeshore, riverside } from '../plan/plans'
 
@@ -11,17 +12,17 @@ export { insertHospital } from './insert'
 
 /**
  * Fills an empty, migrated database with the demo hospital, whole or not at all. Where a provider
- * exists it does nothing. `url` is of the owner of the tables, `images` where pictures are kept.
+ * exists it does nothing. `url` is of the owner of the tables, `files` where pictures are kept.
  */
 export const seedDemo = async ({
   url,
   now,
-  images,
+  files,
   print,
 }: {
   url: string
   now: Date
-  images: ImageStore
+  files: FileStore
   print: (line: string) => void
 }): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'patency-demo' })
@@ -34,14 +35,14 @@ export const seedDemo = async ({
     // Two servers that start at once on one database: the second waits here, and then finds it filled.
     await client.query('lock table provider in share row exclusive mode')
     const { rowCount } = await client.query('select from provider limit 1')
-    if (rowCount === 0) await fill(client, now, images, print)
+    if (rowCount === 0) await fill(client, now, files, print)
     await client.query('commit')
   } finally {
     await client.end()
   }
 }
 
-const fill = async (client: pg.Client, now: Date, images: ImageStore, print: (line: string) => void): Promise<void> => {
+const fill = async (client: pg.Client, now: Date, files: FileStore, print: (line: string) => void): Promise<void> => {
   await client.query(
     'insert into installation (id, is_demo) values (1, true) on conflict (id) do update set is_demo = true',
   )
@@ -49,13 +50,14 @@ const fill = async (client: pg.Client, now: Date, images: ImageStore, print: (li
     const hospital = generateHospital({ now, plan })
     print(placesOf(hospital))
     const { completed, deleted, active, openLines, closedLines, values } = await insertHospital(client, hospital)
-    const pictures = await insertImages(client, hospital.provider.id, images)
+    const pictures = await insertImages(client, hospital.provider.id, files)
+    const papers = await insertDocuments(client, hospital.provider.id, now, files)
     const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
     print(
       `  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`,
     )
     print(
-      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}`,
+      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}, ${count(papers, 'compliance document')}`,
     )
   }
   // Or the first queries are planned as if the tables were empty.

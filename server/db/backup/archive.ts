@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { Transform, type Readable, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import type { ImageSize } from '../../files/imageStore'
+import type { ImageSize } from '../../files/fileStore'
 import { StartProblem } from '../../startProblem'
 import type { Table } from './tables'
 

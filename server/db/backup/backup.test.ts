@@ -19,7 +19,7 @@ import { nilUuid } from '../../domain/kernel/input/input'
 import type { StartProblem } from '../../startProblem'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
-import { imageSizes, openImageStore, type ImageStore } from '../../files/imageStore'
+import { imageSizes, openFileStore, type FileStore } from '../../files/fileStore'
 import { upload } from '../../test/hospital/pictures'
 import { assignCall } from '../../services/calls/working/assignCall'
 import { correctCall } from '../../services/calls/entries/correctCall'
@@ -35,7 +35,7 @@ let hospital: Hospital
 let file: string
 let imageId: string
 /** Where pictures are restored to. */
-let into: ImageStore
+let into: FileStore
 let source: pg.Client
 const databases: TestDatabase[] = []
 
@@ -56,9 +56,9 @@ beforeAll(async () => {
     preComments: 'first line\nsecond "line"\r\nÅsa, 针, 👩‍⚕️ \\ ;',
     dob: '1944-02-29',
   })
-  into = openImageStore(path.join(folder, 'restored'))
+  into = openFileStore({ dataDir: path.join(folder, 'restored') })
   file = path.join(folder, 'whole.zip')
-  await writeBackup(hospital.database.url, hospital.images, file)
+  await writeBackup(hospital.database.url, hospital.files, file)
   source = await connect(hospital.database)
 }, 240_000)
 
@@ -148,7 +148,7 @@ test('a restored database is in an epoch of its own, also one that was there bef
 test('the pictures come back with the calls, and as often as one likes', async () => {
   await restore(file, (await emptyDatabase()).url)
   for (const size of imageSizes)
-    expect(await into.read(imageId, size)).toEqual(await hospital.images.read(imageId, size))
+    expect(await into.images.read(imageId, size)).toEqual(await hospital.files.images.read(imageId, size))
   await restore(file, (await emptyDatabase()).url)
   const { manifest, close } = await openArchive(file)
   close()
@@ -165,7 +165,7 @@ test('a picture that cannot be written leaves neither rows nor files', async () 
       image.size === 'thumbnail' ? Promise.reject(new Error('the disk went away')) : archive.readImage(image),
   }
   await expect(restoreBackup(broken, target.url, into)).rejects.toThrow('the disk went away')
-  expect(await into.has(imageId, 'original')).toBe(false)
+  expect(await into.images.has(imageId, 'original')).toBe(false)
   const client = await connect(target)
   expect([...new Set(Object.values(await contents(client)))]).toEqual([none])
   await client.end()
@@ -173,12 +173,12 @@ test('a picture that cannot be written leaves neither rows nor files', async () 
 })
 
 test('a picture whose file is lost is told, and one that was swept in the meantime is not', async () => {
-  const elsewhere = openImageStore(path.join(folder, 'elsewhere'))
+  const elsewhere = openFileStore({ dataDir: path.join(folder, 'elsewhere') })
   const loose = await upload(await hospital.as(hospital.people.rosa))
-  await hospital.images.remove(loose)
-  expect(
-    (await writeBackup(hospital.database.url, hospital.images, path.join(folder, 'swept.zip'))).lostImages,
-  ).toEqual([])
+  await hospital.files.images.remove(loose)
+  expect((await writeBackup(hospital.database.url, hospital.files, path.join(folder, 'swept.zip'))).lostImages).toEqual(
+    [],
+  )
   expect(await writeBackup(hospital.database.url, elsewhere, path.join(folder, 'lost.zip'))).toMatchObject({
     images: [],
     lostImages: [imageId],
@@ -222,10 +222,10 @@ test('a backup is for its owner’s eyes, and says what it holds', async () => {
 
 test('a backup replaces no file', async () => {
   const before = readFileSync(file)
-  await expect(writeBackup(hospital.database.url, hospital.images, file)).rejects.toThrow('exists')
+  await expect(writeBackup(hospital.database.url, hospital.files, file)).rejects.toThrow('exists')
   expect(readFileSync(file).equals(before)).toBe(true)
   await expect(
-    writeBackup(hospital.database.url, hospital.images, path.join(folder, 'no', 'such', 'folder.zip')),
+    writeBackup(hospital.database.url, hospital.files, path.join(folder, 'no', 'such', 'folder.zip')),
   ).rejects.toThrow('cannot be written (ENOENT)')
 })
 
@@ -235,7 +235,7 @@ test('whoever may not see every row gets no backup instead of half a one', async
   url.username = 'peeper'
   url.password = 'p'
   const target = path.join(folder, 'peeped.zip')
-  await expect(writeBackup(url.href, hospital.images, target)).rejects.toThrow('does not let this user read everything')
+  await expect(writeBackup(url.href, hospital.files, target)).rejects.toThrow('does not let this user read everything')
   expect([existsSync(target), existsSync(`${target}.partial`)]).toEqual([false, false])
   await source.query('drop role peeper')
 })
@@ -331,7 +331,7 @@ test('a backup of a newer version is refused, before anything is written', async
   )
   await client.end()
   const later = path.join(folder, 'later.zip')
-  await writeBackup(newer.url, hospital.images, later)
+  await writeBackup(newer.url, hospital.files, later)
   const refused = (await openForRestore(later).catch((error: unknown) => error)) as StartProblem
   expect(refused.message).toContain('29990101000000_later is not known here')
   expect(refused.remedy).toContain('Restore it with the version that made it')
@@ -349,7 +349,7 @@ test('a trail that was broken when the backup was made is told, and the rest is 
   await client.query('alter table audit_entry disable trigger user; delete from audit_entry where sequence = 2')
   await client.end()
   const archived = path.join(folder, 'tampered.zip')
-  await writeBackup(tampered.url, hospital.images, archived)
+  await writeBackup(tampered.url, hospital.files, archived)
   const target = await emptyDatabase()
   expect((await restore(archived, target.url)).brokenTrails).toEqual([
     `Row 2 of the audit log of ${nilUuid} was removed.`,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { ImageStore } from '../../files/imageStore'
+import type { FileStore } from '../../files/fileStore'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
 import { describeFault, verifyAuditChains } from '../migrations/auditChain'
 import { appliedMigrations, isUnchanged, migrate, readMigrations, type Migration } from '../migrations/migrate'
@@ -24,7 +24,7 @@ export interface Restored {
 export async function restoreBackup(
   archive: Archive,
   url: string,
-  images: ImageStore,
+  files: FileStore,
   tell: (table: ArchivedTable) => void = () => {},
 ): Promise<Restored> {
   const { manifest } = archive
@@ -40,7 +40,7 @@ export async function restoreBackup(
     await migrate(url, then)
     await client.query('begin')
     const brokenTrails = await load(client, archive, tell)
-    await loadImages(archive, images)
+    await loadImages(archive, files)
     await client.query('commit')
     await client.query('analyze')
     await migrate(url, known)
@@ -147,17 +147,17 @@ async function load(
 }
 
 /** Writes the pictures that are not there yet, all or none. */
-async function loadImages({ manifest, readImage }: Archive, images: ImageStore): Promise<void> {
+async function loadImages({ manifest, readImage }: Archive, files: FileStore): Promise<void> {
   const put: string[] = []
   try {
-    await images.prepare()
+    await files.prepare()
     for (const image of manifest.images) {
-      if (await images.has(image.id, image.size)) continue
+      if (await files.images.has(image.id, image.size)) continue
       put.push(image.id)
-      await images.put(image.id, image.size, await buffer(await readImage(image)))
+      await files.images.put(image.id, image.size, await buffer(await readImage(image)))
     }
   } catch (error) {
-    for (const id of put) await images.remove(id)
+    for (const id of put) await files.images.remove(id)
     throw error
   }
 }

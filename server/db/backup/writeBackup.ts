@@ -1,10 +1,10 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import type { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { ZipFile } from 'yazl'
-import { imageSizes, type ImageStore } from '../../files/imageStore'
+import { imageSizes, type FileStore } from '../../files/fileStore'
 import { isDiskFull, StartProblem } from '../../startProblem'
 import { appliedMigrations } from '../migrations/migrate'
 import {
@@ -26,7 +26,7 @@ import { copied, isKept, listTables, type Table } from './tables'
  */
 export async function writeBackup(
   url: string,
-  images: ImageStore,
+  files: FileStore,
   file: string,
   tell: (table: ArchivedTable) => void = () => {},
 ): Promise<Manifest> {
@@ -37,7 +37,7 @@ export async function writeBackup(
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const manifest = await write(client, images, partial, tell)
+    const manifest = await write(client, files, partial, tell)
     renameSync(partial, file)
     return manifest
   } catch (error) {
@@ -50,7 +50,7 @@ export async function writeBackup(
 
 async function write(
   client: pg.Client,
-  images: ImageStore,
+  files: FileStore,
   partial: string,
   tell: (table: ArchivedTable) => void,
 ): Promise<Manifest> {
@@ -90,7 +90,7 @@ async function write(
         'select id, call_id is not null as "isOnCall" from call_image order by id',
       )
       for (const { id, isOnCall } of kept) {
-        const archived = await Promise.race([archiveImage(images, zip, id, options), cut])
+        const archived = await Promise.race([archiveImage(files, zip, id, options), cut])
         manifest.images.push(...(archived ?? []))
         // One that is on no call may have been swept since the moment that the backup shows.
         if (!archived && isOnCall) manifest.lostImages.push(id)
@@ -123,17 +123,19 @@ async function archive(
 
 /** The files of a picture; null when they are gone. Pictures are compressed already. */
 async function archiveImage(
-  images: ImageStore,
+  { images }: FileStore,
   zip: ZipFile,
   id: string,
   options: { mtime: Date; mode: number },
 ): Promise<ArchivedImage[] | null> {
-  if (!(await images.has(id, 'original')) || !(await images.has(id, 'thumbnail'))) return null
   const archived: ArchivedImage[] = []
+  for (const size of imageSizes) if (!(await images.has(id, size))) return null
   for (const size of imageSizes) {
+    const file = await images.open(id, size)
+    if (!file) return null
     const meter = new Meter()
     zip.addReadStream(meter, imageEntryOf({ id, size }), { ...options, compress: false })
-    await pipeline(createReadStream(images.fileOf(id, size)), meter)
+    await pipeline(file.stream, meter)
     archived.push({ id, size, bytes: meter.bytes, sha256: meter.sha256() })
   }
   return archived

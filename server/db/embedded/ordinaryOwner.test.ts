@@ -1,5 +1,5 @@
 // What README.md asks of a PostgreSQL of one's own: a role with createrole, and no superuser.
-import { openImageStore } from '../../files/imageStore'
+import { openFileStore } from '../../files/fileStore'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -79,10 +79,10 @@ test('a pooler’s user that takes on the lesser role may be used, and the owner
 
 test('an ordinary owner takes a backup and restores it', async () => {
   const file = path.join(folder, 'backup.zip')
-  const images = openImageStore(folder)
-  await writeBackup(urlOf('first'), images, file)
+  const files = openFileStore({ dataDir: folder })
+  await writeBackup(urlOf('first'), files, file)
   const archive = await openForRestore(file)
-  expect((await restoreBackup(archive, urlOf('second'), images)).brokenTrails).toEqual([])
+  expect((await restoreBackup(archive, urlOf('second'), files)).brokenTrails).toEqual([])
   archive.close()
   const client = new pg.Client({ connectionString: urlOf('second') })
   await client.connect()

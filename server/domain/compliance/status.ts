@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../kernel/time/calendarDate'
-import { dayLater, daysBetween, todayIn } from '../kernel/time/facilityTime'
+import { daysBetween, todayIn } from '../kernel/time/facilityTime'
 
 /** The statuses of a requirement for a person (administration, section 4). */
 export const complianceStatuses = ['COMPLIANT', 'EXPIRING_SOON', 'EXPIRED', 'INCOMPLETE', 'ERROR'] as const
@@ -55,12 +55,6 @@ export const complianceDay = (facilityZones: readonly string[], now: Date, sentZ
  * whatever the time of day, and no change of the clocks adds one.
  */
 export const daysRemaining = (expirationDate: string, today: string): number => daysBetween(today, expirationDate)
-
-/** The last expiration date that has expired today, and the last one that expires soon: for those who search by dates. */
-export const expirationBounds = (today: string) => ({
-  expired: today,
-  expiringSoon: dayLater(today, expiringSoonDays),
-})
 
 /** The document that the status goes by: the first that is not rejected; `documents` have the newest issue date first. */
 export const currentDocument = <D extends Pick<DocumentFacts, 'state'>>(documents: readonly D[]): D | null =>

@@ -7,6 +7,7 @@ const jobTitles = {
   sendMail: 'Sending mail',
   prune: 'Removing data that is no longer needed',
   sweepImages: 'Removing pictures that are on no call',
+  sweepUploads: 'Removing files that belong to no document',
 } as const
 
 export type JobName = keyof typeof jobTitles

@@ -31,6 +31,7 @@ const table: Record<Action, Record<Role, boolean>> = {
   'lines:change': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
   'catalogue:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'catalogue:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
+  'compliance:review': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'jobs:run': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'reports:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'users:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },

@@ -39,6 +39,8 @@ export const permissions = {
   /** The configuration screens: facilities and rooms, procedures, purposes, compliance requirements, line checks. */
   'catalogue:see': { roles: leaders },
   'catalogue:change': { roles: administrators },
+  /** Other people's compliance documents: seeing and reviewing them, and the compliance report. */
+  'compliance:review': { roles: leaders },
   /** The jobs: seeing runs and due moments, and running a job now. */
   'jobs:run': { roles: administrators },
   /** The reports and their files. */

@@ -59,6 +59,12 @@ export const refusals = {
   },
   NEEDED_BY_RULES: { status: 409, meaning: 'The rules need this record, so it cannot be deleted.' },
   CATEGORY_IN_USE: { status: 409, meaning: 'Requirements use the category, so it cannot be deleted. They are named.' },
+  OWN_DOCUMENT: { status: 403, meaning: 'Nobody reviews their own documents.' },
+  ALREADY_REVIEWED: { status: 409, meaning: 'Somebody approved or rejected the document already.' },
+  NOTHING_TO_UNDO: {
+    status: 409,
+    meaning: 'A review can be undone by the person who made it, for ten seconds.',
+  },
   NOT_SCHEDULED: { status: 409, meaning: 'Nothing is scheduled for the job, so there is nothing to run.' },
   RESTRICTED_TO_FACILITIES: {
     status: 403,

@@ -8,7 +8,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
 import { notFound } from '../../domain/kernel/refusal'
 import type { Env } from '../../env'
-import type { ImageStore } from '../../files/imageStore'
+import type { FileStore } from '../../files/fileStore'
 import { Refused } from '../../services/kernel/refused'
 import { Denied, type Door, type Request } from '../../services/kernel/request'
 import { addressOf, isSecure } from '../edge/origin'
@@ -34,12 +34,12 @@ export type Authenticate = (req: IncomingMessage, door: Door, caller: Caller) =>
 export const authentication = ({
   env,
   clients,
-  images,
+  files,
   now,
 }: {
   env: Env
   clients: Clients
-  images: ImageStore
+  files: FileStore
   now: () => Date
 }): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
@@ -48,7 +48,7 @@ export const authentication = ({
     const userAgent = headers.get('user-agent')
     const base = {
       clients,
-      images,
+      files,
       now,
       door,
       origin: addressOf(req, env),

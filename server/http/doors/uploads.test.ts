@@ -205,7 +205,7 @@ describe('reading', () => {
     const id = (await send([{ bytes: await phonePhoto(), fileName: 'Größe "4" – arm;.jpeg' }])).body.id as string
     const answer = await read(id)
     const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(bytes).toEqual(await hospital.images.read(id, 'original'))
+    expect(bytes).toEqual(await hospital.files.images.read(id, 'original'))
     expect(
       Object.fromEntries(
         [

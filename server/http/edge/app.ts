@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Clients } from '../../db/access/client'
 import type { Env } from '../../env'
-import { openImageStore } from '../../files/imageStore'
+import type { FileStore } from '../../files/fileStore'
 import type { Logger } from '../../log'
 import type { ChangeFeed } from '../../realtime/changeFeed'
 import type { Presence } from '../../realtime/presence'
@@ -29,6 +29,7 @@ export type AppParts = {
   env: Env
   whyNotReady: () => Promise<string | null>
   clients: Clients
+  files: FileStore
   feed: ChangeFeed
   presence: Presence
   now: () => Date
@@ -39,10 +40,9 @@ export type AppParts = {
 const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
-export const createApp = ({ env, whyNotReady, clients, feed, presence, now, log }: AppParts): App => {
+export const createApp = ({ env, whyNotReady, clients, files, feed, presence, now, log }: AppParts): App => {
   const rateLimit = createRateLimit(env)
-  const images = openImageStore(env.dataDir)
-  const authenticate = rateLimit.recordCredentials(recordCallers(authentication({ env, clients, images, now })))
+  const authenticate = rateLimit.recordCredentials(recordCallers(authentication({ env, clients, files, now })))
   const answers = keepAnswers()
   const { yoga, finish } = createGraphql({
     clients,

@@ -66,6 +66,7 @@ test('a handler that fails by itself is answered and logged, and ends neither th
     env,
     whyNotReady: () => Promise.reject(new TypeError('not there')),
     clients: hospital.clients,
+    files: hospital.files,
     feed: none as never,
     presence: none as never,
     now: () => hospital.clock.now,

@@ -4,6 +4,8 @@ import { auditRoutes } from './audit/audit'
 import { callRoutes } from './calls/calls'
 import { catalogueRoutes } from './configuration/transfer'
 import { closingRoutes } from './calls/closing'
+import { documentRoutes } from './compliance/compliance'
+import { complianceReportRoutes } from './compliance/report'
 import { complianceRoutes } from './configuration/compliance'
 import { facilityRoutes } from './configuration/facilities'
 import { imageRoutes } from './calls/images'
@@ -47,6 +49,8 @@ export const routes: Route[] = declared([
   ...userRoutes,
   ...auditRoutes,
   ...reportRoutes,
+  ...documentRoutes,
+  ...complianceReportRoutes,
 ])
 
 /** The description of the contract (rules 8.4). */

@@ -62,6 +62,7 @@ const offers: Record<string, [action: Action, description: string]> = {
   ChangeUsers: ['users:change', 'Whether you may add and edit people here.'],
   ManageProviders: ['providers:manage', 'Whether you may see, create and edit providers.'],
   ManageTokens: ['tokens:manage', 'Whether you may see and manage API tokens here.'],
+  ReviewDocuments: ['compliance:review', "Whether you may see and review other people's compliance documents here."],
   SeeAudit: ['audit:see', 'Whether you may see the audit trail here.'],
   SeeLines: ['lines:see', 'Whether you may see lines here.'],
   SeeLists: ['lists:see', 'Whether you may see completed and deleted calls here.'],

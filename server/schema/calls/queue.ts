@@ -111,6 +111,9 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
       description:
         'Whether to read the configuration again: purposes, facilities, rooms or procedures may have changed.',
     }),
+    complianceChanged: t.exposeBoolean('complianceChanged', {
+      description: "Whether to read compliance documents again: somebody's were added or reviewed.",
+    }),
     changed: t.prismaField({
       type: ['Call'],
       description: 'New or changed calls in the queue, as they are now.',

@@ -32,6 +32,7 @@ const typeOfSubject: Record<SubjectKind, string> = {
   procedureFieldOption: 'ProcedureFieldOption',
   complianceCategory: 'ComplianceCategory',
   complianceRequirement: 'ComplianceRequirement',
+  complianceDocument: 'ComplianceDocument',
 }
 
 /** A refusal as an answer. It is not the error that carried it, because GraphQL would report an error as broken. */

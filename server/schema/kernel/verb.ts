@@ -85,7 +85,7 @@ export const verb = <Success extends object>(
 
 /** The `viewerCan…` fields of a record: whether the caller has the command's permission and its rule allows it. */
 export const viewerCan = <Facts extends object>(
-  type: 'Call' | 'Line' | 'User',
+  type: 'Call' | 'Line' | 'User' | 'ComplianceDocument',
   select: object,
   { details: { permission, rule: own, viewerCan: offers = {} } }: { details: Details<Facts> },
 ): void => {

@@ -7,7 +7,7 @@ import type { Request } from './request'
 
 /** A record in the audit log. */
 export type Entity = {
-  kind: SubjectKind | 'lineChecks' | 'complianceConfiguration' | 'session' | 'apiToken' | 'image'
+  kind: SubjectKind | 'lineChecks' | 'complianceConfiguration' | 'session' | 'apiToken' | 'image' | 'documentUpload'
   id: string
   /** The provider that it belongs to, where only that provider's log has the row. */
   providerId?: string

@@ -33,7 +33,7 @@ export type CommandContext = {
    * every screen. `providerId`: of a record in another provider, which only commands of the installation change.
    */
   changed(
-    what: { kind: 'call' | 'line' | 'look' | 'catalogue' | 'user'; id: string; providerId?: string },
+    what: { kind: 'call' | 'line' | 'look' | 'catalogue' | 'compliance' | 'user'; id: string; providerId?: string },
     facilityIds: (string | null)[],
   ): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
@@ -73,7 +73,7 @@ export type Details<F> = {
   | { on: 'call' | 'line'; history: HistoryWords }
   /** With a sentence for the calls that it also changes. */
   | { on: 'person'; history?: HistoryWords }
-  | { on: 'configuration' | 'job' | 'provider'; history?: never }
+  | { on: 'configuration' | 'job' | 'provider' | 'document'; history?: never }
 )
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {

@@ -103,8 +103,8 @@ test('pages of one provider that were not heard of any more are swept in one tra
 test('while the files of a picture are written no transaction waits for them', async () => {
   const request = await hospital.as(hospital.people.rosa)
   const open: number[] = []
-  const images: typeof request.images = {
-    ...request.images,
+  const images: typeof request.files.images = {
+    ...request.files.images,
     put: async (...file) => {
       open.push(
         await one(
@@ -112,10 +112,10 @@ test('while the files of a picture are written no transaction waits for them', a
           [],
         ),
       )
-      await request.images.put(...file)
+      await request.files.images.put(...file)
     },
   }
-  const id = await upload({ ...request, images })
+  const id = await upload({ ...request, files: { ...request.files, images } })
   expect(await hospital.clients.system.callImage.count({ where: { id } })).toBe(1)
   expect(open).toEqual([0, 0])
 })

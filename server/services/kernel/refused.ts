@@ -5,7 +5,7 @@ import { invalid, notFound, type FieldRefusal, type Refusal } from '../../domain
 export type Subject = { kind: SubjectKind; id: string; list?: ListKind }
 
 /** For a list, the record that it belongs to. */
-export type SubjectKind = 'call' | 'line' | 'provider' | 'job' | 'user' | CatalogueKind
+export type SubjectKind = 'call' | 'line' | 'provider' | 'job' | 'user' | 'complianceDocument' | CatalogueKind
 export type CatalogueKind =
   | 'purpose'
   | 'facility'

@@ -1,7 +1,7 @@
 import { actorAlone, type SignedIn } from '../../auth/sessions'
 import type { Clients } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
-import type { ImageStore } from '../../files/imageStore'
+import type { FileStore } from '../../files/fileStore'
 import { denial, isOwnAction, type Action, type Denial } from '../../domain/kernel/permissions'
 
 /** The door of a request; `operator` is the shell of the installation. */
@@ -10,8 +10,8 @@ export type Door = 'graphql' | 'rest' | 'clock' | 'operator'
 /** Everything that a service needs to know about the caller, and the time. */
 export type Request = {
   clients: Clients
-  /** The store of the images' bytes. */
-  images: ImageStore
+  /** Where the bytes of images and documents are. */
+  files: FileStore
   now: () => Date
   actor: Actor | null
   /** How the caller is signed in, also where they work in no provider. */

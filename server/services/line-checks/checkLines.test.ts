@@ -33,8 +33,8 @@ const log = pino({ level: 'silent' })
 const now = (): Date => new Date(hospital.clock.now)
 const runAt = async (moment: string): Promise<void> => {
   hospital.clock.now = new Date(moment)
-  const { clients, images } = hospital
-  await runDueJobs({ clients, kinds: jobKinds(clients, images, now, { idleMinutes: 15, maxHours: 12 }), now, log })
+  const { clients, files } = hospital
+  await runDueJobs({ clients, kinds: jobKinds(clients, files, now, { idleMinutes: 15, maxHours: 12 }), now, log })
 }
 const seven = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 2, 3, 4, 5, 6, 7] }
 const atSeven = async (more: object = {}) =>

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { seedDemo } from '../../../prisma/demo/load/index'
 import { openClients, type Clients } from '../../db/access/client'
 import { clocks, watched } from '../../test/hospital/wallClocks'
-import { openImageStore } from '../../files/imageStore'
+import { openFileStore } from '../../files/fileStore'
 import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await seedDemo({
     url: database.url,
     now: begin,
-    images: openImageStore(process.env.PATENCY_DATA!),
+    files: openFileStore({ dataDir: process.env.PATENCY_DATA! }),
     print: () => undefined,
   })
   clients = openClients(database.url)
@@ -49,7 +49,7 @@ test.each([
     let now = begin
     const look = async (moment: number): Promise<string[]> => {
       now = new Date(moment)
-      const kinds = jobKinds(clients, openImageStore(process.env.PATENCY_DATA!), () => now, {
+      const kinds = jobKinds(clients, openFileStore({ dataDir: process.env.PATENCY_DATA! }), () => now, {
         idleMinutes: 15,
         maxHours: 12,
       }).filter(({ name }) => name === 'checkLines')

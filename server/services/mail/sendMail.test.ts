@@ -123,13 +123,13 @@ test('a refused message does not keep the others from being sent', async () => {
 })
 
 test('a mail server that is down counts against no message, and the job says so', async () => {
-  const { clients, images } = hospital
+  const { clients, files } = hospital
   const person = await invited()
   const away = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'patency@riverside.example' })
   const jobs = jobsIn(hospital)
   await keepJobs(clients, ['sendMail'], now())
   const kindsWith = (of: Mailer) =>
-    jobKinds(clients, images, now, { idleMinutes: 15, maxHours: 12 }, { mailer: of, publicUrl })
+    jobKinds(clients, files, now, { idleMinutes: 15, maxHours: 12 }, { mailer: of, publicUrl })
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     await jobs.run(kindsWith(away))
     pass(waitAfterMs(attempt))

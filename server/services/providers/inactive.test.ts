@@ -142,7 +142,7 @@ describe('its work rests', () => {
   const runJobs = () =>
     runDueJobs({
       clients: hospital.clients,
-      kinds: jobKinds(hospital.clients, hospital.images, now, { idleMinutes: 15, maxHours: 12 }),
+      kinds: jobKinds(hospital.clients, hospital.files, now, { idleMinutes: 15, maxHours: 12 }),
       now,
       log,
     })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { seedDemo } from '../../../prisma/demo/load/index'
-import { openImageStore } from '../../files/imageStore'
+import { openFileStore } from '../../files/fileStore'
 import { templateName } from './cluster'
 
 const demoTemplateName = 'patency_demo_template'
@@ -71,7 +71,7 @@ export async function createDemoDatabase(): Promise<TestDatabase> {
     await seedDemo({
       url: urlOf(unfinished),
       now: new Date(),
-      images: openImageStore(process.env.PATENCY_DATA!),
+      files: openFileStore({ dataDir: process.env.PATENCY_DATA! }),
       print: () => undefined,
     })
     await unscheduled(urlOf(unfinished))

@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { openClients } from '../../db/access/client'
-import { openImageStore } from '../../files/imageStore'
+import { openFileStore } from '../../files/fileStore'
 import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'
 import { announceDueCalls } from '../../services/calls/queue/announceDueCalls'
@@ -12,7 +12,7 @@ const [url, dataDir] = process.argv.slice(2) as [string, string]
 const clients = openClients(url)
 let moment = new Date()
 const now = (): Date => new Date(moment)
-const kinds = jobKinds(clients, openImageStore(dataDir), now, { idleMinutes: 15, maxHours: 12 })
+const kinds = jobKinds(clients, openFileStore({ dataDir }), now, { idleMinutes: 15, maxHours: 12 })
 
 await clients.system.$queryRaw`select 1`
 process.stdout.write('ready\n')

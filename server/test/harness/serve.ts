@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { openClients, type Clients } from '../../db/access/client'
 import { openReadiness } from '../../db/access/readiness'
 import type { Env } from '../../env'
+import { openFileStore } from '../../files/fileStore'
 import { createApp } from '../../http/edge/app'
 import { createLog, type Logger } from '../../log'
 import { startChangeFeed } from '../../realtime/changeFeed'
@@ -34,7 +35,16 @@ export const serveDatabase = async (
     { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours },
     log,
   )
-  const app = createApp({ env, whyNotReady: openReadiness(clients, env), clients, feed, presence, now, log })
+  const app = createApp({
+    env,
+    whyNotReady: openReadiness(clients, env),
+    clients,
+    files: openFileStore(env),
+    feed,
+    presence,
+    now,
+    log,
+  })
   const server = createServer((req, res) => app.handle(req, res))
   server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,7 +6,7 @@ import { openClients, type Clients } from '../../db/access/client'
 import type { Role } from '../../domain/kernel/actor'
 import { readEnv, type Env } from '../../env'
 import { versionOf } from '../../domain/kernel/feedPosition'
-import { openImageStore } from '../../files/imageStore'
+import { openFileStore } from '../../files/fileStore'
 import { readFeed } from '../../realtime/readFeed'
 import { actorIn, findSession } from '../../auth/sessions'
 import { openConnection } from '../../services/account/presence/presence'
@@ -35,7 +35,7 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     ...settings,
   }
   const clients = openClients(database.url)
-  const images = openImageStore(env.dataDir)
+  const files = openFileStore(env)
   const clock = { now: new Date('2026-03-10T14:00:00Z') }
   const now = (): Date => new Date(clock.now)
 
@@ -90,7 +90,7 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     )
     return {
       clients,
-      images,
+      files,
       now,
       actor: session && actorIn(session, person.providerId),
       session,
@@ -162,7 +162,7 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
   return {
     database,
     clients,
-    images,
+    files,
     dataDir,
     clock,
     riverside,

@@ -13,10 +13,10 @@ export const begin = new Date('2026-03-10T14:00:00Z')
 
 /** The jobs of a hospital whose clock is moved by hand. */
 export const jobsIn = (hospital: Hospital) => {
-  const { clients, clock, images, riverside, people, as } = hospital
+  const { clients, clock, files, riverside, people, as } = hospital
   const log = pino({ level: 'silent' })
   const now = (): Date => new Date(clock.now)
-  const kindsOf = (of: Clients): JobKind[] => jobKinds(of, images, now, { idleMinutes: 15, maxHours: 12 })
+  const kindsOf = (of: Clients): JobKind[] => jobKinds(of, files, now, { idleMinutes: 15, maxHours: 12 })
   const runWith = (of: Clients, kinds = kindsOf(of)) => runDueJobs({ clients: of, kinds, now, log })
   const table = () => clients.system.job.findMany({ orderBy: { name: 'asc' } })
   return {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { openImageStore } from '../../files/imageStore'
+import { openFileStore } from '../../files/fileStore'
 import { createTestDatabase } from '../database/database'
 import { seedDemo } from '../../../prisma/demo/load/index'
 
@@ -10,7 +10,7 @@ export const now = new Date('2026-11-20T19:30:00Z')
 export const openSeeded = async (print: (line: string) => void = () => undefined) => {
   const database = await createTestDatabase()
   const start = performance.now()
-  await seedDemo({ url: database.url, now, images: openImageStore(process.env.PATENCY_DATA!), print })
+  await seedDemo({ url: database.url, now, files: openFileStore({ dataDir: process.env.PATENCY_DATA! }), print })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>

@@ -162,6 +162,12 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
     return 'NOT_YOURS'
   // Everybody has sessions of their own, wherever they work.
   if (it.about === 'session') return 'done'
+  // Compliance is asked of people with a role, also while they are locked.
+  const isEmployed = caller.role !== null && home(caller, hospital) === place.askedIn
+  if (it.about === 'own compliance') return isEmployed ? 'done' : 'NOT_FOUND'
+  if (it.about === 'own document') return isEmployed && place.askedIn === place.recordIn ? 'done' : 'VALIDATION'
+  if (it.about === 'document' || it.about === 'own review')
+    return !caller.locked && may(caller, 'Review documents') && sees(caller, place) ? 'done' : 'NOT_FOUND'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'any provider') return 'done'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'

@@ -20,6 +20,7 @@ export type Line =
   | 'See the configuration'
   | 'Change the configuration'
   | 'See the reports'
+  | 'Review documents'
   | 'See the jobs'
   | 'See the users'
   | 'Change the users'
@@ -40,7 +41,20 @@ export type Expectation = {
   untold?: true
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
   about?:
-    'call' | 'image' | 'line' | 'provider' | 'any provider' | 'choices' | 'facility' | 'catalogue' | 'list' | 'session'
+    | 'own compliance'
+    | 'own document'
+    | 'document'
+    | 'own review'
+    | 'call'
+    | 'image'
+    | 'line'
+    | 'provider'
+    | 'any provider'
+    | 'choices'
+    | 'facility'
+    | 'catalogue'
+    | 'list'
+    | 'session'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -92,6 +106,10 @@ const manageUsers = (also: Also = {}, about?: Expectation['about']): Expectation
   also,
   id: 'userId',
 })
+const review = (also: Also = {}): Expectation => ({ who: 'Review documents', writes: true, about: 'document', also })
+const ofDocument = ({ documentId }: Target) => ({ documentId: globalId('ComplianceDocument', documentId) })
+const seeCompliance: Expectation = { who: 'Review documents' }
+const documentDates = { issueDate: '2026-01-01', expirationDate: '2027-01-01' }
 const seeConfiguration: Expectation = { who: 'See the configuration' }
 const seeReports: Expectation = { who: 'See the reports' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
@@ -265,6 +283,24 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.unlockUser': manageUsers({}, 'catalogue'),
   'Mutation.removeUser': manageUsers({}, 'catalogue'),
 
+  // With a file that the caller has uploaded in the provider of the record.
+  'Mutation.addDocument': {
+    who: 'own account',
+    writes: true,
+    about: 'own document',
+    also: ({ licenseId, ownUploadId }) => ({
+      ...documentDates,
+      requirementId: globalId('ComplianceRequirement', licenseId),
+      uploadId: ownUploadId,
+    }),
+  },
+  'Mutation.approveDocument': review(ofDocument),
+  'Mutation.rejectDocument': review((ids) => ({ ...ofDocument(ids), reason: 'Blurred' })),
+  'Mutation.undoReview': {
+    ...review(({ reviewedId }) => ({ documentId: globalId('ComplianceDocument', reviewedId) })),
+    about: 'own review',
+  },
+
   'Subscription.callQueueChanged': { who: see },
 }
 
@@ -296,6 +332,8 @@ export const guardedFields: Record<string, Line> = {
   'Provider.auditPeople': 'See the audit trail',
   'Provider.auditCheck': 'See the audit trail',
   'Provider.reports': 'See the reports',
+  'Provider.documentsToReview': 'Review documents',
+  'Provider.complianceReport': 'Review documents',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -326,7 +364,9 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEve
   ProcedureFieldOption: { who: see, isInFacility: false },
   ApiToken: { who: 'See and manage API tokens', isInFacility: false },
   ComplianceCategory: { who: 'See the configuration', isInFacility: false },
-  ComplianceRequirement: { who: 'See the configuration', isInFacility: true },
+  // Everybody sees what is asked of them.
+  ComplianceRequirement: { who: see, isInFacility: true },
+  ComplianceDocument: { who: 'Review documents', isInFacility: true },
   Job: { who: 'See the jobs', isInFacility: false },
   ManagedProvider: { who: 'Manage providers', isInFacility: false, isEverywhere: true },
 }
@@ -454,6 +494,23 @@ export const routeTable: Record<string, Expectation> = {
   [`GET ${base}/reports/worklog-report.csv`]: seeReports,
   [`GET ${base}/reports/removal-report.csv`]: seeReports,
   [`GET ${base}/reports/infections-report.csv`]: seeReports,
+  [`GET ${base}/reports/compliance-report.csv`]: seeCompliance,
+  [`GET ${compliance}/compliance-documents`]: seeCompliance,
+  // One's own; whoever has no role there has none.
+  [`GET ${base}/users/{userId}/compliance-documents`]: { who: 'own account', about: 'own compliance', id: 'userId' },
+  [`POST ${base}/documents/upload`]: { who: 'own account', writes: true, sendsPicture: true },
+  [`GET ${base}/documents/upload/{id}`]: { who: 'own account', about: 'document', id: 'documentUploadId' },
+  [`POST ${base}/compliancedocument`]: {
+    who: 'own account',
+    writes: true,
+    about: 'own document',
+    also: ({ licenseId, ownUploadId }) => ({
+      IssueDate: documentDates.issueDate,
+      ExpirationDate: documentDates.expirationDate,
+      ComplianceRequirementId: licenseId,
+      ComplianceDocumentUploadId: ownUploadId,
+    }),
+  },
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

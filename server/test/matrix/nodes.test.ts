@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 /** A record of each type, in the first facility of the provider. */
 const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, string>> => {
-  const { hospital, callers, makeCall, makeLine, makeImage, owner } = world
+  const { hospital, callers, makeCall, makeLine, makeImage, makeDocument, owner } = world
   const { id, facilities, purposes, statuses, procedures, fields, categories, requirements } = hospital[provider]
   const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
   const worker = callers.find(({ person, signedIn }) => signedIn && person.providerId === id)!
@@ -42,6 +42,7 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     ApiToken: await one("select id from api_token where provider_id = $1 and name = 'Matrix'", [id]),
     ComplianceCategory: categories.Licenses!,
     ComplianceRequirement: requirements.Orientation!,
+    ComplianceDocument: (await makeDocument(provider)).id,
     Job: await one('select id from job where provider_id = $1', [id]),
     ProcedureFieldOption: await one('select id from procedure_field_option where provider_id = $1 limit 1', [id]),
   }

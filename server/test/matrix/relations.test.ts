@@ -14,6 +14,8 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql'
+import { randomUUID } from 'node:crypto'
+import { nilUuid } from '../../domain/kernel/input/input'
 import { routes } from '../../rest/v0/index'
 import type { Route } from '../../rest/v0/kernel/route'
 import { schema } from '../../schema/index'
@@ -25,6 +27,8 @@ import { alsoOf } from './world'
 
 /** What a field has to be asked with, where it does not answer without. */
 const argumentsOf: Record<string, (scene: Scene) => string> = {
+  'Provider.complianceReport': ({ hospital }) =>
+    `(facilityIds: ["${nilUuid}", ${hospital.riverside.facilities.map(({ id }) => `"${globalId('Facility', id)}"`).join(', ')}])`,
   'Provider.similarOpenCalls': ({ hospital, rooms }) =>
     `(purposeId: "${globalId('Purpose', hospital.riverside.purposes['PICC Insertion']!)}", roomId: "${globalId('Room', rooms.main)}")`,
 }
@@ -41,6 +45,9 @@ const neverLeaves: Record<string, string> = {
   'Room.facility': 'a room is where its facility is',
   'Facility.rooms': 'a room is where its facility is',
   'Facility.allRooms': 'a room is where its facility is',
+  'ComplianceDocument.requirement': 'a document is seen with its requirement',
+  'Provider.compliance.globalRequirements.requirement': 'what is global is everywhere',
+  'Provider.compliance.globalRequirements.documents': 'they are one’s own',
 }
 
 const isNode = (type: unknown): type is GraphQLObjectType =>
@@ -199,6 +206,38 @@ const openScene = async () => {
     })
     await call('main', lineId, { assignedToId: lead.id })
   }
+  // The person's own, and one that waits, of each requirement: Orientation is asked for in the Main Hospital alone.
+  const { id: mainNurse } = await hire('Main Nurse', 'Clinician', riverside.id, { only: [main!.id] })
+  for (const userId of [people.admin.id, people.rosa.id, mainNurse])
+    for (const [name, requirementId] of Object.entries(riverside.requirements)) {
+      const said = text(userId === mainNurse || name === 'Orientation' ? 'main' : 'north')
+      // The address names the upload, which this test knows by its document.
+      const id = randomUUID()
+      await system.documentUpload.create({
+        data: {
+          id,
+          providerId: riverside.id,
+          fileName: `${said}.pdf`,
+          contentType: 'application/pdf',
+          size: 7,
+          createdAt: at(-30),
+          createdById: userId,
+        },
+      })
+      await system.complianceDocument.create({
+        data: {
+          id,
+          providerId: riverside.id,
+          userId,
+          requirementId,
+          uploadId: id,
+          issueDate: at(-1440),
+          expirationDate: at(1440 * 90),
+          uploadedAt: at(-30),
+          uploadedById: userId,
+        },
+      })
+    }
   await system.job.create({ data: { providerId: riverside.id, name: 'checkLines', settledAt: clock.now } })
 
   const ask = async (person: Person, query: string, variables: object = {}) =>
@@ -307,6 +346,8 @@ test('no answer of a verb, and nothing that is told of a change, leads to what i
     lineId,
     facilityId,
     requirementId,
+    documentId: hidden.ComplianceDocument![0],
+    personId: hospital.people.rosa.id,
     roomId: rooms.main,
     activeIds: [callId],
     openedIds: [callId],
@@ -351,6 +392,7 @@ describe('through REST', () => {
     fieldId: 'ProcedureField',
     recordProviderId: 'ManagedProvider',
     userId: 'User',
+    documentUploadId: 'ComplianceDocument',
     invitedId: 'User',
   }
   /** With whatever the address names, everything of it that the restricted person sees. */

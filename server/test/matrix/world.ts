@@ -39,6 +39,11 @@ export type Target = Record<
   | 'sessionId'
   | 'invitedId'
   | 'tokenId'
+  | 'licenseId'
+  | 'documentId'
+  | 'documentUploadId'
+  | 'reviewedId'
+  | 'ownUploadId'
   | ListOfIds,
   string
 >
@@ -131,7 +136,7 @@ export const openWorld = async () => {
 
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
   const clear = async () => {
-    await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change; delete from line_check_settings;
+    await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change; delete from compliance_standing; delete from compliance_document; delete from document_upload; delete from line_check_settings;
       delete from one_time_link; delete from mail;
       delete from provider_role where user_id in (select id from app_user where email like 'imported.%');
       delete from app_user where email like 'imported.%';
@@ -222,8 +227,42 @@ export const openWorld = async () => {
       "insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, 'arm.png', 'image/png', 7, $4, $5)",
       [id, hospital[recordIn].id, callId, hospital.clock.now, hospital.people.manager.id],
     )
-    await hospital.images.put(id, 'original', Buffer.from('picture'))
+    await hospital.files.images.put(id, 'original', Buffer.from('picture'))
     return id
+  }
+
+  /** A file that the person has uploaded. */
+  const makeUpload = async (recordIn: Place['recordIn'], personId: string): Promise<string> => {
+    const id = randomUUID()
+    await owner.query(
+      "insert into document_upload (id, provider_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, 'license.png', 'image/png', 7, $3, $4)",
+      [id, hospital[recordIn].id, hospital.clock.now, personId],
+    )
+    await hospital.files.documents.put(id, 'original', Buffer.from('picture'))
+    return id
+  }
+
+  /** A document of the provider's subject for what only its first facility asks; with a reviewer it was approved just now. */
+  const makeDocument = async (recordIn: Place['recordIn'], reviewerId: string | null = null) => {
+    const { id: providerId, requirements } = hospital[recordIn]
+    const { id: personId } = subjects[recordIn]
+    const [id, uploadId] = [randomUUID(), await makeUpload(recordIn, personId)]
+    await owner.query(
+      `insert into compliance_document (id, provider_id, user_id, requirement_id, upload_id, issue_date, expiration_date, uploaded_at, uploaded_by_id, state, reviewed_at, reviewed_by_id)
+       values ($1, $2, $3, $4, $5, '2026-01-01', '2027-01-01', $6, $3, $7, $8, $9)`,
+      [
+        id,
+        providerId,
+        personId,
+        requirements.Orientation,
+        uploadId,
+        hospital.clock.now,
+        reviewerId ? 'APPROVED' : 'PENDING',
+        reviewerId && hospital.clock.now,
+        reviewerId,
+      ],
+    )
+    return { id, uploadId }
   }
 
   /** Another browser in which the caller is signed in. */
@@ -239,7 +278,18 @@ export const openWorld = async () => {
   /** What a request is about: the call, and what may be chosen where it lies. */
   const targetIn = (
     { recordIn }: Place,
-    records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId' | 'sessionId'>,
+    records: Pick<
+      Target,
+      | 'callId'
+      | 'lineId'
+      | 'closedLineId'
+      | 'imageId'
+      | 'sessionId'
+      | 'documentId'
+      | 'documentUploadId'
+      | 'reviewedId'
+      | 'ownUploadId'
+    >,
   ): Target => {
     const { id: providerId, purposes, facilities, fields, procedures, categories, requirements } = hospital[recordIn]
     const ofCatalogue = {
@@ -251,6 +301,7 @@ export const openWorld = async () => {
       radioId: fields.Kind!,
       categoryId: categories.Health!,
       requirementId: requirements.Orientation!,
+      licenseId: requirements['RN License']!,
     }
     return {
       ...records,
@@ -278,17 +329,23 @@ export const openWorld = async () => {
   }
   /** A call in the state that the action needs. It is reused until an action succeeds. */
   const setScene = async (place: Place, { call, about }: Expectation, caller: Caller): Promise<Target> => {
-    const key = [place.recordIn, call, (isWorkOf(call) || about === 'session') && caller.name].join()
+    const isOwn = about === 'session' || about === 'own document' || about === 'own review'
+    const key = [place.recordIn, call, (isWorkOf(call) || isOwn) && caller.name].join()
     if (scene?.key === key) return scene.target
     await nothingChanged()
     await clear()
     const callId = await makeCall(place.recordIn, call, caller)
+    const document = await makeDocument(place.recordIn)
     const target = targetIn(place, {
       callId,
       lineId: await makeLine(place.recordIn),
       closedLineId: await makeLine(place.recordIn, { isClosed: true }),
       imageId: await makeImage(place.recordIn, callId),
       sessionId: about === 'session' ? await makeSession(caller) : randomUUID(),
+      documentId: document.id,
+      documentUploadId: document.uploadId,
+      reviewedId: about === 'own review' ? (await makeDocument(place.recordIn, caller.person.id)).id : randomUUID(),
+      ownUploadId: about === 'own document' ? await makeUpload(place.recordIn, caller.person.id) : randomUUID(),
     })
     scene = { key, target }
     return target
@@ -348,6 +405,7 @@ export const openWorld = async () => {
     makeCall,
     makeLine,
     makeImage,
+    makeDocument,
     setScene,
     nothingChanged,
     willRefuse,
@@ -407,6 +465,11 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   sessionId: randomUUID(),
   invitedId: randomUUID(),
   tokenId: randomUUID(),
+  licenseId: randomUUID(),
+  documentId: randomUUID(),
+  documentUploadId: randomUUID(),
+  reviewedId: randomUUID(),
+  ownUploadId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),

@@ -1,6 +1,6 @@
 import { openClients, type Clients } from '../../../server/db/access/client'
 import { readEnv } from '../../../server/env'
-import { openImageStore } from '../../../server/files/imageStore'
+import { openFileStore } from '../../../server/files/fileStore'
 import { startClock } from '../../../server/jobs/clock'
 import { createLog } from '../../../server/log'
 import { createDemoDatabase } from '../../../server/test/database/database'
@@ -25,7 +25,7 @@ export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promi
   const server = await serveDatabase(database.url, clients, env, now)
   const clock = await startClock(
     clients,
-    openImageStore(process.env.PATENCY_DATA!),
+    openFileStore({ dataDir: process.env.PATENCY_DATA! }),
     now,
     { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours },
     createLog(env),

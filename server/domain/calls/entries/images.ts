@@ -1,5 +1,6 @@
 import { array, mixed } from 'yup'
-import { isStorable, isUuid, plainId, textLimit } from '../../kernel/input/input'
+import { safeFileName } from '../../kernel/input/fileName'
+import { isUuid, plainId } from '../../kernel/input/input'
 
 /** Bytes of one file. */
 export const imageLimit = 14 * 1024 * 1024
@@ -46,17 +47,8 @@ export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
   return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : null
 }
 
-/**
- * A file name that is safe to keep and to offer for download: the last part of the path, without characters that have a
- * meaning to file systems or headers, with the extension of the actual type.
- */
-export const imageName = (sent: string, type: ImageType): string => {
-  const last = sent.split(/[/\\]/).at(-1) ?? ''
-  const plain = isStorable(last) ? last.replaceAll(/[\p{Cc}\p{Cf}<>:"|?*;]/gu, '').trim() : ''
-  const stem = plain.replace(/[.][^.]{0,10}$/, '').replace(/^[.\s]+|[.\s]+$/g, '') || 'image'
-  const ending = `.${imageTypes[type]}`
-  return `${[...stem].slice(0, textLimit - ending.length).join('')}${ending}`
-}
+/** The name under which an image is kept and offered for download. */
+export const imageName = (sent: string, type: ImageType): string => safeFileName(sent, imageTypes[type], 'image')
 
 /** An image is named by its id, or by the record that a call shows of it. Anything else matches no image. */
 const sentId = (value: unknown): string => {

@@ -32,6 +32,7 @@ export type RecordName =
   | 'ApiToken'
   | 'Call'
   | 'ComplianceCategory'
+  | 'ComplianceDocument'
   | 'ComplianceRequirement'
   | 'Facility'
   | 'Image'

@@ -1,7 +1,7 @@
 import { readStandings } from '../../../auth/sessions'
 import { roles } from '../../../domain/kernel/actor'
 import { signInInput } from '../../../domain/account/input'
-import { amIProbablyCompliant } from '../../../services/account/own/amIProbablyCompliant'
+import { amIProbablyCompliant } from '../../../services/compliance/standing/readStandings'
 import { changePassword } from '../../../services/account/own/changePassword'
 import { updateAccount } from '../../../services/account/own/updateAccount'
 import { readMe } from '../../../services/account/signIn/readMe'
@@ -23,7 +23,7 @@ const me = answer(
     status: oneOf([0, 1], '1 Online, 0 Offline.'),
     training: flag(),
     isLocked: flag(),
-    inCompliance: flag(),
+    inCompliance: flag('Whether everything that the current provider requires was approved and has not expired.'),
     superadmin: flag(),
     providerRoles: list(record({ providerId: uuid(), providerName: text(), role: oneOf(roles) })),
     allowedFacilities: list(
@@ -135,7 +135,7 @@ export const accountRoutes: Route[] = [
     '/users/amiprobablycompliant/{providerId}',
     'Whether you have everything that the provider requires of you',
     flag(),
-    ({ request }) => Promise.resolve(amIProbablyCompliant(request)),
+    ({ request }) => amIProbablyCompliant(request),
     'account:self',
   ),
 ]

@@ -4,6 +4,7 @@ import type { ListKind, Subject, SubjectKind } from '../../../services/kernel/re
 import type { Request } from '../../../services/kernel/request'
 import { findLine } from '../../../services/lines/reading/readLine'
 import { showCategories, showComplianceConfiguration, showRequirements } from '../configuration/compliance'
+import { showDocument } from '../compliance/compliance'
 import { showFacilities } from '../configuration/facilities'
 import { showLineChecks } from '../line-checks/lineChecks'
 import { line as shownLine } from '../lines/lines'
@@ -39,6 +40,7 @@ const records: Record<SubjectKind, ReadRecord> = {
   procedureFieldOption: among(async (request) => (await showFields(request)).flatMap(({ options }) => options)),
   complianceCategory: among(showCategories),
   complianceRequirement: among(showRequirements),
+  complianceDocument: showDocument,
 }
 
 const lists: Record<ListKind, ReadRecord> = {

@@ -1,5 +1,5 @@
 import { imageLimit, imageTypes } from '../../../domain/calls/entries/images'
-import { imageSizes, type ImageSize } from '../../../files/imageStore'
+import { imageSizes, type ImageSize } from '../../../files/fileStore'
 import { findImage, readImage } from '../../../services/calls/entries/images/readImage'
 import { uploadImage } from '../../../services/calls/entries/images/uploadImage'
 import { choiceParameter } from '../kernel/query'

@@ -29,7 +29,7 @@ export const longestBody = 1024 * 1024
 /** The one file in the body; null without a file. A file that is too large is refused before it is read to the end. */
 export const readFile = async (
   c: Context,
-  { part, most }: NonNullable<Route['file']>,
+  { part, most, ignored = [] }: NonNullable<Route['file']>,
 ): Promise<RouteContext['file']> => {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart[/]form-data\s*;/i.test(type))
@@ -39,7 +39,7 @@ export const readFile = async (
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new BadRequest('MALFORMED', 'The body is not well-formed multipart/form-data.')
   })
-  const stray = [...form.keys()].filter((name) => name !== part)
+  const stray = [...form.keys()].filter((name) => name !== part && !ignored.includes(name))
   if (stray.length > 0)
     throw new Refused(invalid(stray.map((field) => ({ field, message: 'Is not a field of this request' }))))
   const [file, ...more] = form.getAll(part)

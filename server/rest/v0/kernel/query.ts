@@ -2,7 +2,7 @@ import { invalid } from '../../../domain/kernel/refusal'
 import { Refused } from '../../../services/kernel/refused'
 import type { JsonSchema } from './jsonSchema'
 
-export type QueryValue = string | number | boolean | null
+export type QueryValue = string | number | boolean | readonly string[] | null
 
 /** A parameter of a route's query. */
 export type QueryParameter = {
@@ -14,6 +14,8 @@ export type QueryParameter = {
   message: string
   /** Its value; `sent` is null when the parameter is missing. */
   read: (sent: string | null) => QueryValue
+  /** Its value where it may be sent several times; otherwise that is refused. */
+  readAll?: (sent: readonly string[]) => readonly string[]
 }
 
 export const flagParameter = (description: string): QueryParameter => ({
@@ -49,7 +51,20 @@ export const textParameter = (description: string): QueryParameter => ({
   read: (sent) => sent,
 })
 
-/** The values of a route's parameters. A parameter that is sent twice is refused. */
+/** Ids that are sent as repeated parameters. */
+export const listParameter = (description: string): QueryParameter => ({
+  description,
+  schema: { type: 'array', items: { type: 'string', format: 'uuid' } },
+  takes: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  message: 'Must be an id',
+  read: (sent) => (sent === null ? [] : [sent]),
+  readAll: (sent) => sent.slice(0, mostOfList),
+})
+
+/** No list of a query needs more. */
+const mostOfList = 300
+
+/** The values of a route's parameters. A parameter that is sent twice is refused unless it is a list. */
 export const readQuery = (
   parameters: Record<string, QueryParameter>,
   query: URLSearchParams,
@@ -59,7 +74,11 @@ export const readQuery = (
     ...parameter,
     values: query.getAll(field),
   }))
-  const wrong = sent.filter(({ takes, values }) => values.length > 1 || !values.every((value) => takes.test(value)))
+  const wrong = sent.filter(
+    ({ takes, values, readAll }) => (values.length > 1 && !readAll) || !values.every((value) => takes.test(value)),
+  )
   if (wrong.length > 0) throw new Refused(invalid(wrong.map(({ field, message }) => ({ field, message }))))
-  return Object.fromEntries(sent.map(({ field, read, values }) => [field, read(values[0] ?? null)]))
+  return Object.fromEntries(
+    sent.map(({ field, read, readAll, values }) => [field, readAll ? readAll(values) : read(values[0] ?? null)]),
+  )
 }

@@ -60,7 +60,13 @@ export type Route = {
   /** The fields of the body, and the schema that checks them. */
   body?: { fields: BodyFields; checkedBy: ObjectSchema<AnyObject> }
   /** The file that is sent as multipart/form-data: the name of its part, and its size limit in bytes. */
-  file?: { part: string; description: string; most: number }
+  file?: {
+    part: string
+    description: string
+    most: number
+    /** Other parts that clients send with it; they are not read. */
+    ignored?: readonly string[]
+  }
   /** The parameters of its query, by name. */
   query?: Record<string, QueryParameter>
   /** The number of fields of a long answer; it counts for the rate limit like the cost of a GraphQL document. */
@@ -127,12 +133,13 @@ const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
   return (names.get(head) ?? head) + field.slice(head.length)
 }
 
-/** Bytes that are answered as a file of this name. */
+/** Bytes that are answered as a file of this name; `isShown`: in place, where a browser runs nothing of it. */
 export class Download {
   constructor(
     readonly bytes: Uint8Array,
     readonly contentType: string,
     readonly fileName: string,
+    readonly isShown = false,
   ) {}
 }
 

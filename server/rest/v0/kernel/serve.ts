@@ -171,12 +171,22 @@ const answerShared = async (
   return c.body(text, 200, { 'content-type': 'application/json' })
 }
 
-/** Sends JSON, or bytes as an attachment, so that a browser never runs them. */
+/** Sends JSON, or bytes as an attachment, so that a browser never runs them; what is shown in place is in a sandbox. */
 const send = (c: HonoContext, answered: unknown): Response => {
   if (!(answered instanceof Download)) return c.json(answered ?? {})
-  const { bytes, contentType, fileName } = answered
-  return c.body(Uint8Array.from(bytes), 200, { 'content-type': contentType, ...attachment(fileName) })
+  const { bytes, contentType, fileName, isShown } = answered
+  return c.body(Uint8Array.from(bytes), 200, {
+    'content-type': contentType,
+    'x-content-type-options': 'nosniff',
+    ...(isShown ? inPlace(fileName) : attachment(fileName)),
+  })
 }
+
+/** The headers of a file that is shown in place: nothing in it runs or loads anything. */
+const inPlace = (fileName: string) => ({
+  'content-disposition': attachment(fileName)['content-disposition'].replace('attachment', 'inline'),
+  'content-security-policy': "sandbox; default-src 'none'",
+})
 
 /** The header that makes a browser store the answer as a file of this name. */
 const attachment = (fileName: string) => {

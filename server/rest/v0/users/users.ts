@@ -45,7 +45,7 @@ const shape = {
     'The facilities of this provider that the person is restricted to, of those that you see; empty means all.',
   ),
   isLocked: flag('Whether the account is locked for compliance.'),
-  inCompliance: flag(),
+  inCompliance: flag('Whether everything that is required of the person was approved and has not expired.'),
   superadmin: flag('Whether the person may do everything in every provider.'),
   isInvited: flag('Whether the person was invited and has not chosen a password yet.'),
   version: whole('Increases with each change of the record.'),
@@ -60,6 +60,7 @@ const shown = (row: UserRow) => ({
     'active',
     'training',
     'isLocked',
+    'inCompliance',
     'superadmin',
     'version',
     'allowedFacilities',
@@ -70,8 +71,6 @@ const shown = (row: UserRow) => ({
     providerName: provider.name,
     role,
   })),
-  // Accounts are locked only for compliance (rules 2.4).
-  inCompliance: !row.isLocked,
   isInvited: row.passwordHash === null,
 })
 

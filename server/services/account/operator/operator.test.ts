@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { clients, clock } = hospital
   operator = {
     clients,
-    images: hospital.images,
+    files: hospital.files,
     now: () => new Date(clock.now),
     actor: null,
     door: 'operator',

@@ -50,14 +50,14 @@ const trail = ({ id: actorId }: Person) =>
 /** The person as a program with an API token. */
 const byToken = async (person: Person, scope: 'read' | 'readWrite' = 'readWrite'): Promise<Request> => {
   const token = newSessionToken()
-  const { clients, clock, images } = hospital
+  const { clients, clock, files } = hospital
   const tokenHash = hashSessionToken(token)
   await clients.system.apiToken.create({
     data: { tokenHash, providerId: person.providerId, userId: person.id, name: 'feed', scope, createdAt: clock.now },
   })
   const session = (await findApiToken(clients, tokenHash, clock.now))!
   const actor = actorIn(session, person.providerId)
-  return { clients, images, now: () => clock.now, actor, session, door: 'rest', origin: null }
+  return { clients, files, now: () => clock.now, actor, session, door: 'rest', origin: null }
 }
 /** The time passes, so that the last sign-in is longer ago. */
 const after = (minutes: number): void => {

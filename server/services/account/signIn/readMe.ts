@@ -1,9 +1,11 @@
 import { presenceOf } from '../../../domain/account/presence'
 import type { Request } from '../../kernel/request'
+import { readOwnStanding } from '../../compliance/standing/readStandings'
 import { workplaces, type SignedIn } from '../../../auth/sessions'
 
 /** The signed-in person's own account (rules 2.9). */
-export const readMe = async ({ clients }: Request, { user }: SignedIn) => {
+export const readMe = async (request: Request, { user }: SignedIn) => {
+  const { clients } = request
   const facilities = await clients.system.facility.findMany({
     where: { id: { in: user.allowedFacilities.map(({ facilityId }) => facilityId) } },
     select: { id: true, name: true },
@@ -17,8 +19,7 @@ export const readMe = async ({ clients }: Request, { user }: SignedIn) => {
     status: presenceOf(user) === 'ONLINE' ? 1 : 0,
     training: user.training,
     isLocked: user.isLocked,
-    // Accounts are locked only for compliance (rules 2.4).
-    inCompliance: !user.isLocked,
+    inCompliance: request.actor ? (await readOwnStanding(request)).inCompliance : true,
     superadmin: user.superadmin,
     providerRoles: workplaces({ user }).map(({ id, name, role }) => ({ providerId: id, providerName: name, role })),
     allowedFacilities: facilities.map((facility) => ({ facility })),

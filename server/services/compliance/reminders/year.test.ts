@@ -16,7 +16,7 @@ const log = pino({ level: 'silent' })
 test.each(inFull ? [1, 2, 3] : [1])(
   'each message comes once and none is missing, whatever happens and however many nights were missed (seed %i)',
   async (seed) => {
-    const { clients, clock, images } = hospital
+    const { clients, clock, files } = hospital
     const start = '2026-01-05'
     const simulation = await simulateCompliance({ clients, seed, people: inFull ? 25 : 8, start })
     const { providerId } = simulation
@@ -25,7 +25,7 @@ test.each(inFull ? [1, 2, 3] : [1])(
     await clients.system.job.updateMany({ where: { providerId }, data: { dueAt: momentAt(zone, start, 2, 0) } })
     const other = openClients(hospital.database.url)
     const run = (of: Clients) =>
-      runDueJobs({ clients: of, kinds: jobKinds(of, images, now, { idleMinutes: 15, maxHours: 12 }), now, log })
+      runDueJobs({ clients: of, kinds: jobKinds(of, files, now, { idleMinutes: 15, maxHours: 12 }), now, log })
     const days = inFull ? 365 : 60
     const locked: string[][] = []
     const weeks = new Set<string>()

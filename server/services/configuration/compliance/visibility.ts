@@ -20,11 +20,13 @@ export const visiblePlaces = (actor: Actor): Prisma.RequirementFacilityWhereInpu
 
 /**
  * The requirements that exist for the actor: those that apply in a facility that the actor sees (rules 2.3), and the
- * global ones. A deleted one is hidden from everybody (rules 6.9).
+ * global ones; so everybody sees what is asked of them. Only the configuration also shows those that apply nowhere. A
+ * deleted one is hidden from everybody (rules 6.9).
  */
 export const visibleRequirements = (actor: Actor): Prisma.ComplianceRequirementWhereInput => ({
   providerId: actor.providerId,
   deletedAt: null,
-  ...ifSeen(actor),
-  ...(isRestricted(actor) ? { OR: [{ isGlobal: true }, { facilities: { some: visiblePlaces(actor) } }] } : {}),
+  ...(isRestricted(actor) || !may(actor, 'catalogue:see')
+    ? { OR: [{ isGlobal: true }, { facilities: { some: visiblePlaces(actor) } }] }
+    : {}),
 })

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import { compareNames } from '../../../domain/kernel/input/names'
+import { readStandings } from '../../compliance/standing/readStandings'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import { authorize, type Request } from '../../kernel/request'
 import { employedHere } from '../visibility'
@@ -21,7 +22,8 @@ const contract = {
 /** The people of the provider with their role and facilities here, by name; or those of these ids. */
 export const readUsers = async (request: Request, ids?: readonly string[]) => {
   const actor = authorize(request, 'users:see')
-  const rows = await request.clients.forProvider(actor.providerId).user.findMany({
+  const db = request.clients.forProvider(actor.providerId)
+  const rows = await db.user.findMany({
     where: { ...employedHere(actor), ...(ids ? { id: { in: [...ids] } } : {}) },
     select: {
       ...contract,
@@ -36,5 +38,12 @@ export const readUsers = async (request: Request, ids?: readonly string[]) => {
       },
     },
   })
-  return rows.sort((a, b) => compareNames(a.fullName, b.fullName) || (a.id < b.id ? -1 : 1))
+  const standings = await readStandings(db, {
+    providerId: actor.providerId,
+    now: request.now(),
+    userIds: ids ? rows.map(({ id }) => id) : null,
+  })
+  return rows
+    .map((row) => ({ ...row, inCompliance: standings.get(row.id)?.inCompliance ?? true }))
+    .sort((a, b) => compareNames(a.fullName, b.fullName) || (a.id < b.id ? -1 : 1))
 }

@@ -1,5 +1,7 @@
 import { existsSync, utimesSync } from 'node:fs'
+import path from 'node:path'
 import { imageLimit } from '../../../../domain/calls/entries/images'
+import type { ImageSize } from '../../../../files/fileStore'
 import type { Person } from '../../../../test/hospital/hospital'
 import { hospitalOfFile } from '../../../../test/hospital/setUp'
 import { picture, upload } from '../../../../test/hospital/pictures'
@@ -20,6 +22,8 @@ const day = 24 * 3_600_000
 const uploaded = async (person: Person, name?: string) => upload(await hospital.as(person), undefined, name)
 const imagesOf = async (callId: string) =>
   (await readCall(await hospital.as(hospital.people.rosa), callId)).images.map(({ id }) => id)
+const fileOf = (id: string, size: ImageSize = 'original'): string =>
+  path.join(hospital.dataDir, hospital.files.images.keyOf(id, size))
 const rowOf = (id: string) => hospital.clients.system.callImage.findUniqueOrThrow({ where: { id } })
 const trail = (action: string, entityId: string) =>
   hospital.clients.system.auditEntry.findMany({
@@ -41,7 +45,7 @@ describe('uploading', () => {
       createdById: rosa.id,
       providerId: hospital.riverside.id,
     })
-    expect(size).toBe((await hospital.images.read(id, 'original')).length)
+    expect(size).toBe((await hospital.files.images.read(id, 'original')).length)
     expect(await trail('uploadImage', id)).toEqual([
       {
         outcome: 'done',
@@ -234,7 +238,7 @@ describe('a picture', () => {
 })
 
 describe('sweeping', () => {
-  const run = (turn?: number) => sweepImages(hospital.clients, hospital.images, hospital.clock.now, turn)
+  const run = (turn?: number) => sweepImages(hospital.clients, hospital.files, hospital.clock.now, turn)
   const turnOf = (id: string): number => parseInt(id.slice(-2), 16)
 
   test('removes what was on no call for a day, row and files, and nothing that is on one', async () => {
@@ -251,7 +255,7 @@ describe('sweeping', () => {
     clock.now = new Date(start.getTime() + day - 1)
     await correctCall(await hospital.as(people.rosa), { callId, images: [kept] })
     await run()
-    expect(existsSync(hospital.images.fileOf(forgotten, 'original'))).toBe(true)
+    expect(existsSync(fileOf(forgotten))).toBe(true)
     clock.now = new Date(start.getTime() + day + 1)
     expect((await run()).rows).toBeGreaterThan(0)
     expect(
@@ -262,11 +266,7 @@ describe('sweeping', () => {
       }),
     ).toEqual([{ id: kept }, { id: taken }])
     for (const size of ['original', 'thumbnail'] as const)
-      expect([forgotten, kept, taken].map((id) => existsSync(hospital.images.fileOf(id, size)))).toEqual([
-        false,
-        true,
-        true,
-      ])
+      expect([forgotten, kept, taken].map((id) => existsSync(fileOf(id, size)))).toEqual([false, true, true])
     // Taken off a day ago less two milliseconds: it may still be put back.
     await correctCall(await hospital.as(people.rosa), { callId, images: [kept, taken] })
     expect(await imagesOf(callId)).toEqual([kept, taken])
@@ -296,14 +296,18 @@ describe('sweeping', () => {
   })
 
   test('removes files that an upload left behind, and none of a row that is there', async () => {
-    const { people, images, clock } = hospital
+    const {
+      people,
+      files: { images },
+      clock,
+    } = hospital
     const there = await uploaded(people.rosa)
     const stray = `0199f14f-ad36-7fa1-8172-f1ff917036${there.slice(-2)}`
     await images.put(stray, 'original', Buffer.from('x'))
     const old = new Date(clock.now.getTime() - 2 * 3_600_000)
-    for (const id of [there, stray]) utimesSync(images.fileOf(id, 'original'), old, old)
+    for (const id of [there, stray]) utimesSync(fileOf(id), old, old)
     expect((await run(turnOf(there))).strays).toBe(1)
-    expect([there, stray].map((id) => existsSync(images.fileOf(id, 'original')))).toEqual([true, false])
+    expect([there, stray].map((id) => existsSync(fileOf(id)))).toEqual([true, false])
   })
 
   test('two at once do it once', async () => {

@@ -1,4 +1,4 @@
-import type { ImageSize } from '../../../../files/imageStore'
+import type { ImageSize } from '../../../../files/fileStore'
 import { auditRow, recordPatientReads } from '../../../kernel/audit'
 import { mustFind } from '../../../kernel/refused'
 import { authorize, type Request } from '../../../kernel/request'
@@ -25,7 +25,7 @@ export const readImage = async (
 ): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
   const actor = authorize(request, 'call:see')
   const { id, callId, fileName, contentType } = await findImage(request, imageId)
-  const bytes = await request.images.read(id, size)
+  const bytes = await request.files.images.read(id, size)
   if (callId) await recordPatientReads(request, [callId])
   // One's own image that is on no call yet.
   else

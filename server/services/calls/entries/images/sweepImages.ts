@@ -1,5 +1,5 @@
 import type { Clients } from '../../../../db/access/client'
-import { strayAfterMs, type ImageStore } from '../../../../files/imageStore'
+import { strayAfterMs, type FileStore } from '../../../../files/fileStore'
 import { prunedRows } from '../../../../metrics'
 
 /** How long an image on no call is kept, whether it was never used or removed from a call. A draft that names it keeps it longer. */
@@ -17,7 +17,7 @@ const turnMs = 10 * 60_000
  */
 export const sweepImages = async (
   clients: Clients,
-  images: ImageStore,
+  { images }: Pick<FileStore, 'images'>,
   now: Date,
   turn = Math.floor(now.getTime() / turnMs),
 ): Promise<{ rows: number; strays: number }> => {

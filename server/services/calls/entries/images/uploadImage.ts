@@ -1,32 +1,20 @@
-import { mixed, object } from 'yup'
 import { imageLimit, imageMessages, imageName } from '../../../../domain/calls/entries/images'
-import { invalid } from '../../../../domain/kernel/refusal'
 import { NotAnImage, prepareImage, type PreparedImage } from '../../../../files/prepareImage'
 import { command } from '../../../kernel/command'
 import { orderedId } from '../../../kernel/orderedId'
-import { Refused } from '../../../kernel/refused'
 import type { Request } from '../../../kernel/request'
+import { refuseFile, sentFileInput, type SentFile } from '../../../kernel/sentFile'
 
-const refuseFile = (message: string): never => {
-  throw new Refused(invalid([{ field: 'file', message }]))
-}
-
-/** A file as a door hands it over: its bytes, and its name. */
-export type SentFile = { name: string; bytes: Uint8Array }
-
-const uploadInput = object({
-  file: mixed<SentFile>(
-    (value): value is SentFile =>
-      typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
-  )
-    .required(imageMessages.required)
-    .test('size', imageMessages.size, (file) => !file || file.bytes.length <= imageLimit),
+const uploadInput = sentFileInput({
+  limit: imageLimit,
+  required: imageMessages.required,
+  size: imageMessages.size,
 })
 
 type Kept = Pick<PreparedImage, 'contentType'> & { id: string; size: number }
 
 /** Decodes the image and writes its files, under the id of its future row. */
-const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { images }: Request): Promise<Kept> => {
+const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { files: { images } }: Request): Promise<Kept> => {
   const { contentType, bytes, thumbnail } = await prepareImage(sent).catch((error: unknown) => {
     if (error instanceof NotAnImage) return refuseFile(error.message)
     throw error

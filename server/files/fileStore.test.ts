@@ -1,0 +1,71 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileStoreContract } from '../test/suites/fileStoreContract'
+import { openFileStore, type FileStore } from './fileStore'
+
+const id = '0199f14f-ad36-7fa1-8172-f1ff9170366f'
+
+let folder: string
+let store: FileStore
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'patency-store-'))
+  store = openFileStore({ dataDir: folder })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const files = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort()
+
+describe('a folder', () => {
+  fileStoreContract(() => store.place)
+
+  test('is readable by its owner alone', async () => {
+    await store.prepare()
+    await store.images.put(id, 'original', Buffer.from('large'))
+    const modeOf = (name: string): number => statSync(path.join(folder, name)).mode & 0o777
+    expect(['images', 'documents', 'images/6f', store.images.keyOf(id, 'original')].map(modeOf)).toEqual([
+      0o700, 0o700, 0o700, 0o600,
+    ])
+  })
+
+  test('has nothing under the name of a file that could not be written whole, nor beside it', async () => {
+    // A folder stands where the file should go, so that the last step fails.
+    mkdirSync(path.join(folder, store.images.keyOf(id, 'original'), 'x'), { recursive: true })
+    await expect(store.images.put(id, 'original', Buffer.from('large'))).rejects.toThrow()
+    expect(files()).toEqual([])
+  })
+
+  test('loses the rests of interrupted writes when it is swept', async () => {
+    await store.images.put(id, 'original', Buffer.from('large'))
+    const [old, young] = ['.a.new', '.b.new'].map((name) => path.join(folder, 'images/6f/36', name)) as [string, string]
+    for (const file of [old, young]) writeFileSync(file, 'half')
+    const long = new Date('2026-03-01T00:00:00Z')
+    utimesSync(old, long, long)
+    const sweep = () => store.images.sweep(0x6f, new Date('2026-03-02T00:00:00Z'), () => Promise.resolve([]))
+    expect(await sweep()).toBe(1)
+    expect([old, young].map((file) => existsSync(file))).toEqual([false, true])
+  })
+
+  test('that cannot be written is told before the server starts', async () => {
+    const file = path.join(folder, 'file')
+    writeFileSync(file, '')
+    chmodSync(file, 0o400)
+    await expect(openFileStore({ dataDir: file }).prepare()).rejects.toMatchObject({
+      name: 'StartProblem',
+      remedy: expect.stringContaining('PATENCY_DATA'),
+    })
+  })
+})

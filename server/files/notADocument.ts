@@ -1,0 +1,2 @@
+/** A document is refused; the message is for its sender. */
+export class NotADocument extends Error {}

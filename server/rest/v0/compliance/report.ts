@@ -1,0 +1,71 @@
+import { complianceCsv, readReportPeople, type ReportCriteria } from '../../../services/compliance/report'
+import { reportFileName } from '../../../domain/compliance/report'
+import { reportFilters, type ComplianceReportFilter } from '../../../domain/compliance/status'
+import { nilUuid } from '../../../domain/kernel/input/input'
+import { list } from '../kernel/jsonSchema'
+import { listParameter, textParameter, type QueryParameter, type QueryValue } from '../kernel/query'
+import { route, type Route } from '../kernel/route'
+import { Streamed } from '../kernel/streamed'
+import { reportPerson } from './compliance'
+
+const provider = '/providers/{providerId}'
+
+/** A report counts like a costly GraphQL document. */
+const cost = 1_000
+
+const oneFilter: QueryParameter = {
+  description:
+    'Which statuses: `NOT_COMPLIANT` is Expired or Incomplete, `COMPLIANT` includes Expiring Soon. Default: all.',
+  schema: { enum: [...reportFilters] },
+  takes: new RegExp(`^(${reportFilters.join('|')})$`),
+  message: `Must be one of ${reportFilters.join(', ')}`,
+  read: (sent) => sent,
+}
+
+const query: Record<string, QueryParameter> = {
+  facilityId: listParameter(
+    `Facilities whose requirements are shown, repeated; \`${nilUuid}\` stands for global requirements, which are the default.`,
+  ),
+  status: oneFilter,
+  search: textParameter('Part of the person, the requirement or the category.'),
+}
+
+const criteriaOf = ({ facilityId, status, search }: Record<string, QueryValue>): ReportCriteria => {
+  const ids = facilityId as readonly string[]
+  return {
+    facilityIds: ids.length > 0 ? ids.map((id) => id.toLowerCase()) : null,
+    status: status as ComplianceReportFilter | null,
+    search: search as string | null,
+  }
+}
+
+export const complianceReportRoutes: Route[] = [
+  route({
+    name: 'readComplianceReport',
+    summary: 'The compliance report: people with the requirements that apply to them',
+    description:
+      'The rows of the compliance report, by person: active people who work where you do, by name. Reading it is audited.',
+    method: 'GET',
+    path: `${provider}/compliancerequirements/compliance-documents`,
+    permission: 'compliance:review',
+    cost,
+    query,
+    answer: list(reportPerson.schema),
+    handle: ({ request, query: asked }) =>
+      Streamed.from(readReportPeople(request, criteriaOf(asked)), reportPerson.show),
+  }),
+  {
+    name: 'readComplianceReportFile',
+    summary: 'The compliance report as a CSV file',
+    description:
+      'UTF-8 with a byte-order mark; the columns are those of the screen, and the rows those that the filters leave. Reading it is audited.',
+    method: 'GET',
+    path: `${provider}/reports/${reportFileName}`,
+    permission: 'compliance:review',
+    cost,
+    query,
+    answer: { types: ['text/csv'], description: 'Every row of the report.' },
+    handle: async ({ request, query: asked }) =>
+      Streamed.file(complianceCsv(request, criteriaOf(asked)), 'text/csv; charset=utf-8', reportFileName),
+  },
+]

@@ -1,0 +1,38 @@
+import { addDocument } from '../../services/compliance/addDocument'
+import { readPersonCompliance } from '../../services/compliance/readCompliance'
+import { approveDocument, rejectDocument, undoReview } from '../../services/compliance/reviewDocument'
+import type { Command } from '../../services/kernel/command'
+import type { ReviewFacts } from '../../domain/compliance/rules'
+import type { SuccessFields } from '../kernel/inputs'
+import { recordAfter } from '../kernel/readNodes'
+import { verb, viewerCan } from '../kernel/verb'
+import { PersonComplianceRef } from './compliance'
+
+type Done = { documentId: string; personId: string }
+
+/** What every verb on a document answers. */
+const after = (t: SuccessFields<Done>) => ({
+  document: recordAfter(t, 'ComplianceDocument', ({ documentId }) => documentId, {
+    nullable: true,
+    description: 'The document as it is now; null when you can no longer see it.',
+  }),
+  compliance: t.field({
+    type: PersonComplianceRef,
+    nullable: true,
+    description: 'The compliance of its person; null when you may not see it.',
+    resolve: ({ personId }, _args, { request }) => readPersonCompliance(request, personId),
+  }),
+})
+
+const facts = { userId: true, state: true, reviewedAt: true, reviewedById: true }
+
+const documentVerb = (command: Command<Done, ReviewFacts>): void => {
+  verb(command, { success: after })
+  viewerCan('ComplianceDocument', facts, command)
+}
+
+// The upload of a file has no node.
+verb(addDocument, { success: after })
+documentVerb(approveDocument)
+documentVerb(rejectDocument)
+documentVerb(undoReview)

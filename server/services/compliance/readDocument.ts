@@ -1,0 +1,39 @@
+import { isPreviewed } from '../../domain/compliance/files'
+import { notFound } from '../../domain/kernel/refusal'
+import { buffer } from 'node:stream/consumers'
+import { auditRow } from '../kernel/audit'
+import { mustFind, Refused } from '../kernel/refused'
+import { authorize, type Request } from '../kernel/request'
+import { visibleDocuments } from './visibility'
+
+/** The file of an upload, by whoever sees its document; one without a document is its sender's alone. Reading is audited. */
+export const readDocument = async (
+  request: Request,
+  uploadId: string,
+  { isPreview }: { isPreview: boolean },
+): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
+  const actor = authorize(request, 'account:self')
+  const db = request.clients.forProvider(actor.providerId)
+  const { id, fileName, contentType, document } = await mustFind('document', uploadId, (known) =>
+    db.documentUpload.findFirst({
+      where: {
+        id: known,
+        providerId: actor.providerId,
+        OR: [{ document: visibleDocuments(actor) }, { document: null, createdById: actor.userId }],
+      },
+      select: { id: true, fileName: true, contentType: true, document: { select: { id: true } } },
+    }),
+  )
+  // What a browser could run is never shown in place.
+  if (isPreview && !isPreviewed(contentType)) throw new Refused(notFound('preview'))
+  const file = await request.files.documents.open(id, 'original')
+  if (!file) throw new Refused(notFound('document'))
+  const bytes = await buffer(file.stream)
+  const entity = document
+    ? ({ kind: 'complianceDocument', id: document.id } as const)
+    : ({ kind: 'documentUpload', id } as const)
+  await db.auditEntry.createMany({
+    data: [auditRow(request, actor, 'readDocument', request.now(), entity, 'done')],
+  })
+  return { bytes, contentType, fileName }
+}

@@ -1,0 +1,345 @@
+import {
+  appliesTo,
+  complianceDay,
+  currentDocument,
+  inCompliance,
+  passesCardFilter,
+  probablyCompliant,
+  reportStatusOf,
+  statusNames,
+  requiredIn,
+  statusesOf,
+  statusOf,
+  reportFilters,
+  type ComplianceReportStatus,
+  type DocumentState,
+} from '../../../domain/compliance/status'
+import { nilUuid } from '../../../domain/kernel/input/input'
+import { dayLater } from '../../../domain/kernel/time/facilityTime'
+import { putDocuments } from '../../../test/hospital/documents'
+import { inFull } from '../../../test/harness/rounds'
+import { doors } from '../../../test/harness/doors'
+import { servedHospitalOfFile } from '../../../test/hospital/setUp'
+
+// Random people at every place that tells a status: all agree with the rules of the domain.
+
+const hospital = servedHospitalOfFile()
+
+const count = inFull ? 500 : 60
+
+/** The same numbers at every run. */
+let seed = 20261202
+const random = (below: number): number => {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
+  return Math.floor((seed / 0x80000000) * below)
+}
+const one = <T>(of: readonly T[]): T => of[random(of.length)]!
+
+const zones = ['America/New_York', 'America/Los_Angeles', 'Pacific/Honolulu']
+type Person = { id: string; fullName: string; allowedFacilityIds: string[] }
+type Requirement = {
+  id: string
+  name: string
+  weight: number
+  isGlobal: boolean
+  doesNotExpire: boolean
+  facilityIds: string[]
+}
+type Paper = { issueDate: string; expirationDate: string | null; state: DocumentState; at: Date }
+
+let facilities: { id: string; name: string; timeZone: string }[]
+let people: Person[]
+let requirements: Requirement[]
+const papers = new Map<string, Paper[]>()
+
+beforeAll(async () => {
+  const { clients, riverside, clock } = hospital
+  const { system } = clients
+  // In New York it is tomorrow already, in Honolulu it is not.
+  clock.now = new Date('2026-03-11T06:30:00Z')
+  await system.session.updateMany({ data: { createdAt: clock.now, seenAt: clock.now } })
+  for (const [n, { id }] of riverside.facilities.entries())
+    await system.facility.update({ where: { id }, data: { timeZone: zones[n]! } })
+  await system.facility.create({
+    data: { providerId: riverside.id, name: 'Islands', timeZone: zones[2]!, weight: 2 },
+  })
+  facilities = await system.facility.findMany({
+    where: { providerId: riverside.id },
+    orderBy: { weight: 'asc' },
+    select: { id: true, name: true, timeZone: true },
+  })
+  const made = await system.user.createManyAndReturn({
+    data: Array.from({ length: count }, (_, n) => ({
+      fullName: `${one(['Ana', 'José', 'Zoë', 'Łucja'])} ${String(n).padStart(4, '0')}`,
+      email: `random${n}@demo.example`,
+      passwordHash: 'none',
+    })),
+    select: { id: true, fullName: true },
+  })
+  await system.providerRole.createMany({
+    data: made.map(({ id }) => ({ providerId: riverside.id, userId: id, role: 'Clinician' as const })),
+  })
+  people = made.map((person) => ({
+    ...person,
+    allowedFacilityIds: one([[], [facilities[0]!], [facilities[1]!, facilities[2]!], [facilities[2]!]]).map(
+      ({ id }) => id,
+    ),
+  }))
+  await system.allowedFacility.createMany({
+    data: people.flatMap(({ id, allowedFacilityIds }) =>
+      allowedFacilityIds.map((facilityId) => ({ providerId: riverside.id, userId: id, facilityId })),
+    ),
+  })
+  await system.complianceRequirement.create({
+    data: {
+      providerId: riverside.id,
+      categoryId: riverside.categories.Health!,
+      name: 'Diploma',
+      weight: 5,
+      gracePeriod: 0,
+      isGlobal: true,
+      doesNotExpire: true,
+    },
+  })
+  requirements = (
+    await system.complianceRequirement.findMany({
+      where: { providerId: riverside.id },
+      include: { facilities: true },
+      orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+    })
+  ).map(({ facilities: places, ...row }) => ({ ...row, facilityIds: places.map(({ facilityId }) => facilityId) }))
+  const today = '2026-03-11'
+  const rows = people.flatMap(({ id: userId }) =>
+    requirements.flatMap(({ id: requirementId }) => {
+      const own = Array.from({ length: random(4) }, (_, n): Paper => ({
+        issueDate: dayLater(today, -200 - random(3)),
+        expirationDate: random(8) === 0 ? null : dayLater(today, one([-40, -1, 0, 1, 2, 29, 30, 31, 32, 300])),
+        state: one(['PENDING', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED'] as const),
+        at: new Date(clock.now.getTime() - n * 60_000),
+      }))
+      papers.set(`${userId} ${requirementId}`, own)
+      return own.map((paper) => ({ ...paper, userId, requirementId, reviewerId: hospital.people.admin.id }))
+    }),
+  )
+  await putDocuments(clients, riverside.id, rows)
+}, 120_000)
+
+/** By the rules of the domain alone. */
+const told = (person: Person) => {
+  const own = facilities.filter(
+    ({ id }) => person.allowedFacilityIds.length === 0 || person.allowedFacilityIds.includes(id),
+  )
+  const today = complianceDay(
+    own.map(({ timeZone }) => timeZone),
+    hospital.clock.now,
+  )
+  const standings = requirements
+    .filter((requirement) => appliesTo(requirement, person))
+    .map((requirement) => ({
+      ...requirement,
+      documents: [...papers.get(`${person.id} ${requirement.id}`)!].sort(
+        (a, b) =>
+          (a.issueDate < b.issueDate ? 1 : a.issueDate > b.issueDate ? -1 : 0) || b.at.getTime() - a.at.getTime(),
+      ),
+    }))
+  const isIn = inCompliance(standings, today)
+  return {
+    inCompliance: isIn,
+    probablyCompliant: probablyCompliant(standings, today),
+    rows: standings.map((standing) => {
+      const current = currentDocument(standing.documents)
+      const status = statusOf(standing, current, today)
+      const places = requiredIn(standing, person)
+      return {
+        name: standing.name,
+        isGlobal: standing.isGlobal,
+        status,
+        reportStatus: reportStatusOf(status, { inCompliance: isIn }),
+        expirationDate: current?.expirationDate ?? null,
+        facilityNames: standing.isGlobal
+          ? ['Global']
+          : facilities.filter(({ id }) => places.includes(id)).map(({ name }) => name),
+      }
+    }),
+  }
+}
+
+type Entry = {
+  status: string
+  complianceRequirement: { name: string }
+  expirationDate?: string | null
+  documents: { issueDate: string; state: string }[]
+}
+const admin = () => doors(hospital.address, hospital.people.admin)
+const rest = async <T>(path: string): Promise<T> => {
+  const { status, body } = await admin().rest('GET', `/providers/${hospital.riverside.id}${path}`)
+  expect(status).toBe(200)
+  return body as T
+}
+const everywhere = () => [nilUuid, ...facilities.map(({ id }) => id)].map((id) => `facilityId=${id}`).join('&')
+
+test('the people are of every kind', () => {
+  const all = people.map(told)
+  for (const key of ['inCompliance', 'probablyCompliant'] as const)
+    expect(new Set(all.map((one) => one[key])).size).toBe(2)
+  expect(new Set(all.flatMap(({ rows }) => rows.map(({ reportStatus }) => reportStatus))).size).toBe(5)
+})
+
+test('GraphQL and REST tell the same of each person as the rules', async () => {
+  for (const person of people.slice(0, Math.max(20, count / 5))) {
+    const expected = told(person)
+    const statuses = expected.rows.map(({ name, status }) => `${name} ${status}`)
+    const shown = await rest<{
+      inCompliance: boolean
+      probablyCompliant: boolean
+      globalComplianceRequirements: Entry[]
+      facilitySpecificComplianceRequirements: Entry[]
+    }>(`/users/${person.id}/compliance-documents`)
+    const inOrder = (rows: { name: string; status: string }[]) =>
+      rows.map(({ name, status }) => `${name} ${status}`).sort()
+    expect({
+      ...{ inCompliance: shown.inCompliance, probablyCompliant: shown.probablyCompliant },
+      rows: inOrder(
+        [...shown.globalComplianceRequirements, ...shown.facilitySpecificComplianceRequirements].map(
+          ({ complianceRequirement: { name }, status }) => ({ name, status }),
+        ),
+      ),
+    }).toEqual({
+      ...{ inCompliance: expected.inCompliance, probablyCompliant: expected.probablyCompliant },
+      rows: [...statuses].sort(),
+    })
+    const fields = '{ status expirationDate requirement { name } documents { issueDate state } }'
+    const { data } = await admin().graphql(
+      `query ($id: ID!) { provider { compliance(personId: $id) { inCompliance probablyCompliant globalRequirements ${fields} facilityRequirements ${fields} } } }`,
+      { id: Buffer.from(`User:${person.id}`).toString('base64') },
+    )
+    const { compliance } = (data as { provider: { compliance: Record<string, unknown> } }).provider
+    type Standing = { status: string; expirationDate: string | null; requirement: { name: string } }
+    const standings = [
+      ...(compliance.globalRequirements as Standing[]),
+      ...(compliance.facilityRequirements as Standing[]),
+    ]
+    expect({
+      ...{ inCompliance: compliance.inCompliance, probablyCompliant: compliance.probablyCompliant },
+      rows: standings
+        .map(({ requirement, status, expirationDate }) => [requirement.name, status, expirationDate])
+        .sort(),
+    }).toEqual({
+      ...{ inCompliance: expected.inCompliance, probablyCompliant: expected.probablyCompliant },
+      rows: expected.rows.map(({ name, status, expirationDate }) => [name, status, expirationDate]).sort(),
+    })
+  }
+}, 120_000)
+
+/** The rows of the random people in a report, as the CSV file has them. */
+const expectedRows = (isWanted: (status: ComplianceReportStatus, isGlobal: boolean) => boolean) =>
+  people.flatMap((person) =>
+    told(person)
+      .rows.filter(({ reportStatus, isGlobal }) => isWanted(reportStatus, isGlobal))
+      .map(({ name, reportStatus, expirationDate, facilityNames }) =>
+        [person.fullName, name, reportStatus, expirationDate ?? '', facilityNames.join('+')].join('|'),
+      ),
+  )
+
+test('the report, its REST form and its file tell the same, with every filter', async () => {
+  const ofRandom = new Set(people.map(({ fullName }) => fullName))
+  for (const filter of [null, ...reportFilters]) {
+    const expected = expectedRows((status) => filter === null || statusesOf(filter).includes(status)).sort()
+    const status = filter ? `&status=${filter}` : ''
+    const persons = await rest<{ fullName: string; complianceRequirements: Entry[] }[]>(
+      `/compliancerequirements/compliance-documents?${everywhere()}${status}`,
+    )
+    expect(
+      persons
+        .filter(({ fullName }) => ofRandom.has(fullName))
+        .flatMap(({ fullName, complianceRequirements }) =>
+          complianceRequirements.map(
+            ({ complianceRequirement: { name }, status: shown, expirationDate }) =>
+              `${fullName}|${name}|${shown}|${expirationDate ?? ''}`,
+          ),
+        )
+        .sort(),
+    ).toEqual(expected.map((row) => row.slice(0, row.lastIndexOf('|'))).sort())
+    const file = await fetch(
+      `${hospital.address}/api/v0/providers/${hospital.riverside.id}/reports/compliance-report.csv?${everywhere()}${status}`,
+      { headers: { cookie: `patency=${hospital.people.admin.token}` } },
+    )
+    const text = await file.text()
+    const lines = text.split('\r\n').slice(1, -1)
+    expect(lines.filter((line) => ofRandom.has(line.slice(0, line.indexOf(','))))).toHaveLength(expected.length)
+    // Page by page, GraphQL has the rows of the file in their order.
+    const graphqlRows: string[] = []
+    for (let page = 0, pages = 1; page < pages; page += 1) {
+      const { data } = await admin().graphql(
+        `query ($page: Int, $status: ComplianceReportFilter, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, facilityIds: $ids) { total pageCount rows { person { fullName } requirement { name } categoryName status expirationDate facilityNames } } } }`,
+        {
+          page,
+          status: filter,
+          ids: [nilUuid, ...facilities.map(({ id }) => Buffer.from(`Facility:${id}`).toString('base64'))],
+        },
+      )
+      type Report = {
+        total: number
+        pageCount: number
+        rows: {
+          person: { fullName: string }
+          requirement: { name: string }
+          status: string
+          expirationDate: string | null
+          facilityNames: string[]
+        }[]
+      }
+      const report = (data as { provider: { complianceReport: Report } }).provider.complianceReport
+      expect(report.total).toBe(lines.length)
+      pages = report.pageCount
+      graphqlRows.push(
+        ...report.rows.map((row) =>
+          [
+            row.person.fullName,
+            row.requirement.name,
+            row.status,
+            row.expirationDate ?? '',
+            row.facilityNames.join('+'),
+          ].join('|'),
+        ),
+      )
+    }
+    expect(graphqlRows.filter((row) => ofRandom.has(row.slice(0, row.indexOf('|')))).sort()).toEqual(expected)
+    // No name in this test has a comma.
+    expect(
+      graphqlRows.map((row) => {
+        const [person, requirement, shown] = row.split('|')
+        return [person, requirement, statusNames[shown as ComplianceReportStatus]].join()
+      }),
+    ).toEqual(
+      lines.map((line) => {
+        const [person, requirement, _category, shown] = line.split(',')
+        return [person, requirement, shown].join()
+      }),
+    )
+  }
+}, 300_000)
+
+test('without a choice of facilities the report has global requirements (rules 6.3)', async () => {
+  const { data } = await admin().graphql(
+    '{ provider { complianceReport { total rows { facilityNames } } all: complianceReport(facilityIds: []) { total } } }',
+  )
+  const { complianceReport, all } = (
+    data as {
+      provider: { complianceReport: { total: number; rows: { facilityNames: string[] }[] }; all: { total: number } }
+    }
+  ).provider
+  expect(complianceReport.rows.every(({ facilityNames }) => facilityNames.join() === 'Global')).toBe(true)
+  expect(complianceReport.total).toBeGreaterThan(expectedRows((_status, isGlobal) => isGlobal).length)
+  expect(all.total).toBe(0)
+})
+
+test('users and one’s own account tell whether somebody is in compliance', async () => {
+  const users = await rest<{ id: string; inCompliance: boolean }[]>('/users')
+  const shown = new Map(users.map(({ id, inCompliance: isIn }) => [id, isIn]))
+  expect(people.map(({ id }) => shown.get(id))).toEqual(people.map((person) => told(person).inCompliance))
+})
+
+test('the filters of cards and of the report are of the same words', () => {
+  expect(passesCardFilter('EXPIRING_SOON', 'COMPLIANT')).toBe(statusesOf('COMPLIANT').includes('EXPIRING_SOON'))
+})

@@ -1,0 +1,52 @@
+import { documentLimit, documentMessages, documentName } from '../../domain/documents/file'
+import { checkDocument } from '../../files/documentType'
+import { nilUuid } from '../../domain/kernel/input/input'
+import { command } from '../kernel/command'
+import { orderedId } from '../kernel/orderedId'
+import { authorize, Denied, type Request } from '../kernel/request'
+import { refuseFile, sentFileInput, type SentFile } from '../kernel/sentFile'
+
+const uploadInput = sentFileInput({
+  limit: documentLimit,
+  required: documentMessages.required,
+  size: documentMessages.size,
+})
+
+type Kept = { id: string; fileName: string; contentType: string; size: number }
+
+/** Checks the file and writes it under the id of its future row. */
+const keep = async ({ file }: { file: SentFile }, request: Request): Promise<Kept> => {
+  // Without a provider there is nobody to send a document to.
+  if (authorize(request, 'account:self').providerId === nilUuid) throw new Denied('FORBIDDEN')
+  const checked = await checkDocument(file.name, file.bytes)
+  if (checked.refusal !== null) return refuseFile(checked.refusal)
+  const { bytes, contentType, extension } = checked
+  if (bytes.length > documentLimit) return refuseFile(documentMessages.size)
+  const id = orderedId()
+  await request.files.documents.put(id, 'original', bytes)
+  return { id, fileName: documentName(file.name, extension), contentType, size: bytes.length }
+}
+
+/**
+ * Keeps a file for a document that its sender adds next (rules 6.6). The file is written before the row, and swept if
+ * the upload fails in between.
+ */
+export const uploadDocument: (request: Request, input: { file: SentFile | null }) => Promise<{ uploadId: string }> =
+  command({
+    name: 'uploadDocument',
+    permission: 'account:self',
+    input: uploadInput,
+    prepare: keep,
+    on: 'document',
+    description: 'Uploads the file of a compliance document. It is kept for a day until a document names it.',
+    run: async ({ tx, actor, now, record }, _input, { id, ...facts }) => {
+      await tx.documentUpload.create({
+        data: { id, ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId },
+      })
+      record(
+        { kind: 'documentUpload', id },
+        { fileName: [null, facts.fileName], contentType: [null, facts.contentType], size: [null, facts.size] },
+      )
+      return { uploadId: id }
+    },
+  })
