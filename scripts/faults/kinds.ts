@@ -7,6 +7,7 @@ import { killDatabase } from './killDatabase'
 import { killJobs } from './killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
+import { reminders } from './reminders'
 import { races } from './races'
 import { twoServers } from './twoServers'
 import { verbPairs } from './verbPairs'
@@ -22,6 +23,7 @@ export const kinds: Record<string, Kind> = {
   drain,
   fullDisk,
   files,
+  reminders,
   races,
   verbPairs,
 }

@@ -6,6 +6,7 @@ test.each([
   ['killServer', 'kill -9 of the server under load loses no acknowledged write'],
   ['killDatabase', 'kill -9 of the database under load loses no acknowledged write, and the server lives on'],
   ['killJobs', 'kill -9 of processes while line checks and follow-ups are due leaves each due call once'],
+  ['reminders', 'kill -9 of processes while people are reminded and accounts locked tells each person once'],
   ['dropSockets', 'screens whose network broke or fell silent show the queue as it is, with one new reading at most'],
   [
     'twoServers',
@@ -25,7 +26,7 @@ test.each([
     expect(lost).toEqual([])
     // A round in which nobody worked would prove nothing.
     if (rounds > 0)
-      expect(figures['acknowledged writes'] ?? figures['requests in flight'] ?? figures['line checks']).toBeGreaterThan(
+      expect(figures['acknowledged writes'] ?? figures['requests in flight'] ?? figures['line checks'] ?? figures.messages).toBeGreaterThan(
         0,
       )
   },

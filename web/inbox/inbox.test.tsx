@@ -4,7 +4,7 @@ import { InboxBell } from '../shell/header/InboxBell'
 import { fakeFeed } from '../test/fakeFeed'
 import { renderPage, renderWithRelay } from '../test/renderWithRelay'
 import MessagesPage from './MessagesPage'
-import MessagesPageQuery from './__generated__/MessagesPageQuery.graphql'
+import MessagesPageQuery, { type MessagesPageQuery as Query } from './__generated__/MessagesPageQuery.graphql'
 import type { inboxTestQuery } from './__generated__/inboxTestQuery.graphql'
 
 const { around, tell } = fakeFeed()
@@ -99,7 +99,7 @@ describe('the bell', () => {
 })
 
 test('the page shows whole messages, and marks all as read', async () => {
-  const { answer, environment, user } = renderPage(around(MessagesPage), MessagesPageQuery)
+  const { answer, environment, user } = renderPage<Query>(around(MessagesPage), MessagesPageQuery)
   await answer(inbox(1))
   await screen.findByRole('heading', { name: 'Messages' })
   expect(screen.getAllByText('Upload a new document to stay compliant.')).toHaveLength(2)

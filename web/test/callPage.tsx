@@ -326,6 +326,7 @@ export const openCall = async (
           changedIds: isThere ? [callId] : [],
           removed: isThere ? [] : [{ callId, reason: 'COMPLETED', by: null }],
           changedLineIds: [],
+          personIds: [],
           isAll: false,
           isCatalogue: false,
         })

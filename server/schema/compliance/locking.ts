@@ -1,11 +1,12 @@
 import { lockReason } from '../../domain/compliance/lockReason'
 import { gapInWords } from '../../domain/inbox/messages'
 import { worksElsewhere } from '../../domain/users/rules'
-import { lockFacts, readOwnLock } from '../../services/compliance/locking/readLock'
+import { lockFacts, readLockHere, readOwnLock } from '../../services/compliance/locking/readLock'
 import { ViewerRef } from '../account/account'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
+import { PersonComplianceRef } from './compliance'
 
 builder.prismaObjectField('User', 'lockReason', (t) =>
   t.string({
@@ -36,5 +37,17 @@ builder.objectField(ViewerRef, 'lockedFor', (t) =>
       'The requirements for which the nightly job locked your account, each with what is wrong. Empty while it is not locked, and when an administrator locked it.',
     resolve: async ({ user }, _args, { request }) =>
       user.isLocked ? ((await readOwnLock(request))?.requirements ?? []).map(gapInWords) : [],
+  }),
+)
+
+builder.objectField(PersonComplianceRef, 'lockReason', (t) =>
+  t.string({
+    nullable: true,
+    ...hints({ cost: 2 }),
+    description: 'Why the account is locked, with the requirements that are missing or expired; null while it is not.',
+    resolve: async ({ userId, isLocked }, _args, { request }) => {
+      const lock = isLocked ? await readLockHere(request, userId) : null
+      return lockReason({ isLocked, worksElsewhere: false }, lock)
+    },
   }),
 )

@@ -20,3 +20,10 @@ export const readOwnLock = async (request: Request): Promise<LockFacts | null> =
   const lock = await request.clients.system.accountLock.findUnique({ where: { userId } })
   return lock && lockFacts(request, lock)
 }
+
+/** Why the account of a person is locked whose compliance the caller may see; null when another provider or an administrator locked it. */
+export const readLockHere = async (request: Request, userId: string): Promise<LockFacts | null> => {
+  const { providerId } = authorize(request, 'account:self')
+  const lock = await request.clients.forProvider(providerId).accountLock.findFirst({ where: { userId, providerId } })
+  return lock && lockFacts(request, lock)
+}

@@ -2,7 +2,7 @@ import { dayLater } from '../../../domain/kernel/time/facilityTime'
 import { toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
 import { gapsOf, warningDays } from '../../../domain/compliance/locking'
 import { weekOf } from '../../../domain/compliance/nights'
-import { expirationBounds } from '../../../domain/compliance/status'
+import { expiringSoonDays } from '../../../domain/compliance/status'
 import { hasNews, type ComplianceDigest, type Message } from '../../../domain/inbox/messages'
 import type { TimedWrite } from '../../kernel/timedWrite'
 import { addMessages } from '../../inbox/addMessages'
@@ -36,7 +36,7 @@ const digestOf = async (
   { providerId, day }: Night,
   people: readonly Person[],
 ): Promise<ComplianceDigest> => {
-  const { expired, expiringSoon } = expirationBounds(day)
+  const expiringSoon = dayLater(day, expiringSoonDays)
   const all = people.flatMap(({ requirements }) => requirements)
   const dates = all.flatMap(({ document, doesNotExpire }) =>
     document?.expirationDate && !doesNotExpire ? [document.expirationDate] : [],
@@ -49,8 +49,8 @@ const digestOf = async (
   return {
     locked: await tx.user.count({ where: { isLocked: true, active: true, roles: { some: { providerId } } } }),
     lockedSoon: people.filter(locksSoon).length,
-    expired: dates.filter((date) => date <= expired).length,
-    expiringSoon: dates.filter((date) => date > expired && date <= expiringSoon).length,
+    expired: dates.filter((date) => date <= day).length,
+    expiringSoon: dates.filter((date) => date > day && date <= expiringSoon).length,
     missing: all.filter(({ document, doesNotExpire }) => !document || (!doesNotExpire && !document.expirationDate))
       .length,
     toReview: await tx.complianceDocument.count({ where: { providerId, state: 'PENDING' } }),
