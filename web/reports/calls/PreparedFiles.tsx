@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react'
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { useViewer } from '../../relay/viewer'
 import { useNow } from '../../relay/serverClock'
 import { counted, showCount } from '../../ui/parts/counted'
