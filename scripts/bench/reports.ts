@@ -3,6 +3,7 @@ import { dayLater, startOfDay } from '../../server/domain/kernel/time/facilityTi
 import { screenDocument } from '../../server/test/harness/screenDocuments'
 import { ask, signIn, withDatabase } from '../lib/laboratory'
 import { percentile } from '../lib/percentile.mjs'
+import { benchCallReport, fillCallReport } from './callReport'
 import { fillReports } from './filledReports'
 import { repeat, timed, type Row } from './row'
 import { openWorld } from './world'
@@ -48,7 +49,10 @@ export const benchReports = async (calls: number): Promise<Row[]> => {
   const world = await openWorld(0)
   const client = new pg.Client({ connectionString: world.databaseUrl })
   try {
-    await withDatabase(world.databaseUrl, (filling) => fillReports(filling, calls))
+    await withDatabase(world.databaseUrl, async (filling) => {
+      await fillReports(filling, calls)
+      await fillCallReport(filling)
+    })
     await client.connect()
     const manager = await signIn(world.address, 'manager@demo.example')
     const today = new Date().toISOString().slice(0, 10)
@@ -71,7 +75,7 @@ export const benchReports = async (calls: number): Promise<Row[]> => {
         })
       }
     }
-    return rows
+    return [...rows, ...(await benchCallReport(world, client, manager, calls))]
   } finally {
     await client.end()
     await world.stop()

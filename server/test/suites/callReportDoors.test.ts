@@ -16,7 +16,7 @@ beforeAll(async () => {
     [people.rosa, record({ Reason: ['Treatment ended'], Topic: ['Flushing'] })],
     [people.ben, record({ Topic: ['=HYPERLINK("x")'] })],
   ] as const) {
-    const callId = await openCall({ patientLastName: 'Park', mrn: '0042' })
+    const callId = await openCall()
     await assignCall(await as(by), { callId })
     clock.now = new Date(clock.now.getTime() + 4 * 60_000)
     await closeCall(await as(by), { callId, fields })

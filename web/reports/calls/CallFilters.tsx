@@ -1,7 +1,8 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import {
   callFilterTypeNames,
   callFilterTypes,

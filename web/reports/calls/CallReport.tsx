@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { Download, FileX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
 import { countColumns } from 'domain/reports/completed'
@@ -9,6 +9,7 @@ import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListTable } from '../../tables/list/ListTable'
 import { Pager } from '../../tables/list/Pager'
 import { counted, showCount } from '../../ui/parts/counted'
+import { Boundary } from '../../ui/page/Boundary'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { RangeLine } from '../kit/RangeLine'
 import { ReportTable } from '../kit/ReportTable'
@@ -81,7 +82,12 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
         </Button>
       </Flex>
       {isAsking ? <DownloadDialog view={view} onClose={() => setAsking(false)} /> : null}
-      <PreparedFiles />
+      {/* The report is there without them. */}
+      <Boundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <PreparedFiles />
+        </Suspense>
+      </Boundary>
       {calls.length === 0 && total > 0 ? (
         <NoSuchPage page={view.page} first={pathname + callReportAddress.searchOf({ ...view, page: 1 })} />
       ) : (

@@ -34,7 +34,9 @@ const CallReportPage = ({ queryRef }: { queryRef: PreloadedQuery<CallReportQuery
       <ReportTabs view={view} />
       <Page heading={heading}>
         <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-start" _print={{ display: 'none' }}>
-          <RangePicker view={view} choose={choose} />
+          <Box w={{ base: 'full', sm: 'auto' }}>
+            <RangePicker view={view} choose={choose} />
+          </Box>
           <CallControls view={view} choose={choose} />
         </Flex>
         <Box mt="4" _print={{ display: 'none' }}>

@@ -1,6 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { spreadsheetSuffix, usualFileName } from 'domain/reports/spreadsheet/fileName'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useAction } from '../../relay/useAction'

@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { useViewer } from '../../relay/viewer'
 import { useNow } from '../../relay/serverClock'
 import { counted, showCount } from '../../ui/parts/counted'
@@ -75,14 +75,16 @@ const FileLine = ({ file }: { file: PreparedFile }) => {
   )
 }
 
+const Bar = chakra('progress', { base: { display: 'block', w: 'full', h: '2', accentColor: 'brand.solid' } })
+
 /** How far a file is. */
-export const FileProgress = ({ file }: { file: Pick<PreparedFile, 'state' | 'written' | 'total'> }) => (
-  <Progress.Root
-    value={file.state === 'ready' ? 100 : file.total ? Math.round((100 * file.written) / file.total) : null}
-    aria-label="Progress of the spreadsheet"
-  >
-    <Progress.Track>
-      <Progress.Range />
-    </Progress.Track>
-  </Progress.Root>
-)
+export const FileProgress = ({ file }: { file: Pick<PreparedFile, 'state' | 'written' | 'total'> }) => {
+  const isKnown = file.state === 'ready' || Boolean(file.total)
+  return (
+    <Bar
+      aria-label="Progress of the spreadsheet"
+      max={1}
+      {...(isKnown ? { value: file.state === 'ready' ? 1 : file.written / file.total! } : {})}
+    />
+  )
+}
