@@ -27,6 +27,10 @@ const shown = async (page: Page, table: string): Promise<string[][]> => {
   )
 }
 
+/** Waits until the chart with this title is drawn; it loads after the page. */
+const drawn = (page: Page, title: string) =>
+  page.getByRole('figure', { name: title }).locator('.recharts-bar-rectangle').first().waitFor()
+
 /** The rows of the downloaded file, whose cells have no commas of their own. */
 const downloaded = async (page: Page, fileName: string): Promise<string[][]> => {
   const arriving = page.waitForEvent('download')
@@ -83,6 +87,39 @@ test.each([
     await open(page, 'Worklog')
     const worklog = await downloaded(page, 'worklog-report.csv')
     expect(asNumbers(worklog.slice(1).map((row) => row.slice(0, 6)))).toEqual(asNumbers(await shown(page, 'Worklog')))
+    await isAccessible(page)
+
+    await open(page, 'Demand')
+    await drawn(page, 'Calls by hour of the day (calls)')
+    const demand = await downloaded(page, 'demand-report.csv')
+    const cells = await page
+      .getByRole('region', { name: 'Calls by weekday and hour' })
+      .locator('td')
+      .evaluateAll((found) => found.map(({ textContent }) => textContent.replaceAll(',', '')))
+    expect(cells).toEqual(demand.slice(1).map(([, , calls]) => calls))
+    await page.getByLabel('Status').selectOption('Stat')
+    await page.waitForURL(/status=stat/)
+    await page.getByText(/with status Stat/).waitFor()
+    await isAccessible(page)
+
+    await open(page, 'Insertions')
+    await drawn(page, 'Insertions by clinician (insertions)')
+    await page.getByText('Both', { exact: true }).click()
+    await page.waitForURL(/by=both/)
+    await page.getByRole('columnheader', { name: 'Type', exact: true }).waitFor()
+    expect(asNumbers((await downloaded(page, 'insertions-report.csv')).slice(1))).toEqual(
+      asNumbers(await shown(page, 'Insertions')),
+    )
+    await isAccessible(page)
+
+    await open(page, 'Lines')
+    await drawn(page, 'Lines placed and removed by month (lines)')
+    await page.getByText('All', { exact: true }).click()
+    await page.waitForURL(/by=all/)
+    await page.getByRole('columnheader', { name: 'Facility', exact: true }).waitFor()
+    expect(asNumbers((await downloaded(page, 'lines-report.csv')).slice(1))).toEqual(
+      asNumbers(await shown(page, 'Lines')),
+    )
     await isAccessible(page)
 
     await open(page, 'Removals')

@@ -19,7 +19,7 @@ const openReport = (at: string, may = true): Promise<App> =>
   signedIn(at, { provider: { ...shell, databaseId: uuid(1), viewerCanSeeReports: may } })
 
 const march = { __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' }
-const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', reports } } })
+const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', name: 'Riverside Health', reports } } })
 
 const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
 const rangeAsked = async (app: App, query: string) => (await app.lastVariables(query))!.range as object
@@ -60,6 +60,9 @@ test('rules 7.6: a report begins at today, and the range is in the address and g
     '/reports/performance?range=last-month',
     '/reports/responsetime?range=last-month',
     '/reports/worklog?range=last-month',
+    '/reports/demand?range=last-month',
+    '/reports/insertions?range=last-month',
+    '/reports/lines?range=last-month',
     '/reports/removals?range=last-month',
     '/reports/infections?range=last-month',
     '/reports/calls?range=last-month',
@@ -279,6 +282,98 @@ test('rules 7.12: the first page has three tables', async () => {
   )
   expect(screen.getByText('Nothing was recorded in this range.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
+})
+
+test('rules 7.5: a chart says its unit, its days and its figures in words', async () => {
+  const app = await openReport('/reports/performance?range=last-month')
+  await app.answer('PerformancePageQuery', performance)
+  const figure = screen.getByRole('figure', {
+    name: 'Procedures that count in performance, per clinician (procedures) 03/01/2026 to 03/31/2026, America/New York',
+  })
+  expect(within(figure).getByText('Total: the largest is Rosa Alvarez with 1,204 procedures.')).toBeTruthy()
+})
+
+const hour = (at: number, callCount: number, medianMinutes: number | null) => ({ hour: at, callCount, medianMinutes })
+
+test('rules 7.9: demand by hour and weekday, of all calls or of one status', async () => {
+  const none = Array.from({ length: 24 }, (_none, at) => hour(at, 0, null))
+  const demand = answerOf({
+    demand: {
+      range: march,
+      total: 9,
+      hours: none.map((each) => (each.hour === 7 ? hour(7, 9, 18.2) : each)),
+      cells: Array.from({ length: 168 }, (_none, at) => (at === 31 ? hour(7, 9, 18.2) : hour(at % 24, 0, null))),
+    },
+  })
+  const app = await openReport('/reports/demand')
+  expect(await app.lastVariables('DemandPageQuery')).toEqual({ range: { preset: 'TODAY' }, status: null })
+  await app.answer('DemandPageQuery', demand)
+  const [calls, median] = screen.getAllByRole('table')
+  const row = (table: HTMLElement) => [...within(table).getByText('Tuesday').closest('tr')!.children]
+  expect(row(calls!)[8]!.textContent).toBe('9')
+  expect(row(median!)[8]!.textContent).toBe('18')
+  expect(row(median!)[9]!.textContent).toBe('–')
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On Hold')
+  expect(await app.lastVariables('DemandPageQuery')).toEqual({ range: { preset: 'TODAY' }, status: 'On Hold' })
+  expect(addressNow()).toBe('/reports/demand?status=on-hold')
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
+    /\/demand-report\.csv\?preset=TODAY&status=On\+Hold$/,
+  )
+})
+
+test('rules 7.9: insertions by clinician, type or both', async () => {
+  const row = {
+    clinicianName: null as string | null,
+    typeName: null as string | null,
+    insertionCount: 4,
+    successful: 3,
+    unsuccessful: 1,
+    successPercent: 75,
+    averageAttempts: 1.5,
+    orderChangeCount: 1,
+    orderChanges: [{ name: 'PICC changed to ML', count: 1 }],
+  }
+  const app = await openReport('/reports/insertions')
+  await app.answer(
+    'InsertionsPageQuery',
+    answerOf({
+      insertions: {
+        range: march,
+        total: { insertionCount: 4, orderChanges: row.orderChanges },
+        clinicians: [{ ...row, clinicianName: 'Rosa Alvarez' }],
+        types: [{ ...row, typeName: 'ML' }],
+        cliniciansByType: [{ ...row, clinicianName: 'Rosa Alvarez', typeName: 'ML' }],
+      },
+    }),
+  )
+  expect(cells()[1]).toEqual(['Rosa Alvarez', '4', '3', '1', '75.0', '1.50', '1', '1', '0', '0', '0', '0', '0'])
+  await app.user.click(screen.getByRole('radio', { name: 'Both' }))
+  await screen.findByRole('columnheader', { name: 'Type' })
+  expect(cells()[1]!.slice(0, 3)).toEqual(['Rosa Alvarez', 'ML', '4'])
+})
+
+test('rules 7.8: under 750 line-days the rate is replaced by the count and the days since the last one', async () => {
+  const row = {
+    ...{ facilityName: null, typeName: null, month: '2026-03', placed: 12, removed: 9, openAtEnd: 30 },
+    ...{ lineDays: 800, infectionCount: 1, infectionsPer1000LineDays: 1.25, daysSinceLastInfection: 4 },
+  }
+  const app = await openReport('/reports/lines')
+  await app.answer(
+    'LinesPageQuery',
+    answerOf({
+      lines: {
+        range: march,
+        total: row,
+        central: { lineDays: 400, infectionCount: 1, infectionsPer1000LineDays: null, daysSinceLastInfection: 4 },
+        months: [row],
+        types: [],
+        facilities: [],
+        all: [],
+      },
+    }),
+  )
+  expect(cells()[1]).toEqual(['03/2026', '12', '9', '30', '800', '1', '1.25', '4'])
+  expect(screen.getByText(/^1 reported infection in 400 line-days, the last one 4 days ago/)).toBeTruthy()
 })
 
 test('rules 2.2: people without the permission see neither the section nor a report', async () => {

@@ -199,6 +199,56 @@ test('administration, section 3: removals and infections', async () => {
   expect((await file('infections-report.csv'))[1]![0]).toBe("'=1+1")
 })
 
+test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and in their files', async () => {
+  const { clients, riverside } = hospital
+  const calls = await clients.system.call.findMany({ where: { completedAt: { not: null } }, orderBy: { id: 'asc' } })
+  const value = (callId: string, fieldName: string, values: string[], followUpTypeName = false) => ({
+    ...{ providerId: riverside.id, callId, fieldId: riverside.fields[fieldName]!, fieldName, values, followUpTypeName },
+    ...{ procedureId: riverside.procedures.Insertion!, procedureName: 'Insertion', procedureWeight: 0, fieldWeight: 0 },
+    ...{ fieldType: 'radio' as const, endFollowUp: false },
+  })
+  await clients.system.callValue.createMany({
+    data: [
+      value(calls[0]!.id, 'Insertion Type', ['ML'], true),
+      { ...value(calls[0]!.id, 'Reason', ['Successful']), fieldId: riverside.procedures.Insertion! },
+    ],
+  })
+  const insertions = await graphql(
+    'insertions',
+    'cliniciansByType { clinicianName typeName insertionCount successful successPercent averageAttempts }',
+  )
+  const [row] = insertions.cliniciansByType as Json[]
+  expect(row).toMatchObject({ typeName: 'ML', insertionCount: 1, successful: 1, successPercent: 100 })
+  expect((await file('insertions-report.csv')).slice(1)).toEqual([
+    [row.clinicianName, 'ML', '1', '1', '0', '100', '', '0', '0', '0', '0', '0', '0', '0'],
+  ])
+
+  const demand = await graphql('demand', 'total cells { weekday hour callCount medianMinutes }')
+  expect(demand.total).toBe(3)
+  const cells = await file('demand-report.csv')
+  expect(cells[0]).toEqual(['Weekday', 'Hour', 'Calls', 'Median Response (min)'])
+  expect(cells.slice(1).map(([, hour, count, median]) => [hour, count, median])).toEqual(
+    (demand.cells as Json[]).map(({ hour, callCount, medianMinutes }) => [
+      `${String(hour).padStart(2, '0')}:00`,
+      String(callCount),
+      medianMinutes === null ? '' : String(medianMinutes),
+    ]),
+  )
+
+  const linesAsked = await graphql(
+    'lines',
+    'total { placed lineDays infectionCount } rows { facilityName typeName month placed removed openAtEnd lineDays infectionCount infectionsPer1000LineDays daysSinceLastInfection }',
+  )
+  expect(linesAsked.total).toEqual({ placed: 1, lineDays: 1, infectionCount: 1 })
+  expect((await file('lines-report.csv')).slice(1)).toEqual(
+    (linesAsked.rows as Json[]).map((line) => [
+      ...[line.facilityName, line.typeName, `${line.month.slice(5)}/${line.month.slice(0, 4)}`],
+      ...[line.placed, line.removed, line.openAtEnd, line.lineDays, line.infectionCount].map(String),
+      ...[line.infectionsPer1000LineDays ?? '', String(line.daysSinceLastInfection)],
+    ]),
+  )
+})
+
 test('rules 7.6: a wrong range is refused alike, at its field', async () => {
   const refused = await doors(address, hospital.people.manager).rest('POST', `${base()}/reports/performance`, {
     start: '2026-02-31',

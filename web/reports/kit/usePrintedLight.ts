@@ -3,18 +3,25 @@ import { useEffect } from 'react'
 /** A page is printed in light colors, whatever the screen has: paper is white. */
 export const usePrintedLight = (): void => {
   useEffect(() => {
-    const printing = matchMedia('print')
+    const { classList, style } = document.documentElement
     let wasDark = false
-    const change = () => {
-      const { classList, style } = document.documentElement
-      if (printing.matches) wasDark = classList.contains('dark')
-      if (!wasDark) return
-      classList.toggle('dark', !printing.matches)
-      classList.toggle('light', printing.matches)
-      style.colorScheme = printing.matches ? 'light' : 'dark'
+    const show = (isDark: boolean) => {
+      classList.toggle('dark', isDark)
+      classList.toggle('light', !isDark)
+      style.colorScheme = isDark ? 'dark' : 'light'
     }
-    change()
-    printing.addEventListener('change', change)
-    return () => printing.removeEventListener('change', change)
+    const before = () => {
+      wasDark = classList.contains('dark')
+      if (wasDark) show(false)
+    }
+    const after = () => {
+      if (wasDark) show(true)
+    }
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
   }, [])
 }
