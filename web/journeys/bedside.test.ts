@@ -105,14 +105,17 @@ test('offered values are not submitted before they are confirmed, and the page f
     const { y, height: of } = (await button(page, 'Submit Procedure').boundingBox())!
     expect(y).toBeGreaterThan(height / 2)
     expect(y + of).toBeLessThanOrEqual(height)
-    await button(page, 'More').click()
+    await button(page, /^More$/).click()
     const { y: top } = (await page.getByRole('group', { name: 'More actions' }).boundingBox())!
     expect(top).toBeGreaterThanOrEqual(0)
     await button(page, 'Return to Queue').click({ trial: true })
     await page.keyboard.press('Escape')
   }
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await isAccessible(page)
+  await (
+    await signInByRest(stage.server.address, 'nurse2@demo.example')
+  )('POST', `/calls/${callId}/return`)
 })
 
 test('a dressing change by keyboard takes 20 keys', async () => {

@@ -2,6 +2,8 @@ import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { CheckCheck, History } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { fieldPath } from 'domain/configuration/procedures/fieldValues'
+import { shortcutsAreOn } from '../../ui/browser/shortcuts'
+import { useSignal } from '../../ui/browser/signal'
 import { Chevron } from '../../ui/parts/Chevron'
 import type { ProcedureRow_procedure$key } from './__generated__/ProcedureRow_procedure.graphql'
 import { RecordField } from '../call/procedures/RecordField'
@@ -72,6 +74,7 @@ export const ProcedureRow = ({
       demanded.has(field.databaseId) ||
       valuesOf(field).length > 0,
   )
+  const areKeysOn = useSignal(shortcutsAreOn)
   const last = useLastTimeOf(procedure.databaseId)
   const bodyId = `procedure-${procedure.databaseId}`
   const filled = procedure.fields.filter((field) => valuesOf(field).length > 0)
@@ -141,7 +144,7 @@ export const ProcedureRow = ({
           mb="3"
           w={{ base: 'full', sm: 'auto' }}
           ms={{ sm: '8' }}
-          title="Same as last time (y)"
+          title={areKeysOn ? 'Same as last time (y)' : undefined}
           onClick={last.onOffer}
         >
           <History aria-hidden />
@@ -165,7 +168,11 @@ export const ProcedureRow = ({
           <Text flex="1 1 10rem" textStyle="sm" fontWeight="medium">
             {last.pending === 1 ? 'One entry' : `${last.pending} entries`} from {last.day}, not confirmed yet
           </Text>
-          <Button flex={{ base: '1 1 100%', sm: '0 0 auto' }} title="Confirm All (y)" onClick={last.onConfirmAll}>
+          <Button
+            flex={{ base: '1 1 100%', sm: '0 0 auto' }}
+            title={areKeysOn ? 'Confirm All (y)' : undefined}
+            onClick={last.onConfirmAll}
+          >
             <CheckCheck aria-hidden />
             Confirm All
           </Button>

@@ -32,6 +32,6 @@ test.each([
     { ...nothing, gone: ['Clean', 'Red'] },
   ],
   ['nothing', field('radio', 'Film'), [], nothing],
-] as const)('of the last time, %s (rules 5.14)', (_what, asked, recorded, expected) => {
+] as const)('of the last time, %s (rules 10.13a)', (_what, asked, recorded, expected) => {
   expect(fromLastTime(asked, recorded)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ export type FromLastTime = {
   offered: readonly string[]
   /** Recorded values whose options do not exist any more. */
   gone: readonly string[]
-  /** A number is a measurement: it is compared, and never taken over (rules 5.14). */
+  /** A number is a measurement: it is compared, and never taken over (rules 10.13a). */
   compared: string | null
 }
 

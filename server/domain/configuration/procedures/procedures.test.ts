@@ -121,7 +121,7 @@ describe('what is sent for a field (rules 5.2)', () => {
     expect(wrong.map(({ field }) => field)).toEqual(['fields.length', 'fields.type'])
   })
 
-  test('an option that excludes the others is chosen alone (rules 5.13)', () => {
+  test('an option that excludes the others is chosen alone (rules 5.12)', () => {
     const options = [option('Clean', { excludesOthers: true }), option('Red'), option('Swollen')]
     const alone = [procedure('Dressing', [field('site', 'checkboxes', { options })])]
     expect(readFieldValues(alone, sent({ site: ['Clean', 'Red'] })).wrong).toEqual([

@@ -10,7 +10,7 @@ export const wrongNewName = (purpose: { name: string }, name: string | undefined
     ? [{ field: 'name', message: `The rules know ${purpose.name} by its name, so it keeps it` }]
     : []
 
-/** The procedures that usually answer a purpose exist; one that was deleted since may stay named (rules 5.12). */
+/** The procedures that usually answer a purpose exist; one that was deleted since may stay named (rules 10.10). */
 export const wrongProcedures = (
   livingIds: readonly string[],
   named: readonly string[] | undefined,

@@ -14,7 +14,7 @@ const newestCalls = 50
 
 /**
  * For each procedure, what the latest completed call of the line recorded, without this call itself and, once it is
- * completed, without later ones (rules 5.14). Only calls and lines that the actor sees count.
+ * completed, without later ones (rules 10.13a). Only calls and lines that the actor sees count.
  */
 export const lastRecords = async (
   db: Db,

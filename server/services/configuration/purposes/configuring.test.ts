@@ -103,7 +103,7 @@ test('what the rules know by name can be ordered and marked, and neither renamed
   expect((await names()).slice(-2)).toEqual(['Custom', 'Dressing Change'])
 })
 
-describe('the procedures that usually answer it (rules 5.12)', () => {
+describe('the procedures that usually answer it (rules 10.10)', () => {
   const usual = async (purposeId: string) =>
     (await readPurposes(admin)).find(({ id }) => id === purposeId)!.procedures.map(({ procedureId }) => procedureId)
 

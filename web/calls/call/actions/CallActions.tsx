@@ -6,7 +6,7 @@ import { SendButton } from '../../../ui/page/SendButton'
 import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
 import type { CallVerbs } from './useCallVerbs'
 
-/** One letter for each action, unless it opens a dialog that asks: none is done by accident. */
+/** The key that presses an action's button. */
 const keyOf = (keys: string, label: string) => ({ keys, label })
 
 type CallActionsProps = {

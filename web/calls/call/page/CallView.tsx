@@ -3,7 +3,8 @@ import { ArrowLeft, Spline } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
-import { useShortcut } from '../../../ui/browser/shortcuts'
+import { shortcutsAreOn, useShortcut } from '../../../ui/browser/shortcuts'
+import { useSignal } from '../../../ui/browser/signal'
 import { SkipLink } from '../../../ui/page/SkipLink'
 import { focusActions, focusProcedures, proceduresId } from '../../embeds/skipTo'
 import { isStat } from 'domain/configuration/statuses/status'
@@ -140,6 +141,7 @@ export const CallView = (props: CallViewProps) => {
     if (done?.call) undo.offerAfterHold({ isStat: wasStat, version: done.call.version })
   }
   const navigate = useNavigate()
+  const areKeysOn = useSignal(shortcutsAreOn)
   const lineTo = call.line && `/lines/${call.line.databaseId}`
   useShortcut('l', 'Go to line', () => void (lineTo && navigate(lineTo)), lineTo !== null)
   useShortcut('b', backLink.name, () => void navigate(backLink.to, { state: backLink.state }))
@@ -156,7 +158,7 @@ export const CallView = (props: CallViewProps) => {
           </SkipLink>
           {call.line && (
             <Button asChild variant="outline">
-              <Link to={`/lines/${call.line.databaseId}`} title="Go to line (l)">
+              <Link to={`/lines/${call.line.databaseId}`} title={areKeysOn ? 'Go to line (l)' : undefined}>
                 <Spline aria-hidden />
                 Go to line
               </Link>

@@ -40,7 +40,7 @@ const lastRecords = [
 
 afterEach(() => turnShortcuts(true))
 
-describe('the procedures that usually answer the need (rules 5.12)', () => {
+describe('the procedures that usually answer the need (rules 10.10)', () => {
   test('come first, and the others are behind All procedures', async () => {
     const page = await openCall({}, undefined, usually('removal', 'dressing'))
     expect(shown()).toEqual(['Dressing', 'Removal'])
@@ -60,7 +60,7 @@ describe('the procedures that usually answer the need (rules 5.12)', () => {
   })
 })
 
-describe('the same as last time (rules 5.14)', () => {
+describe('the same as last time (rules 10.13a)', () => {
   const open = () => openCall({ line, lastRecords }, undefined, usually('dressing'))
 
   test('selects the procedure and offers its values, which are no entries before all are confirmed', async () => {
@@ -113,7 +113,7 @@ describe('the same as last time (rules 5.14)', () => {
   })
 })
 
-test('an option that excludes the others is chosen alone (rules 5.13)', async () => {
+test('an option that excludes the others is chosen alone (rules 5.12)', async () => {
   const alone = provider.procedures.map((each) => ({
     ...each,
     fields: each.fields.map((one) => ({
@@ -133,7 +133,7 @@ test('an option that excludes the others is chosen alone (rules 5.13)', async ()
   expect([choice('Site', 'Clean').checked, choice('Site', 'Red').checked]).toEqual([false, true])
 })
 
-describe('by keyboard (rules 7.10)', () => {
+describe('by keyboard (rules 10.5)', () => {
   test('p goes to the procedures, y offers and confirms, s submits', async () => {
     const page = await openCall({ line, lastRecords }, undefined, usually('dressing'))
     await press('p')

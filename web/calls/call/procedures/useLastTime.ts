@@ -24,7 +24,7 @@ type LastTimeOptions = {
 
 /**
  * *Same as last time*: offers the values of the line's last record of a procedure. Until a person confirms them, they
- * are in no entry: neither sent nor kept in the draft (rules 5.14).
+ * are in no entry: neither sent nor kept in the draft (rules 10.13a).
  */
 export const useLastTime = (
   callKey: useLastTime_call$key,
