@@ -1,5 +1,5 @@
 import type { CallList } from 'domain/calls/past/pastList'
-import { CircleCheck, ListTodo, Plus, Trash2 } from 'lucide-react'
+import { CircleCheck, ListTodo, PhoneCall, Plus, Trash2 } from 'lucide-react'
 import { globalId } from '../relay/globalId'
 import type { PageRow } from '../shell/frame/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
@@ -39,6 +39,15 @@ export const callPages: readonly PageRow[] = [
     section: { name: 'New Call', icon: Plus, isNear: true },
     shortcut: { keys: 'n', label: 'New call' },
     may: ({ canCreateCall }) => canCreateCall,
+  },
+  {
+    path: 'calls/mine',
+    page: () => import('./mine/MyCallsPage'),
+    query: () => import('./mine/__generated__/MyCallsPageQuery.graphql'),
+    outline: <PageSkeleton heading="My Calls" isList />,
+    section: { name: 'My Calls', icon: PhoneCall, isNear: true },
+    // For people who ask for help; who works on calls has them in the queue (rules 2.2).
+    may: ({ canSeeLists, canCreateCall }) => canCreateCall && !canSeeLists,
   },
   {
     ...listOf('completed', 'Completed Calls'),

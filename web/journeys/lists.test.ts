@@ -94,7 +94,7 @@ test('a page that there is not is said so, with a way on', async () => {
 
 test('External people find no lists, neither in the menu nor by their address', async () => {
   const page = await enter('external@demo.example')
-  expect(await sectionsOf(page)).toEqual(['Queue', 'New Call'])
+  expect(await sectionsOf(page)).toEqual(['Queue', 'New Call', 'My Calls'])
   await page.goto(`${stage.server.address}/calls/completed`)
   await page.getByText('You are not allowed to see this page.').waitFor()
   excuse()

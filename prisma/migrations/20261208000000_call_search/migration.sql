@@ -69,8 +69,10 @@ DECLARE
   inside text := CASE WHEN cardinality(facilities) > 0 THEN ' AND facility_id = ANY ($4)' ELSE '' END;
   hit text := 'sought LIKE fold_text($3)' || inside;
   newest CONSTANT text := ' ORDER BY ended_at DESC, call_id DESC LIMIT ';
+  scan text := 'SELECT array_agg(call_id ORDER BY ended_at DESC, call_id DESC) FILTER (WHERE %s), count(*) FROM (SELECT * FROM call_search WHERE %s%s%s) AS next';
+  first CONSTANT integer := 2000;
   rare CONSTANT integer := 3000;
-  near integer;
+  near integer := first;
   ids uuid[];
   passed integer;
   hits integer;
@@ -79,15 +81,17 @@ BEGIN
     RETURN QUERY EXECUTE 'SELECT call_id FROM call_search WHERE ' || place || inside || newest || '$7' USING here, in_deleted, pattern, facilities, from_at, to_at, most;
     RETURN;
   END IF;
-  FOREACH near IN ARRAY ARRAY[1000, 20000] LOOP
-    EXECUTE format('SELECT array_agg(call_id ORDER BY ended_at DESC, call_id DESC) FILTER (WHERE %s), count(*) FROM (SELECT * FROM call_search WHERE %s%s%s) AS next', hit, place, newest, near)
-    INTO ids, passed USING here, in_deleted, pattern, facilities, from_at, to_at;
-    EXIT WHEN coalesce(cardinality(ids), 0) >= most OR passed < near;
-    IF near = 1000 THEN
+  LOOP
+    EXECUTE format(scan, hit, place, newest, near) INTO ids, passed USING here, in_deleted, pattern, facilities, from_at, to_at;
+    hits := coalesce(cardinality(ids), 0);
+    EXIT WHEN hits >= most OR passed < near;
+    -- How common the text is among the newest tells how far to go on. The index of a common text takes longer than the list.
+    IF near = first AND hits >= 10 THEN
+      near := 3 * first * most / hits / 2;
+    ELSE
       EXECUTE format('SELECT array_agg(call_id ORDER BY ended_at DESC, call_id DESC), count(*) FROM (SELECT call_id, ended_at FROM call_search WHERE %s AND %s LIMIT %s) AS hits', place, hit, rare)
       INTO ids, hits USING here, in_deleted, pattern, facilities, from_at, to_at;
       EXIT WHEN hits < rare;
-    ELSE
       RETURN QUERY EXECUTE 'WITH hits AS MATERIALIZED (SELECT call_id, ended_at FROM call_search WHERE ' || place || ' AND ' || hit || ') SELECT call_id FROM hits' || newest || '$7'
       USING here, in_deleted, pattern, facilities, from_at, to_at, most;
       RETURN;

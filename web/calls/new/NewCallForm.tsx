@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { notesLimit, textLimit } from 'domain/kernel/input/input'
 import { applyRefusal } from '../../forms/record/applyRefusal'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
@@ -25,18 +26,31 @@ import {
   isCustom,
   newCallDefaults,
   newCallInput,
+  wardDefaults,
   wrongWithNewCall,
   type NewCallValues,
 } from './newCallValues'
+import { RecentChoices } from './RecentChoices'
+import { readRemembered, remember } from './wardDesk'
 import { SimilarCalls } from './SimilarCalls'
 import { StatusFields } from './StatusFields'
 import { useSimilarCalls } from './useSimilarCalls'
 
 const none: readonly never[] = []
 
+/** Those of the options that can still be chosen, the latest first. */
+const chosenLast = <Choice extends { value: string }>(ids: readonly string[], options: readonly Choice[]): Choice[] =>
+  ids.flatMap((id) => options.find(({ value }) => value === id) ?? [])
+
 const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)
 
-export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
+type NewCallFormProps = {
+  provider: NewCallForm_provider$key
+  /** For people who ask for help and do not work on calls: the form remembers what their device chose last. */
+  isWardDesk: boolean
+}
+
+export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
   const notify = useNotify()
   const provider = useFragment(
     graphql`
@@ -65,7 +79,23 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
   const [isCreated, setCreated] = useState(false)
   const ifSimilar = useRef<'REFUSE' | 'CREATE'>('REFUSE')
   const keyOf = useRepeatKey()
-  const [initialValues] = useState(() => newCallDefaults(provider))
+  const [search] = useSearchParams()
+  const [remembered] = useState(() => readRemembered(provider.databaseId))
+  const [initialValues] = useState(() =>
+    isWardDesk
+      ? wardDefaults(provider, { contact: remembered.contact, isStat: search.get('status') === 'stat' })
+      : newCallDefaults(provider),
+  )
+  const rooms = useMemo(
+    () =>
+      provider.facilities.flatMap(({ name, rooms: inside }) =>
+        inside.map((room) => ({
+          value: room.databaseId,
+          label: provider.facilities.length > 1 ? `${room.name} · ${name}` : room.name,
+        })),
+      ),
+    [provider.facilities],
+  )
   const needs = useMemo(
     () => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
     [provider.purposes],
@@ -89,6 +119,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
       if (result.ok) {
         const { call } = result.data
         setCreated(true)
+        if (isWardDesk) remember(provider.databaseId, values)
         notify({
           kind: 'success',
           title: 'Call created',
@@ -123,11 +154,21 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
       <Form label="New Call">
         <Stack gap="4">
           <Panel title="Status">
-            <StatusFields />
+            <StatusFields defaultNeed={isWardDesk ? newCallDefaults(provider).purposeId : null} />
           </Panel>
           <Panel title="Request">
             <Stack gap="4">
+              {isWardDesk && (
+                <RecentChoices label="Recent rooms" name="roomId" choices={chosenLast(remembered.roomIds, rooms)} />
+              )}
               <LocationFields label="Location" facilities={provider.facilities} />
+              {isWardDesk && (
+                <RecentChoices
+                  label="Recent needs"
+                  name="purposeId"
+                  choices={chosenLast(remembered.purposeIds, needs)}
+                />
+              )}
               <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
               {isCustom(form.values, provider) && (
                 <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />

@@ -9,6 +9,7 @@ const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 
 const provider = {
   viewerCanCreateCall: true,
+  viewerCanSeeLists: true,
   purposes: [
     { databaseId: uuid(1), name: 'Dressing Change' },
     { databaseId: uuid(2), name: 'PICC Insertion' },
@@ -322,4 +323,50 @@ test('a chosen room that is hidden later keeps its name, with an error at the fi
   expect(errorOf('Location')).toBe('4B-12 cannot be chosen any more. Choose another.')
   await choose(page, 'Location', 'N-101')
   expect(errorOf('Location')).toBeUndefined()
+})
+
+describe('at a ward’s desk', () => {
+  const ward = { viewerCanSeeLists: false }
+  const need = () => field('Need').value
+  beforeEach(() => localStorage.clear())
+
+  test('Stat empties the need while it still is the default, and no other', async () => {
+    const page = await open(ward)
+    expect(need()).toBe('Dressing Change')
+    await page.user.click(turn('Stat'))
+    expect(need()).toBe('')
+    await page.user.click(turn('Stat'))
+    expect(need()).toBe('Dressing Change')
+    await choose(page, 'Need', 'PICC')
+    await page.user.click(turn('Stat'))
+    expect(need()).toBe('PICC Insertion')
+  })
+
+  test('the contact, the room and the need of the last call are there again', async () => {
+    localStorage.setItem(
+      'patency.wardDesk.<Provider-mock-id-1>',
+      JSON.stringify({ roomIds: [uuid(8), 'gone'], purposeIds: [uuid(2)], contact: 'Ward 4B, 4412' }),
+    )
+    const page = await open({ ...ward, databaseId: '<Provider-mock-id-1>' } as never)
+    expect(field('Contact').value).toBe('Ward 4B, 4412')
+    const [room] = within(screen.getByRole('group', { name: 'Recent rooms' })).getAllByRole('button')
+    await page.user.click(room!)
+    expect(room!.getAttribute('aria-pressed')).toBe('true')
+    await page.user.click(screen.getByRole('button', { name: 'PICC Insertion' }))
+    await page.user.click(create())
+    expect(sent(page)[0]).toMatchObject({
+      roomId: btoa(`Room:${uuid(8)}`),
+      purposeId: btoa(`Purpose:${uuid(2)}`),
+      contact: 'Ward 4B, 4412',
+    })
+  })
+
+  test('somebody who works on calls gets none of it', async () => {
+    localStorage.setItem('patency.wardDesk.x', JSON.stringify({ roomIds: [uuid(8)], purposeIds: [], contact: 'Ward' }))
+    const page = await open({ databaseId: 'x' } as never)
+    expect(field('Contact').value).toBe('')
+    expect(screen.queryByRole('group', { name: 'Recent rooms' })).toBeNull()
+    await page.user.click(turn('Stat'))
+    expect(need()).toBe('Dressing Change')
+  })
 })

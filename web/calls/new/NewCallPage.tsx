@@ -13,6 +13,7 @@ const NewCallPageQuery = graphql`
     viewer {
       provider {
         viewerCanCreateCall
+        viewerCanSeeLists
         ...NewCallForm_provider
       }
     }
@@ -34,7 +35,7 @@ const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       }
     >
       {provider?.viewerCanCreateCall ? (
-        <NewCallForm provider={provider} />
+        <NewCallForm provider={provider} isWardDesk={!provider.viewerCanSeeLists} />
       ) : (
         <EmptyState icon={PhoneOff} title="You do not have permission to create calls." />
       )}

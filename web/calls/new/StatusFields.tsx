@@ -6,10 +6,21 @@ import { Switch } from '../../forms/fields/Switch'
 import { TextField } from '../../forms/fields/TextField'
 import type { NewCallValues } from './newCallValues'
 
+type StatusFieldsProps = {
+  /** The need that Stat empties, because it is seldom meant then; null: it stays. */
+  defaultNeed: string | null
+}
+
 /** Stat and On Hold share one field: turning one on turns the other off (calls, section 4). */
-export const StatusFields = () => {
+export const StatusFields = ({ defaultNeed }: StatusFieldsProps) => {
   const { values, setFieldValue } = useFormikContext<NewCallValues>()
-  const choose = (status: string) => (isOn: boolean) => void setFieldValue('status', isOn ? status : statusNames.normal)
+  const choose = (status: string) => (isOn: boolean) => {
+    void setFieldValue('status', isOn ? status : statusNames.normal)
+    if (defaultNeed === null) return
+    const isStat = isOn && status === statusNames.stat
+    if (isStat && values.purposeId === defaultNeed) void setFieldValue('purposeId', null)
+    if (!isStat && values.purposeId === null) void setFieldValue('purposeId', defaultNeed)
+  }
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }} gap="3">

@@ -41,6 +41,15 @@ export const newCallDefaults = ({ purposes }: NewCallChoices): NewCallValues => 
   images: '',
 })
 
+/** What a ward's device begins with: its contact, and Stat where the address asks for it. */
+export const wardDefaults = (
+  choices: NewCallChoices,
+  { contact, isStat }: { contact: string; isStat: boolean },
+): NewCallValues => {
+  const defaults = { ...newCallDefaults(choices), contact }
+  return isStat ? { ...defaults, status: statusNames.stat, purposeId: null } : defaults
+}
+
 const nameOf = (choices: readonly Named[], id: string | null): string =>
   choices.find(({ databaseId }) => databaseId === id)?.name ?? ''
 

@@ -42,6 +42,8 @@ const QueuePageQuery = graphql`
 
 const LayoutChoice = later(() => import('./filter/QueueTools').then((module) => module.LayoutChoice))
 
+const NewStatCall = later(() => import('../mine/NewStatCall').then((module) => module.NewStatCall))
+
 const LastUpdated = () => {
   const lastUpdatedAt = useConnection((connection) => connection.lastUpdatedAt)
   return (
@@ -62,7 +64,7 @@ const layoutChoice = (
 export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<QueuePageQueryType> }) {
   const { provider } = usePreloadedQuery<QueuePageQueryType>(QueuePageQuery, queryRef)
   const { version, readAt, calls } = provider.queue
-  const { userId } = useViewer()
+  const { userId, canSeeLists, canCreateCall } = useViewer()
   const feed = useFeed()
   const { chosen, choose } = useFacilityFilter({
     viewerId: userId,
@@ -73,7 +75,16 @@ export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<Queue
   useEffect(() => feed?.queueRead({ version, readAt }), [feed, version, readAt])
 
   return (
-    <Page heading="Queue" aside={<LastUpdated />} actions={layoutChoice}>
+    <Page
+      heading="Queue"
+      aside={<LastUpdated />}
+      actions={
+        <>
+          {canCreateCall && !canSeeLists && <NewStatCall />}
+          {layoutChoice}
+        </>
+      }
+    >
       <Queue calls={calls.edges} facilities={provider.facilities} chosen={chosen} onChoose={choose} />
     </Page>
   )

@@ -285,13 +285,13 @@ describe('the frame', () => {
       within(frame()!)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Queue', 'New Call', 'Configuration'])
+    ).toEqual(['Queue', 'New Call', 'My Calls', 'Configuration'])
     const thumbs = screen.getByRole('navigation', { name: 'Shortcuts', hidden: true })
     expect(
       within(thumbs)
         .getAllByRole('link', { hidden: true })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Queue', 'New Call'])
+    ).toEqual(['Queue', 'New Call', 'My Calls'])
   })
 
   test('keeps the configuration out of reach for all others, also by its address', async () => {

@@ -34,9 +34,9 @@ const sortMessage = `Must be one of ${sortNames.join(', ')}`
 export type PastSearch = { search?: string | null; from?: Date | null; to?: Date | null }
 
 /** A search finds the newest calls, up to this number. */
-export const mostOfSearch = 200
+export const mostOfSearch = 100
 /** A period without a text finds the newest calls, up to this number. */
-export const mostOfDays = 5_000
+export const mostOfDays = 2_000
 
 const noSuchMoment = 'Must be a time with its zone, such as 2026-11-20T05:00:00Z'
 const moment = () =>

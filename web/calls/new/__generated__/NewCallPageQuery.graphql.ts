@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096ca484c56539a91e8c3c3758497aae>>
+ * @generated SignedSource<<50ee7082436ea397149f56410976019e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type NewCallPageQuery$data = {
   readonly viewer: {
     readonly provider: {
       readonly viewerCanCreateCall: boolean;
+      readonly viewerCanSeeLists: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"NewCallForm_provider">;
     } | null | undefined;
   } | null | undefined;
@@ -35,27 +36,34 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "viewerCanSeeLists",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v1/*:: as any*/),
+v5 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -81,6 +89,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -120,6 +129,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -127,7 +137,7 @@ return {
                 "kind": "LinkedField",
                 "name": "purposes",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -137,7 +147,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusCodes",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -148,7 +158,7 @@ return {
                 "name": "facilities",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -156,14 +166,14 @@ return {
                     "kind": "LinkedField",
                     "name": "rooms",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -173,16 +183,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8674b36058859db1f1a751345533584e",
+    "cacheID": "3a8a44b5d0a0c115f3a415e854a8b82b",
     "id": null,
     "metadata": {},
     "name": "NewCallPageQuery",
     "operationKind": "query",
-    "text": "query NewCallPageQuery {\n  viewer {\n    provider {\n      viewerCanCreateCall\n      ...NewCallForm_provider\n      id\n    }\n  }\n}\n\nfragment NewCallForm_provider on Provider {\n  databaseId\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query NewCallPageQuery {\n  viewer {\n    provider {\n      viewerCanCreateCall\n      viewerCanSeeLists\n      ...NewCallForm_provider\n      id\n    }\n  }\n}\n\nfragment NewCallForm_provider on Provider {\n  databaseId\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8286e08bcc1bc3279fa34a393bd66c33";
+(node as any).hash = "05900b1d6a6bdf0c4ecd0d128ffb7181";
 
 export default node;

@@ -1,0 +1,84 @@
+import { aheadOf, requestState, shownAfterMs, type RequestState } from '../../../domain/calls/queue/request'
+import { isOnHold } from '../../../domain/configuration/statuses/status'
+import { inVisibleFacility } from '../../configuration/facilities/visibility'
+import { authorize, type Request } from '../../kernel/request'
+import { inQueueOrder, openQueue, queueFacts } from './readQueue'
+
+export type MyRequest = {
+  id: string
+  need: string
+  customJob: string | null
+  roomName: string | null
+  facilityName: string | null
+  roomDescription: string | null
+  statusName: string
+  createdAt: Date
+  state: RequestState
+  ahead: number | null
+  leadName: string | null
+  endedAt: Date | null
+}
+
+/** More than anybody asks for in a day. */
+const most = 100
+
+/**
+ * The calls that the actor created: open ones, and those that ended in the last day (rules 3.26). Nothing else of
+ * a call that is over, and nothing about a patient, so that it is for External people too.
+ */
+export const readMyRequests = async (request: Request): Promise<MyRequest[]> => {
+  const actor = authorize(request, 'call:create')
+  const db = request.clients.forProvider(actor.providerId)
+  const { readAt, where } = openQueue(request)
+  const since = new Date(readAt.getTime() - shownAfterMs)
+  const [mine, queue] = await Promise.all([
+    db.call.findMany({
+      where: {
+        providerId: actor.providerId,
+        createdById: actor.userId,
+        followUpFromId: null,
+        ...inVisibleFacility(actor),
+        OR: [
+          { completedAt: null, deletedAt: null },
+          { completedAt: { gte: since }, deletedAt: null },
+          { deletedAt: { gte: since } },
+        ],
+      },
+      select: {
+        id: true,
+        customJob: true,
+        roomDescription: true,
+        createdAt: true,
+        completedAt: true,
+        deletedAt: true,
+        assignedTo: { select: { fullName: true } },
+        purpose: { select: { name: true } },
+        statusCode: { select: { name: true } },
+        room: { select: { name: true, facility: { select: { name: true } } } },
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: most,
+    }),
+    db.call.findMany({ where, select: queueFacts }),
+  ])
+  const order = inQueueOrder(queue).map(({ id, assignedToId }) => ({ id, isAssigned: assignedToId !== null }))
+  return mine.map(({ purpose, room, statusCode, assignedTo, completedAt, deletedAt, ...call }) => {
+    const state = requestState({
+      completedAt,
+      deletedAt,
+      isAssigned: assignedTo !== null,
+      isOnHold: isOnHold(statusCode.name),
+    })
+    return {
+      ...call,
+      need: purpose.name,
+      roomName: room?.name ?? null,
+      facilityName: room?.facility.name ?? null,
+      statusName: statusCode.name,
+      state,
+      ahead: state === 'WAITING' ? aheadOf(call.id, order) : null,
+      leadName: state === 'ON_THE_WAY' ? (assignedTo?.fullName ?? null) : null,
+      endedAt: deletedAt ?? completedAt,
+    }
+  })
+}

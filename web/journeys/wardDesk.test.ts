@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { isAccessible } from './helpers/accessible'
+import { openStage } from './helpers/stage'
+
+const { enter } = openStage()
+
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name })
+const choose = async (page: Page, name: string, text: string) => {
+  await combobox(page, name).fill(text)
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+}
+
+test('the ward’s second Stat takes four taps, and the ward sees how far its calls are', async () => {
+  const ward = await enter('external@demo.example', { width: 390, height: 844 })
+  let taps = 0
+  const tap = async (role: 'button' | 'link', name: string | RegExp) => {
+    await ward.getByRole(role, { name }).first().click()
+    taps += 1
+  }
+
+  const create = async () => {
+    await ward.getByRole('button', { name: 'Create', exact: true }).click()
+    await ward.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+  }
+
+  // An ordinary call, and the first Stat, are typed.
+  await ward.getByRole('link', { name: 'New Call' }).first().click()
+  await choose(ward, 'Location', '3A')
+  await choose(ward, 'Need', 'Difficult IV')
+  await ward.getByLabel('Contact').fill('Ward 4B, ext. 4412')
+  await create()
+  await ward.getByRole('link', { name: 'New Stat Call' }).click()
+  await ward.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
+  expect(await combobox(ward, 'Need').inputValue()).toBe('')
+  await choose(ward, 'Location', '3B')
+  const room = await combobox(ward, 'Location').inputValue()
+  await choose(ward, 'Need', 'Declot')
+  await create()
+
+  const nurse = await enter('clinician@demo.example')
+  await ward.getByRole('link', { name: 'My Calls' }).first().click()
+  await ward.getByRole('heading', { name: 'My Calls', level: 1 }).waitFor()
+  const mine = ward.getByRole('list', { name: 'My calls' }).getByRole('listitem')
+  await mine
+    .filter({ hasText: room })
+    .filter({ hasText: /Waiting, (next in line|\d+ ahead of you)/ })
+    .waitFor()
+  await isAccessible(ward)
+  const href = (await mine.first().getByRole('link').getAttribute('href'))!
+  await nurse.goto(new URL(href, nurse.url()).href)
+  await mine.filter({ hasText: 'Rosa Alvarez is on the way' }).first().waitFor()
+
+  await tap('link', 'New Stat Call')
+  await ward.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
+  expect(await ward.getByLabel('Contact').inputValue()).toBe('Ward 4B, ext. 4412')
+  await isAccessible(ward)
+  await tap('button', new RegExp(`^${room}`))
+  await tap('button', 'Difficult IV')
+  await tap('button', /^Create$/)
+  await ward.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+  expect(taps).toBeLessThanOrEqual(4)
+}, 240_000)
