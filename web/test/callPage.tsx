@@ -282,6 +282,7 @@ export const openCall = async (
           canChangeUsers: false,
           canManageProviders: false,
           canManageTokens: false,
+          canReviewDocuments: false,
           canSeeAudit: false,
         }}
       >
@@ -329,6 +330,7 @@ export const openCall = async (
           personIds: [],
           isAll: false,
           isCatalogue: false,
+          isCompliance: false,
         })
       await wait(200)
     })
@@ -434,7 +436,15 @@ export const openCall = async (
     catalogueBecomes: async (now: Partial<typeof provider>) => {
       await act(async () =>
         listeners.forEach((listener) =>
-          listener({ changedIds: [], removed: [], changedLineIds: [], personIds: [], isAll: false, isCatalogue: true }),
+          listener({
+            changedIds: [],
+            removed: [],
+            changedLineIds: [],
+            personIds: [],
+            isAll: false,
+            isCatalogue: true,
+            isCompliance: false,
+          }),
         ),
       )
       const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!

@@ -151,6 +151,7 @@ const administrator: Viewer = {
   canChangeUsers: true,
   canManageProviders: false,
   canManageTokens: true,
+  canReviewDocuments: true,
   canSeeAudit: true,
 }
 

@@ -144,6 +144,7 @@ const startQueue = ({
         canChangeUsers: false,
         canManageProviders: false,
         canManageTokens: false,
+        canReviewDocuments: false,
         canSeeAudit: false,
       }}
     >

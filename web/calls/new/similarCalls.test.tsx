@@ -57,6 +57,7 @@ const open = async () => {
             personIds: [],
             isAll: false,
             isCatalogue: false,
+            isCompliance: false,
             ...movement,
           }),
         ),

@@ -28,11 +28,12 @@ type Props = {
 
 /** The answer of the call report: its figures, its calls, and its spreadsheet. Two screens show it. */
 export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
-  const { reports } = usePreloadedQuery<Query>(
+  const { name, reports } = usePreloadedQuery<Query>(
     graphql`
       query CallReportQuery($range: ReportRange!, $search: CallReportSearch!, $page: Int!) {
         provider {
           id
+          name
           reports {
             calls(range: $range, search: $search, page: $page) {
               range {
@@ -69,7 +70,7 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
   return (
     <>
       <Flex wrap="wrap" justify="space-between" align="center" gap="3" mb="3">
-        <RangeLine days={range}>{counted(total, 'call')}</RangeLine>
+        <RangeLine provider={name} days={range}>{counted(total, 'call')}</RangeLine>
         <Button
           variant="outline"
           disabled={total <= 0}

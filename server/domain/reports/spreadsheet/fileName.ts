@@ -7,13 +7,19 @@ const longestName = 200
 /** Names that Windows keeps for devices. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-const bytes = new TextEncoder()
+/** The bytes of a letter in UTF-8. */
+const bytesOf = (letter: string): number => {
+  const code = letter.codePointAt(0)!
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}
 
 /** As many letters from the beginning as fit. */
 const cut = (text: string): string => {
   let [kept, size] = ['', 0]
   for (const letter of text) {
-    size += bytes.encode(letter).length
+    size += bytesOf(letter)
     if (size > longestName) break
     kept += letter
   }

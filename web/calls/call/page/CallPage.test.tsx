@@ -20,7 +20,7 @@ test('the form shows the call as it is, the date of birth as MM/DD/YYYY', async 
 test('a purpose and a room that are no longer offered are still shown', async () => {
   const hiddenId = '00000000-0000-7000-8000-0000000000ff'
   await openCall({
-    purpose: { id: 'px', databaseId: hiddenId, name: 'Hickman Care', lineCheck: false },
+    purpose: { id: 'px', databaseId: hiddenId, name: 'Hickman Care', lineCheck: false, procedureIds: [] },
     room: {
       id: 'rx',
       databaseId: hiddenId,

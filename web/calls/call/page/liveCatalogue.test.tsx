@@ -23,7 +23,7 @@ test('a renamed purpose and a new room are offered at once, and what is being ty
   const page = await openCall()
   await page.user.type(field('Contact'), ' ext 4671')
   await page.catalogueBecomes({
-    purposes: [...provider.purposes.slice(0, 2), { databaseId: 'new', name: 'Port Flush' }],
+    purposes: [...provider.purposes.slice(0, 2), { databaseId: 'new', name: 'Port Flush', procedureIds: [] }],
     facilities: [
       { ...provider.facilities[0]!, rooms: [...provider.facilities[0]!.rooms, { databaseId: 'r14', name: '4B-14' }] },
     ],
