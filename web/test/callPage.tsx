@@ -277,6 +277,7 @@ export const openCall = async (
           canManageProviders: false,
           canManageTokens: false,
           canSeeAudit: false,
+          canReviewDocuments: false,
         }}
       >
         <FeedContext value={feed}>

@@ -50,7 +50,15 @@ const open = async () => {
     moves: (movement: Partial<Movement>) =>
       act(() =>
         listeners.forEach((listener) =>
-          listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }),
+          listener({
+            changedIds: [],
+            removed: [],
+            changedLineIds: [],
+            isAll: false,
+            isCatalogue: false,
+            isCompliance: false,
+            ...movement,
+          }),
         ),
       ),
     /** Answers which calls are similar. */

@@ -26,6 +26,7 @@ const open = ({ canChange = true } = {}) => {
         canManageProviders: false,
         canManageTokens: false,
         canSeeAudit: false,
+        canReviewDocuments: false,
       }}
     >
       <ConfigurationFrame pages={configurationPages[0]!.pages} />

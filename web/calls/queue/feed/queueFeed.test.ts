@@ -35,6 +35,7 @@ const setUp = () => {
         at: new Date().toISOString(),
         resync,
         catalogueChanged: resync,
+        complianceChanged: false,
         changedLineIds,
         changed,
         opened: [],
@@ -190,6 +191,7 @@ describe('the subscription', () => {
         changedLineIds: [],
         isAll: false,
         isCatalogue: false,
+        isCompliance: false,
       },
     ])
   })
@@ -199,7 +201,9 @@ describe('the subscription', () => {
     land([first], 10)
     feed.start()
     await pushLines(11, ['line'])
-    expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], isAll: false, isCatalogue: false }])
+    expect(moved).toEqual([
+      { changedIds: [], removed: [], changedLineIds: ['line'], isAll: false, isCatalogue: false, isCompliance: false },
+    ])
   })
 
   test('is replaced when it ends, from the known version, and the pill does not show Live meanwhile', async () => {
@@ -235,7 +239,14 @@ describe('resync', () => {
     await answerReread([second, third], 90)
     expect(inStore()).toEqual([second.id, third.id])
     expect(link.getSnapshot().state).toBe('live')
-    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true })
+    expect(moved.at(-1)).toEqual({
+      changedIds: [],
+      removed: [],
+      changedLineIds: [],
+      isAll: true,
+      isCatalogue: true,
+      isCompliance: true,
+    })
   })
 
   test('is retried when it fails, and the pill never shows Live meanwhile', async () => {
