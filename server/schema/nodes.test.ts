@@ -55,6 +55,16 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
         },
       })
     ).id
+  const document = async ({ id: userId, providerId }: Person, requirementId: string) => {
+    const { system } = clients
+    const { now } = hospital.clock
+    const file = { fileName: 'card.pdf', contentType: 'application/pdf', size: 7 }
+    const { id: uploadId } = await system.documentUpload.create({
+      data: { ...file, providerId, createdAt: now, createdById: userId },
+    })
+    const row = { providerId, userId, requirementId, uploadId, issueDate: now, uploadedAt: now, uploadedById: userId }
+    return (await system.complianceDocument.create({ data: row })).id
+  }
   const option = async (fieldId: string) =>
     (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
   return {
@@ -95,6 +105,10 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
       main: riverside.requirements.Orientation!,
       foreign: lakeshore.requirements.Orientation!,
     },
+    ComplianceDocument: {
+      main: await document(people.ben, riverside.requirements.Orientation!),
+      foreign: await document(people.stranger, lakeshore.requirements.Orientation!),
+    },
     Provider: { main: riverside.id, foreign: lakeshore.id },
     ManagedProvider: { main: riverside.id, foreign: lakeshore.id },
     ApiToken: { main: await token(people.admin), foreign: await token(people.stranger) },
@@ -126,9 +140,9 @@ test('a record of every type is found by its id, alone and among others, by whom
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  // Jobs and tokens are for administrators, requirements for those who see the configuration, and all providers for those who manage them.
+  // Jobs and tokens are for administrators, categories for those who see the configuration, documents for those who review them, and all providers for those who manage them.
   expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
-    ...without(ids('main'), /^(Job|ApiToken|ManagedProvider|Compliance\w+):/),
+    ...without(ids('main'), /^(Job|ApiToken|ManagedProvider|ComplianceCategory|ComplianceDocument):/),
     ...ids('north'),
     ...none(ids('foreign')),
   ])
@@ -149,7 +163,7 @@ test('a record of every type is found by its id, alone and among others, by whom
   ])
   // No lines for somebody External.
   expect(await look(external, ids('main'))).toEqual(
-    without(ids('main'), /^(Line|Job|ApiToken|ManagedProvider|Compliance\w+):/),
+    without(ids('main'), /^(Line|Job|ApiToken|ManagedProvider|ComplianceCategory|ComplianceDocument):/),
   )
 })
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { expectedVersion } from '../kernel/input/entries'
 import { id, notesLimit, optionalId, subject, text } from '../kernel/input/input'
-import { isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
+import { dateOrMoment, isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
 import { entryMessages, isStorableDay } from './rules'
 
 const noSuchDay = 'Must be a valid date (MM/DD/YYYY)'
@@ -18,7 +18,7 @@ const documentDay = (description: string) =>
     .nullable()
     .default(null)
     .test('calendar-date', noSuchDay, (value) => !value || (isCalendarDate(value) && isStorableDay(value)))
-    .meta({ description })
+    .meta({ description, jsonSchema: { type: 'string', pattern: dateOrMoment } })
 
 export const addDocumentInput = object({
   requirementId: id().meta({ of: 'ComplianceRequirement', description: 'What the document is for.' }),

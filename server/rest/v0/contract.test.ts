@@ -3,6 +3,7 @@ import { undocumented, isDocumentedBody, isDocumentedForm } from '../../test/har
 import { doors, type RestAnswer } from '../../test/harness/doors'
 import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 import type { Person } from '../../test/hospital/hospital'
+import { pdfOf } from '../../test/hospital/papers'
 import { picture, sendForm, type Part } from '../../test/hospital/pictures'
 import { hashPassword } from '../../auth/password'
 import { contract, routes } from './index'
@@ -103,7 +104,7 @@ const run = async (
     person,
     method,
     path,
-    { providerId: hospital.riverside.id, id, callId: id },
+    { providerId: hospital.riverside.id, id, callId: id, userId: id },
     body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}),
     headers,
   )
@@ -680,7 +681,7 @@ test('the routes about one’s own account answer as the document tells', async 
   await run(null, password, '', change, {}, 401)
 
   const compliant = 'GET /users/amiprobablycompliant/{providerId}'
-  expect((await run(ben, compliant, '')).body).toBe(true)
+  expect((await run(ben, compliant, '')).body).toBe(false)
   expect((await run(locked, compliant, '')).body).toBe(false)
   await run(stranger, compliant, '', undefined, {}, 404)
   await run(null, compliant, '', undefined, {}, 401)
@@ -734,6 +735,101 @@ test('the reports and their files', async () => {
     await run(rosa, route, '', body, {}, 403)
     await run(locked, route, '', body, {}, 423)
   }
+})
+
+test('documents: the file, the record, and what is read of them (rules 6.6)', async () => {
+  const { manager, rosa, ben, locked, stranger } = hospital.people
+  const { id: providerId, requirements } = hospital.riverside
+  const base = '/providers/{providerId}'
+  const upload = async (person: Person | null, parts: Record<string, string | Blob>, fileName = 'license.pdf') => {
+    const form = new FormData()
+    for (const [name, part] of Object.entries(parts))
+      if (typeof part === 'string') form.append(name, part)
+      else form.append(name, part, fileName)
+    const response = await fetch(`${address}/api/v0/providers/${providerId}/documents/upload`, {
+      method: 'POST',
+      headers: person ? { cookie: `patency=${person.token}` } : {},
+      body: form,
+    })
+    const answer = { status: response.status, body: await response.json(), headers: response.headers } as RestAnswer
+    expect(undocumented('POST', `${base}/documents/upload`, answer)).toEqual([])
+    return answer
+  }
+  seen.add(`POST ${base}/documents/upload`)
+  const file = new Blob([Uint8Array.from(pdfOf())])
+  const dates = { issueDate: '2026-01-01', expirationDate: '2027-01-01' }
+  const sent = await upload(locked, { file, ...dates })
+  expect(sent).toMatchObject({ status: 200, body: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(await upload(locked, dates)).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'file', message: 'Please select a file to upload!' }] },
+  })
+  expect((await upload(null, { file })).status).toBe(401)
+  const capitals = {
+    ComplianceDocumentUploadId: sent.body as unknown as string,
+    ComplianceRequirementId: requirements['RN License'],
+    IssueDate: '2026-01-01T05:00:00.000Z',
+    ExpirationDate: '01/01/2027',
+    UserId: locked.id,
+    FacilityIds: [],
+  }
+  const add = `POST ${base}/compliancedocument`
+  const { body: made } = await run(locked, add, '', capitals)
+  expect(made).toMatchObject({ ...dates, state: 'PENDING', userId: locked.id })
+  expect((await run(locked, add, '', capitals, {}, 422)).body.errors).toEqual([
+    { field: 'ComplianceDocumentUploadId', message: 'This file belongs to a document already' },
+  ])
+  const again = (await upload(rosa, { file })).body as unknown as string
+  const camel = { complianceDocumentUploadId: again, complianceRequirementId: requirements['RN License'], ...dates }
+  expect((await run(rosa, add, '', { ...camel, expirationDate: '' }, {}, 422)).body.errors).toEqual([
+    { field: 'expirationDate', message: 'Expiration Date is required!' },
+  ])
+  await run(rosa, add, '', camel)
+
+  const read = `GET ${base}/documents/upload/{id}`
+  const kept = sent.body as unknown as string
+  const raw = (path: string) =>
+    fetch(`${address}/api/v0/providers/${providerId}/documents/upload/${kept}${path}`, {
+      headers: { cookie: `patency=${manager.token}` },
+    })
+  await run(locked, read, kept)
+  expect((await raw('')).headers.get('content-disposition')).toBe(
+    `attachment; filename="license.pdf"; filename*=UTF-8''license.pdf`,
+  )
+  const { headers } = await raw('?preview=true')
+  expect([headers.get('content-disposition')?.split(';')[0], headers.get('content-security-policy')]).toEqual([
+    'inline',
+    "sandbox; default-src 'none'",
+  ])
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  for (const person of [rosa, ben]) await run(person, read, kept, undefined, {}, 404)
+  await run(stranger, read, kept, undefined, {}, 404)
+
+  const documents = `GET ${base}/users/{userId}/compliance-documents`
+  const own = (await run(locked, documents, locked.id)).body as { globalComplianceRequirements: object[] }
+  expect(own.globalComplianceRequirements).toMatchObject([
+    {
+      status: 'COMPLIANT',
+      complianceRequirement: { name: 'RN License', facilities: [] },
+      categoryName: 'Licenses',
+      documents: [{ complianceDocumentUploadId: kept, complianceDocumentUpload: { fileName: 'license.pdf' } }],
+    },
+  ])
+  await run(manager, documents, locked.id)
+  await run(rosa, documents, locked.id, undefined, {}, 404)
+  for (const route of [
+    `GET ${base}/compliancerequirements/compliance-documents`,
+    `GET ${base}/reports/compliance-report.csv`,
+  ]) {
+    await run(manager, route, '')
+    await run(rosa, route, '', undefined, {}, 403)
+    await run(locked, route, '', undefined, {}, 423)
+  }
+  for (const query of ['?status=MAYBE', '?facilityId=north'])
+    expect(
+      (await doors(address, manager).rest('GET', `/providers/${providerId}/reports/compliance-report.csv${query}`))
+        .status,
+    ).toBe(422)
 })
 
 test('the export of the audit trail', async () => {

@@ -87,38 +87,48 @@ const isChosen = (actor: Actor, facilityIds: readonly string[]): Prisma.Sql => {
 
 type Part = { userIds: readonly string[] | null; page: { number: number; size: number } | null }
 
+/** How many rows of each status a person has, from `k`, the numbers of their kind, and `had`, those of their documents. */
+const counts: Record<ComplianceReportStatus, Prisma.Sql> = {
+  INCOMPLETE: Prisma.sql`case when p.is_hit then k.shown else k.hit end - coalesce(had.present, 0)`,
+  EXPIRED: Prisma.sql`coalesce(had.expired, 0)`,
+  EXPIRING_SOON: Prisma.sql`coalesce(had.soon, 0)`,
+  COMPLIANT: Prisma.sql`case when coalesce(had.approved, 0) < k.asked then 0 else coalesce(had.later, 0) end`,
+  POTENTIALLY_COMPLIANT: Prisma.sql`case when coalesce(had.approved, 0) < k.asked then coalesce(had.later, 0) else 0 end`,
+  ERROR: Prisma.sql`0`,
+}
+
 /**
  * The statement's tables. What applies to a person depends only on their facilities, so it is worked out once for each
- * `kind` of person, and not for each person: `applied` has the requirements of a kind, `shown` whether the report has
- * them. `counted` has how many rows of the report each person has, in their order; where no status is asked for, no
- * standing is read for that.
+ * `kind` of person: `applied` has the requirements of a kind, and `is_shown` says whether the report has them. `counted`
+ * has how many rows of the report each person has. Only where a status is asked for are standings read for that, in one
+ * pass (`had`).
  */
 const tables = (actor: Actor, now: Date, { facilityIds, status, search }: ReportCriteria, userIds: Part['userIds']) => {
   const { providerId } = actor
   const pattern = search?.trim() ? patternOf(search.trim()) : null
   const isFound = (text: Prisma.Sql): Prisma.Sql =>
     pattern === null ? Prisma.sql`true` : Prisma.sql`${text} like fold_text(${pattern})`
-  const needsLacking = status === 'COMPLIANT' || status === 'POTENTIALLY_COMPLIANT'
-  const lacking = Prisma.sql`
-    met as (
-      select p.id, count(*) as count from ranked p join applied a on a.kind = p.kind join asked q on q.id = a.id ${joinStanding(providerId)}
-      where ${isApproved} group by p.id
+  const isRow = Prisma.sql`q.is_shown and (p.is_hit or q.is_hit)`
+  const byStatus = Prisma.sql`
+    had as materialized (
+      select p.id, count(*) filter (where ${isApproved}) as approved,
+        count(*) filter (where ${isRow} and not (${conditions.INCOMPLETE})) as present,
+        count(*) filter (where ${isRow} and ${conditions.EXPIRED}) as expired,
+        count(*) filter (where ${isRow} and ${conditions.EXPIRING_SOON}) as soon,
+        count(*) filter (where ${isRow} and ${isLater}) as later
+      from compliance_standing s join ranked p on p.id = s.user_id join applied q on q.kind = p.kind and q.id = s.requirement_id
+      where s.provider_id = ${providerId}::uuid group by p.id
     ),
     lacking as materialized (
-      select p.id from ranked p left join met on met.id = p.id
-      where coalesce(met.count, 0) < (select count(*) from applied a where a.kind = p.kind)
+      select p.id from ranked p join kinds k on k.kind = p.kind left join had on had.id = p.id
+      where coalesce(had.approved, 0) < k.asked
     ),`
-  const counted = status
-    ? Prisma.sql`
-      select p.id, p.rank, count(*) as count
-      from ranked p join applied a on a.kind = p.kind join asked q on q.id = a.id ${joinStanding(providerId)}
-      where a.is_shown and (p.is_hit or q.is_hit) and ${filterOf(status)} group by p.id, p.rank`
-    : Prisma.sql`
-      select p.id, p.rank, case when p.is_hit then k.all_count else k.hit_count end as count
-      from ranked p join (
-        select a.kind, count(*) as all_count, count(*) filter (where q.is_hit) as hit_count
-        from applied a join asked q on q.id = a.id where a.is_shown group by a.kind
-      ) k on k.kind = p.kind`
+  const count = status
+    ? Prisma.join(
+        statusesOf(status).map((each) => counts[each]),
+        ' + ',
+      )
+    : Prisma.sql`case when p.is_hit then k.shown else k.hit end`
   return Prisma.sql`
     ${withPeopleAndRequirements({ providerId, now, userIds })},
     ranked as materialized (
@@ -126,17 +136,20 @@ const tables = (actor: Actor, now: Date, { facilityIds, status, search }: Report
         ${isFound(Prisma.sql`p.name_key`)} or ${isFound(Prisma.sql`fold_text(p.email)`)} as is_hit
       from person p where ${isInReport(actor)}
     ),
-    asked as materialized (
-      select q.*, row_number() over (order by q.weight, q.name, q.id) as place,
-        ${isFound(Prisma.sql`fold_text(q.name)`)} or ${isFound(Prisma.sql`fold_text(q.category_name)`)} as is_hit
-      from requirement q
-    ),
     applied as materialized (
-      select p.kind, q.id, ${isChosen(actor, facilityIds ?? [nilUuid])} as is_shown
-      from (select distinct kind, facility_ids from ranked) p join asked q on ${applies}
+      select p.kind, q.*, row_number() over (partition by p.kind order by q.weight, q.name, q.id) as place,
+        ${isFound(Prisma.sql`fold_text(q.name)`)} or ${isFound(Prisma.sql`fold_text(q.category_name)`)} as is_hit,
+        ${isChosen(actor, facilityIds ?? [nilUuid])} as is_shown
+      from (select distinct kind, facility_ids from ranked) p join requirement q on ${applies}
     ),
-    ${needsLacking ? lacking : Prisma.empty}
-    counted as materialized (${counted})`
+    kinds as materialized (
+      select kind, count(*) as asked, count(*) filter (where is_shown) as shown, count(*) filter (where is_shown and is_hit) as hit
+      from applied group by kind
+    ),
+    ${status ? byStatus : Prisma.empty}
+    counted as materialized (
+      select p.id, p.rank, ${count} as count from ranked p join kinds k on k.kind = p.kind ${status ? Prisma.sql`left join had on had.id = p.id` : Prisma.empty}
+    )`
 }
 
 const filterOf = (status: ComplianceReportFilter | null | undefined): Prisma.Sql =>
@@ -167,7 +180,7 @@ const readRows = async (request: Request, actor: Actor, criteria: ReportCriteria
     near as materialized (select id, before from placed where before < ${first + size} and before + count > ${first}),
     shown as materialized (
       select p.id as user_id, q.id as requirement_id, p.rank, q.place
-      from near join ranked p on p.id = near.id join applied a on a.kind = p.kind and a.is_shown join asked q on q.id = a.id ${joinStanding(providerId)}
+      from near join ranked p on p.id = near.id join applied q on q.kind = p.kind and q.is_shown ${joinStanding(providerId)}
       where (p.is_hit or q.is_hit) and ${filterOf(criteria.status)}
       order by p.rank, q.place offset greatest(0, ${first} - coalesce((select min(before) from near), 0)::int) limit ${size}
     )
@@ -178,10 +191,10 @@ const readRows = async (request: Request, actor: Actor, criteria: ReportCriteria
       array(select f.name from unnest(q.facility_ids) with ordinality as required (id, place) join place f on f.id = required.id
         where (p.facility_ids = '{}' or f.id = any(p.facility_ids)) and (${!isRestricted(actor)} or f.id = any(${actor.allowedFacilityIds}::uuid[]))
         order by required.place) as "facilityNames"
-    from shown join ranked p on p.id = shown.user_id join asked q on q.id = shown.requirement_id ${joinStanding(providerId)}
+    from shown join ranked p on p.id = shown.user_id join applied q on q.kind = p.kind and q.id = shown.requirement_id ${joinStanding(providerId)}
     join (
       select p.id, bool_and(${isApproved}) as met
-      from near join ranked p on p.id = near.id join applied a on a.kind = p.kind join asked q on q.id = a.id ${joinStanding(providerId)}
+      from near join ranked p on p.id = near.id join applied q on q.kind = p.kind ${joinStanding(providerId)}
       group by p.id
     ) standing on standing.id = p.id
     order by shown.rank, shown.place`

@@ -133,7 +133,7 @@ describe('each verb has the same effect', () => {
     })
     const { body } = await rest('POST', '', { ...nadia, email: ' NADIA.R@demo.example' })
     expect(body).toMatchObject({
-      ...{ email: 'nadia.r@demo.example', existed: false, isInvited: true, status: 0, inCompliance: true },
+      ...{ email: 'nadia.r@demo.example', existed: false, isInvited: true, status: 0, inCompliance: false },
       providerRoles: [{ providerId: hospital.riverside.id, providerName: 'Riverside Health', role: 'Clinician' }],
       invitation: { token: expect.stringMatching(/^[\w-]{43}$/) },
     })
@@ -158,7 +158,7 @@ test('the list of REST has the fields of the contract, and roles and facilities 
   const rows = body as Json[]
   expect(rows.find(({ id }) => id === person.id)).toEqual({
     ...{ id: person.id, fullName: person.fullName, email: person.email, active: true, status: 0, training: false },
-    ...{ isLocked: false, inCompliance: true, superadmin: false, isInvited: false, version: 1, allowedFacilities: [] },
+    ...{ isLocked: false, inCompliance: false, superadmin: false, isInvited: false, version: 1, allowedFacilities: [] },
     providerRoles: [{ providerId: hospital.riverside.id, providerName: 'Riverside Health', role: 'Clinician' }],
   })
   expect(rows.map(({ id }) => id)).not.toContain(hospital.people.stranger.id)

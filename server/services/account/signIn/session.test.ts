@@ -29,7 +29,8 @@ test('signing in answers users/me and a cookie that scripts cannot read (rules 2
     status: 0,
     training: false,
     isLocked: false,
-    inCompliance: true,
+    // Nothing of what is asked of him is there.
+    inCompliance: false,
     superadmin: false,
     providerRoles: [{ providerId: riverside.id, providerName: 'Riverside Health', role: 'Clinician' }],
     allowedFacilities: [{ facility: { id: riverside.facilities[1]!.id, name: 'North Campus' } }],
