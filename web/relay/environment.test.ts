@@ -46,6 +46,7 @@ const change = (version: number) => ({
     at: new Date().toISOString(),
     resync: false,
     catalogueChanged: false,
+    complianceChanged: false,
     changedLineIds: [],
     changed: [],
     opened: [],

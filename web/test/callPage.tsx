@@ -284,6 +284,7 @@ export const openCall = async (
           canManageTokens: false,
           canReviewDocuments: false,
           canSeeAudit: false,
+          canReviewDocuments: false,
         }}
       >
         <FeedContext value={feed}>

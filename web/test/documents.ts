@@ -19,7 +19,10 @@ export const document = (id: string, more: object = {}) => ({
 })
 
 /** A requirement as it applies to somebody. */
-export const standing = (name: string, more: { requirement?: object; documents?: object[] } & object = {}) => {
+export const standing = (
+  name: string,
+  more: Record<string, unknown> & { requirement?: object; documents?: object[] } = {},
+) => {
   const { requirement = {}, documents = [], ...others } = more
   const key = name.toLowerCase().replaceAll(/\W+/g, '-')
   return {

@@ -109,6 +109,7 @@ export const lineMoved = async (app: App, id: string): Promise<void> => {
     at: new Date().toISOString(),
     resync: false,
     catalogueChanged: false,
+    complianceChanged: false,
     changedLineIds: [id],
     changed: [],
     opened: [],

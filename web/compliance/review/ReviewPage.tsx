@@ -64,10 +64,10 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     setReviewedIds((ids) => new Set([...ids, id]))
     void readNow()
   }
-  const undone = (id: string) => {
+  const undone = async (id: string) => {
     setReviewedIds((ids) => new Set([...ids].filter((each) => each !== id)))
+    await readNow()
     setChosen({ id, at: 0 })
-    void readNow()
   }
   return (
     <Page
@@ -97,7 +97,7 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             count={documents.length}
             onMove={move}
             onReviewed={() => reviewed(current.id)}
-            onUndone={() => undone(current.id)}
+            onUndone={() => void undone(current.id)}
           />
         </Grid>
       ) : (

@@ -27,6 +27,7 @@ const open = ({ canChange = true } = {}) => {
         canManageTokens: false,
         canReviewDocuments: false,
         canSeeAudit: false,
+        canReviewDocuments: false,
       }}
     >
       <ConfigurationFrame pages={configurationPages[0]!.pages} />

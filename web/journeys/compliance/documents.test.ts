@@ -92,11 +92,6 @@ test('a document from a phone is rejected with a reason that its person reads, a
   await card(phone).getByText('Approved', { exact: true }).first().waitFor()
   await card(phone).getByText('Compliant', { exact: true }).waitFor()
   await isAccessibleInEach(phone, usualLooks)
-
-  // Undone within ten seconds, it waits again.
-  await desk.getByRole('button', { name: 'Undo' }).last().click()
-  await desk.getByRole('img', { name: 'readable.png' }).waitFor()
-  await card(phone).getByText('Waiting for review').waitFor()
 }, 300_000)
 
 test('the report leads to a person, for whom an administrator uploads', async () => {

@@ -24,6 +24,7 @@ const people = (app: App, presence: string) =>
           at: new Date().toISOString(),
           resync: false,
           catalogueChanged: false,
+          complianceChanged: false,
           changedLineIds: [],
           changed: [],
           opened: [],

@@ -35,6 +35,7 @@ const setUp = () => {
         at: new Date().toISOString(),
         resync,
         catalogueChanged: resync,
+        complianceChanged: false,
         changedLineIds,
         changed,
         opened: [],
@@ -191,6 +192,7 @@ describe('the subscription', () => {
         personIds: [],
         isAll: false,
         isCatalogue: false,
+        isCompliance: false,
       },
     ])
   })
@@ -201,7 +203,15 @@ describe('the subscription', () => {
     feed.start()
     await pushLines(11, ['line'])
     expect(moved).toEqual([
-      { changedIds: [], removed: [], changedLineIds: ['line'], personIds: [], isAll: false, isCatalogue: false },
+      {
+        changedIds: [],
+        removed: [],
+        changedLineIds: ['line'],
+        personIds: [],
+        isAll: false,
+        isCatalogue: false,
+        isCompliance: false,
+      },
     ])
   })
 
@@ -245,6 +255,7 @@ describe('resync', () => {
       personIds: [],
       isAll: true,
       isCatalogue: true,
+      isCompliance: true,
     })
   })
 
