@@ -2,10 +2,10 @@ import { lockReason } from '../../domain/compliance/lockReason'
 import { gapInWords } from '../../domain/inbox/messages'
 import { worksElsewhere } from '../../domain/users/rules'
 import { lockFacts, readLockHere, readOwnLock } from '../../services/compliance/locking/readLock'
-import { ViewerRef } from '../account/account'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
+import { ViewerRef } from '../kernel/viewer'
 import { PersonComplianceRef } from './compliance'
 
 builder.prismaObjectField('User', 'lockReason', (t) =>
