@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { LoadedPart } from '../relay/LoadedPart'
 import { useNow } from '../relay/serverClock'

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { InboxBell } from '../shell/header/InboxBell'
 import { fakeFeed } from '../test/fakeFeed'
 import { renderPage, renderWithRelay } from '../test/renderWithRelay'

@@ -137,6 +137,7 @@ test('a last row that was replaced together with its hash differs from the head'
 
 test('rows past the head, and of a provider that is gone, are found', async () => {
   await client.query(`delete from audit_head where provider_id = $1`, [riverside])
+  await client.query(`delete from job where provider_id = $1`, [riverside])
   await client.query(`delete from provider where id = $1`, [riverside])
   expect(await faults()).toEqual({ [riverside]: { sequence: 1, what: 'unheaded' } })
 })

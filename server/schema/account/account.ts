@@ -1,6 +1,6 @@
 import type { SessionEnds } from '../../domain/account/session'
 import { roleNames } from '../../domain/kernel/actor'
-import { readWorkplaces, type SignedIn, type Workplace } from '../../auth/sessions'
+import { readWorkplaces, type Workplace } from '../../auth/sessions'
 import { changePassword } from '../../services/account/own/changePassword'
 import { updateAccount } from '../../services/account/own/updateAccount'
 import { setPresence } from '../../services/account/presence/setPresence'
@@ -12,6 +12,7 @@ import { authorize } from '../../services/kernel/request'
 import { builder, type Types } from '../kernel/builder'
 import { hints } from '../kernel/plugins/cost'
 import { databaseId } from '../kernel/globalId'
+import { ViewerRef } from '../kernel/viewer'
 import { mutation, verb } from '../kernel/verb'
 
 const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
@@ -66,7 +67,7 @@ const SignedInBrowserRef = builder.objectRef<SignedInBrowser>('SignedInBrowser')
   }),
 })
 
-export const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
+ViewerRef.implement({
   description: 'The person who is signed in, in the provider they work in.',
   fields: (t) => ({
     // The session already carries every field of User; reading them again would take another statement.

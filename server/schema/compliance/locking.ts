@@ -2,10 +2,10 @@ import { lockReason } from '../../domain/compliance/lockReason'
 import { gapInWords } from '../../domain/inbox/messages'
 import { worksElsewhere } from '../../domain/users/rules'
 import { lockFacts, readLockHere, readOwnLock } from '../../services/compliance/locking/readLock'
-import { ViewerRef } from '../account/account'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
+import { ViewerRef } from '../kernel/viewer'
 import { PersonComplianceRef } from './compliance'
 
 builder.prismaObjectField('User', 'lockReason', (t) =>
@@ -14,7 +14,7 @@ builder.prismaObjectField('User', 'lockReason', (t) =>
     needs: 'users:see',
     ...hints({ personal: true, cost: 2 }),
     description:
-      'Why the account is locked, with the requirements that are missing or expired. Null while it is not, and for people who may not see the list of people.',
+      'Why the account is locked, with the requirements that are missing or expired; empty while it is not. Null for people who may not see the list of people.',
     select: {
       isLocked: true,
       roleCount: true,
@@ -25,7 +25,7 @@ builder.prismaObjectField('User', 'lockReason', (t) =>
       const { providerId } = actorOf(context)
       // The requirements of another provider are not told here.
       const lock = accountLock?.providerId === providerId ? await lockFacts(context.request, accountLock) : null
-      return lockReason({ isLocked: person.isLocked, worksElsewhere: worksElsewhere(person, providerId) }, lock)
+      return lockReason({ isLocked: person.isLocked, worksElsewhere: worksElsewhere(person, providerId) }, lock) ?? ''
     },
   }),
 )

@@ -2,9 +2,9 @@ import type { InboxMessage } from '../../db/generated/prisma/client'
 import { messageText } from '../../domain/inbox/messages'
 import { markMessagesRead } from '../../services/inbox/markMessagesRead'
 import { countUnread, mostMessages, readMessages } from '../../services/inbox/readInbox'
-import { ViewerRef } from '../account/account'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/plugins/cost'
+import { ViewerRef } from '../kernel/viewer'
 import { verb } from '../kernel/verb'
 
 const InboxMessageRef = builder.objectRef<InboxMessage>('InboxMessage').implement({

@@ -152,6 +152,7 @@ export const openWorld = async () => {
     await owner.query(`delete from provider_role where id not in (select id from kept.provider_role);
       delete from status_code where provider_id not in (select id from kept.provider);
       delete from idempotency_key where provider_id not in (select id from kept.provider);
+      delete from job where provider_id not in (select id from kept.provider);
       delete from provider where id not in (select id from kept.provider);
       update provider set name = was.name, version = was.version from kept.provider as was where was.id = provider.id and was.version <> provider.version`)
     await restorePeople()
