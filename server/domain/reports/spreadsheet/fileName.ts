@@ -7,13 +7,14 @@ const longestName = 200
 /** Names that Windows keeps for devices. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-const bytes = new TextEncoder()
+/** The bytes of a letter in UTF-8. */
+const bytesOf = (letter: string): number => encodeURIComponent(letter).replaceAll(/%../g, '.').length
 
 /** As many letters from the beginning as fit. */
 const cut = (text: string): string => {
   let [kept, size] = ['', 0]
   for (const letter of text) {
-    size += bytes.encode(letter).length
+    size += bytesOf(letter)
     if (size > longestName) break
     kept += letter
   }
