@@ -65,8 +65,8 @@ test('rules 7.6: a report begins at today, and the range is in the address and g
     '/reports/lines?range=last-month',
     '/reports/removals?range=last-month',
     '/reports/infections?range=last-month',
-    '/reports/compliance?range=last-month',
     '/reports/calls?range=last-month',
+    '/reports/compliance?range=last-month',
   ])
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
     `/api/v0/providers/${uuid(1)}/reports/performance-report.csv?preset=LAST_MONTH`,

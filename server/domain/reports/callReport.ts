@@ -22,7 +22,7 @@ export const callFilterTypes = {
 export type CallFilterType = keyof typeof callFilterTypes
 export const callFilterTypeNames = Object.keys(callFilterTypes) as CallFilterType[]
 
-export const orderChanges = [
+const orderChanges = [
   'PICC changed to ML',
   'PICC changed to IV',
   'ML changed to IV',
@@ -30,12 +30,12 @@ export const orderChanges = [
   'IV changed to PICC',
   'IV changed to ML',
 ] as const
-export const outcomes = ['Successful', 'Unsuccessful'] as const
+const outcomes = ['Successful', 'Unsuccessful'] as const
 
 /** Filters that name records; the others hold texts. */
 const idTypes = ['hospital', 'clinician', 'procedure', 'room'] as const satisfies CallFilterType[]
 export type IdFilterType = (typeof idTypes)[number]
-export const isIdType = (type: CallFilterType): type is IdFilterType => (idTypes as readonly string[]).includes(type)
+const isIdType = (type: CallFilterType): type is IdFilterType => (idTypes as readonly string[]).includes(type)
 
 /** Filters that identify a patient: they stand in no address, and the audit log says only that there was one. */
 const patientTypes: readonly CallFilterType[] = ['mrn', 'patientName']

@@ -13,7 +13,7 @@ const CallStateRef = enumOf('CallState', 'Whether a call is open, completed or d
 
 const byPage = 'Needs the argument `page`.'
 
-export const CallOrderFieldRef = builder.enumType('CallOrderField', {
+const CallOrderFieldRef = builder.enumType('CallOrderField', {
   description: 'What a list of calls can be ordered by.',
   values: {
     CREATED_AT: { value: 'createdAt', description: 'When the call was created.' },

@@ -4,8 +4,6 @@ import type { Range } from '../../domain/reports/range'
 import { callReport, type CallReport } from '../../services/reports/callReport'
 import { readCallReportChoices, type CallReportChoices, type Choice } from '../../services/reports/callReportChoices'
 import { prepareCallReport, readReportFiles, type ReportFile } from '../../services/reports/spreadsheet/reportFiles'
-import { CallRef } from '../calls/call'
-import { CallOrderFieldRef } from '../calls/listInputs'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/plugins/cost'
@@ -43,7 +41,8 @@ const SearchRef = builder.inputType('CallReportSearch', {
     startTime: t.string({ description: 'The time of day, HH:mm, from which calls of each day count. Default: 00:00.' }),
     endTime: t.string({ description: 'The time of day before which they count. Default: 24:00.' }),
     sort: t.field({
-      type: CallOrderFieldRef,
+      // The enum of the lists of calls.
+      type: 'CallOrderField' as never,
       description: 'Names ascend; times and durations descend. Default: COMPLETED_AT.',
     }),
     filters: t.field({ type: [FilterRef], description: 'Filters. Default: none.' }),
@@ -87,7 +86,7 @@ const CallReportRef = builder.objectRef<CallReport & { range: Range }>('CallRepo
       description: 'Calls at which each type of line was placed, on all pages, the largest number first.',
     }),
     calls: t.field({
-      type: [CallRef],
+      type: ['Call'] as never,
       ...hints({ size: callsPerPage }),
       description: 'The calls of the page. A page past the last is empty. One audit row names them.',
       resolve: async ({ ids }, _args, context, info) => {

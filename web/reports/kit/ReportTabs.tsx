@@ -30,8 +30,8 @@ const reports = [
   { path: '/reports/lines', name: 'Lines' },
   { path: '/reports/removals', name: 'Removals' },
   { path: '/reports/infections', name: 'Infections' },
-  { path: '/reports/compliance', name: 'Compliance' },
   { path: '/reports/calls', name: 'Calls' },
+  { path: '/reports/compliance', name: 'Compliance' },
 ] as const
 
 /** The other reports, for the same range. */

@@ -8,12 +8,7 @@ const longestName = 200
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /** The bytes of a letter in UTF-8. */
-const bytesOf = (letter: string): number => {
-  const code = letter.codePointAt(0)!
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x1_00_00 ? 3 : 4
-}
+const bytesOf = (letter: string): number => encodeURIComponent(letter).replaceAll(/%../g, '.').length
 
 /** As many letters from the beginning as fit. */
 const cut = (text: string): string => {
