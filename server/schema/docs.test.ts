@@ -61,13 +61,15 @@ const holdsSomething = (value: unknown): boolean => {
   return value !== null && value !== undefined && value !== 0 && value !== false
 }
 
-test('the page shows five queries, each with a name', () => {
+test('the page shows its queries, each with a name', () => {
   expect(ofLanguage('graphql').map(({ file }) => file)).toEqual([
     'facilities.graphql',
     'month.graphql',
     'response-times.graphql',
     'assisting.graphql',
     'reports.graphql',
+    'infections-by-month-and-type.graphql',
+    'stat-response-by-hour.graphql',
   ])
 })
 

@@ -108,7 +108,7 @@ const InsertionsRef = builder.objectRef<InsertionsAnswer & { range: Range }>('In
     }),
     cliniciansByType: t.expose('both', {
       type: [InsertionRowRef],
-      ...hints({ size: 200 }),
+      ...hints({ size: 60 }),
       description: 'By clinician and type.',
     }),
   }),
@@ -168,7 +168,7 @@ const LinesRef = builder.objectRef<LinesAnswer & { range: Range }>('LinesReport'
     }),
     rows: t.field({
       type: [LineRowRef],
-      ...hints({ size: 200 }),
+      ...hints({ size: 60 }),
       description: 'The rows, by name and month.',
       args: {
         by: t.arg({

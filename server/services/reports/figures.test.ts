@@ -466,7 +466,7 @@ test('what the reports read follows every write: corrections, deletions, take-ov
   for (let n = 0; n < 400; n += 1) await oneOf(writes)()
   await system.room.update({
     where: { id: hospital.riverside.facilities[0]!.roomIds[0]! },
-    data: { facilityId: hospital.riverside.facilities[1]!.id },
+    data: { facilityId: hospital.riverside.facilities[1]!.id, name: 'Moved' },
   })
   const calls = await allCalls()
   for (const call of calls) {
