@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
+import { callAction, unfoldCall } from './helpers/callPage'
 import { isAccessible } from './helpers/accessible'
 import { signInByRest } from './helpers/integration'
 import { cards } from './helpers/people'
@@ -25,7 +26,11 @@ const asks = async (contact: string): Promise<string> => {
 
 const look = async (page: Page, callId: string): Promise<void> => {
   await page.goto(`${stage.server.address}/calls/${callId}`)
-  await page.getByLabel('Contact').waitFor()
+  await page
+    .getByLabel('Contact')
+    .or(page.getByRole('button', { name: /^Patient and request/ }))
+    .first()
+    .waitFor()
 }
 
 test.each([
@@ -40,6 +45,7 @@ test.each([
       await enter('nurse2@demo.example'),
     ]
     await look(rosa, callId)
+    await unfoldCall(rosa)
     await look(nurse, callId)
     await rosa.getByLabel('Contact').fill('Rosa on 4671')
     await rosa.getByLabel('Additional Comments').fill('two attempts')
@@ -51,7 +57,7 @@ test.each([
     await rosa.getByText(/^This call was changed by /).waitFor()
     expect(await rosa.getByLabel('Contact').inputValue()).toBe('Rosa on 4671')
     expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('')
-    await rosa.getByRole('button', { name: 'Save Entries' }).click()
+    await (await callAction(rosa, 'Save Entries')).click()
     const dialog = rosa.getByRole('dialog', { name: /changed this call too$/ })
     await dialog.getByRole('radio', { name: /Desk 4B/ }).check()
     await isAccessible(rosa)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { callAction } from './helpers/callPage'
 import { signInByRest } from './helpers/integration'
 import { openStage } from './helpers/stage'
 
@@ -73,7 +74,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
   await page.keyboard.press('Escape')
   expect((await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze()).violations).toEqual([])
 
-  await page.getByRole('button', { name: 'Save Entries' }).click()
+  await (await callAction(page, 'Save Entries')).click()
   await page.getByText('All entries saved').waitFor()
 
   const colleague = await enter('nurse2@demo.example')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
+import { callAction, unfoldCall } from './helpers/callPage'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
 import { signInByRest } from './helpers/integration'
 import { cards, isLive } from './helpers/people'
@@ -21,7 +22,11 @@ const createCall = async (contact: string): Promise<string> => {
 
 const look = async (page: Page, callId: string): Promise<void> => {
   await page.goto(`${stage.server.address}/calls/${callId}`)
-  await page.getByLabel('Contact').waitFor()
+  await page
+    .getByLabel('Contact')
+    .or(page.getByRole('button', { name: /^Patient and request/ }))
+    .first()
+    .waitFor()
   await isLive(page)
 }
 
@@ -34,7 +39,11 @@ const loseConnection = async (page: Page): Promise<void> => {
 const openTab = async (context: BrowserContext, callId: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(`${stage.server.address}/calls/${callId}`)
-  await page.getByLabel('Contact').waitFor()
+  await page
+    .getByLabel('Contact')
+    .or(page.getByRole('button', { name: /^Patient and request/ }))
+    .first()
+    .waitFor()
   return page
 }
 
@@ -75,6 +84,7 @@ test('what was typed in 40 seconds without a connection is there although the ta
   const page = await enter('clinician@demo.example', { width: 390, height: 844 })
   await page.clock.install({ time: new Date() })
   await look(page, callId)
+  await unfoldCall(page)
   await loseConnection(page)
 
   await page.getByLabel('Patient Last Name').fill('Ruiz')
@@ -82,7 +92,7 @@ test('what was typed in 40 seconds without a connection is there although the ta
   await page.getByLabel('Additional Comments').fill('two attempts')
   await page.getByText('Your entries are kept on this device and sent when the connection is back.').waitFor()
   await page.clock.fastForward(20_000)
-  const submit = page.getByRole('button', { name: 'Save Entries' })
+  const submit = await callAction(page, 'Save Entries')
   expect(await submit.getAttribute('aria-disabled')).toBe('true')
   expect(await submit.getAttribute('title')).toBe('No connection')
   // At any scroll position, a phone shows that there is no connection.
@@ -104,6 +114,7 @@ test('what was typed in 40 seconds without a connection is there although the ta
 
   const again = await openTab(page.context(), callId)
   await again.getByText('Unsaved entries restored').waitFor()
+  await unfoldCall(again)
   expect(await again.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
   expect(await again.getByLabel('Additional Comments').inputValue()).toBe('two attempts')
   await again.getByText('Draft kept on the server').waitFor()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { isAccessibleInEach } from './helpers/accessible'
+import { unfoldCall } from './helpers/callPage'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
 import { openSection } from './helpers/sections'
@@ -63,6 +64,7 @@ const openCallOf = async (page: Page, contact: string) => {
   })
   await page.goto(`${stage.server.address}/calls/${id}`)
   await page.getByText('This call is now assigned to you.').waitFor()
+  await unfoldCall(page)
 }
 
 test('a procedure is built, tried and put in order, and a clinician whose call is open is held to it a moment later', async () => {

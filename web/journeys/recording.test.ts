@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
+import { unfoldCall } from './helpers/callPage'
 import { closeByRest, signInByRest } from './helpers/integration'
 import { openStage } from './helpers/stage'
 
@@ -44,6 +45,7 @@ test.each([
     const page = await enter(email, { width })
     await page.locator('li, article').filter({ hasText: contact }).getByRole('link').first().click()
     await page.getByText('This call is now assigned to you.').waitFor()
+    await unfoldCall(page)
 
     await page.getByLabel('Patient First Name').fill('Ana')
     await page.getByLabel('Patient Last Name').fill('Ruiz')

@@ -1,6 +1,7 @@
 // The line of the patient in the next bed is hard to choose, and the question names both patients (rules 4.2a).
 import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
+import { unfoldCall } from './helpers/callPage'
 import { callForPicc, insertion, recordInsertion, recordProcedure } from './helpers/insertion'
 import { signInByRest, type Rest } from './helpers/integration'
 import { openStage } from './helpers/stage'
@@ -33,6 +34,7 @@ test.each([
     const callId = await callForPicc(rest, `ext ${joans}`)
     await page.goto(`${stage.server.address}/calls/${callId}`)
     await page.getByText('This call is now assigned to you.').waitFor()
+    await unfoldCall(page)
     await page.getByLabel('Patient First Name').fill('Joan')
     await page.getByLabel('Patient Last Name').fill('Merriweather')
     await page.getByLabel('MRN').fill(joans)

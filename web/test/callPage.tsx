@@ -73,7 +73,13 @@ const ownCall = {
   }[],
   followUpDays: null as number | null,
   images: [] as { databaseId: string; fileName: string }[],
-  purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false, procedureIds: [] as string[] },
+  purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false } as {
+    id: string
+    databaseId: string
+    name: string
+    lineCheck: boolean
+    procedureIds?: string[]
+  },
   room: {
     id: 'r7',
     databaseId: uuid(7),
@@ -235,10 +241,10 @@ export const provider = {
   databaseId: uuid(4),
   procedures,
   purposes: [
-    { databaseId: uuid(1), name: 'Dressing Change', procedureIds: [] as string[] },
-    { databaseId: uuid(2), name: 'PICC Insertion', procedureIds: [] as string[] },
-    { databaseId: uuid(3), name: 'Custom', procedureIds: [] as string[] },
-  ],
+    { databaseId: uuid(1), name: 'Dressing Change' },
+    { databaseId: uuid(2), name: 'PICC Insertion' },
+    { databaseId: uuid(3), name: 'Custom' },
+  ] as { databaseId: string; name: string; procedureIds?: string[] }[],
   facilities: [
     {
       databaseId: uuid(5),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { unfoldCall } from './callPage'
 import type { Rest } from './integration'
 
 type Facility = {
@@ -30,6 +31,7 @@ export const recordInsertion = async (
 ): Promise<void> => {
   await page.locator('li, article').filter({ hasText: contact }).getByRole('link').first().click()
   await page.getByText('This call is now assigned to you.').waitFor()
+  await unfoldCall(page)
   await page.getByLabel('Patient First Name').fill('Ana')
   await page.getByLabel('Patient Last Name').fill(lastName)
   await page.getByLabel('MRN').fill(mrn)
@@ -50,7 +52,9 @@ export const recordProcedure = async (
   procedure: string,
   options: Record<string, string>,
 ): Promise<void> => {
-  await page.getByRole('checkbox', { name: new RegExp(`^${procedure}`) }).check()
+  const box = page.getByRole('checkbox', { name: new RegExp(`^${procedure}`) })
+  if (!(await box.isVisible())) await page.getByRole('button', { name: 'All procedures' }).click()
+  await box.check()
   for (const [field, value] of Object.entries(options))
     await page
       .getByRole('group', { name: new RegExp(`^${field}`) })

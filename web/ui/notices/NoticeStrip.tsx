@@ -47,7 +47,9 @@ export const NoticeStrip = ({ kind, title, text, action, onDismiss }: NoticeStri
         minH="touch"
       >
         <Box flex="1 1 16rem" minW="0">
-          <Text fontWeight="semibold">{title}</Text>
+          <Text fontWeight="semibold" textStyle={{ base: 'sm', md: 'md' }}>
+            {title}
+          </Text>
           {text ? <Text textStyle="sm">{text}</Text> : null}
         </Box>
         {action}

@@ -143,7 +143,7 @@ export const CallView = (props: CallViewProps) => {
   const navigate = useNavigate()
   const areKeysOn = useSignal(shortcutsAreOn)
   const lineTo = call.line && `/lines/${call.line.databaseId}`
-  useShortcut('l', 'Go to line', () => void (lineTo && navigate(lineTo)), lineTo !== null)
+  useShortcut('l', 'Go to line', () => void (lineTo && navigate(lineTo)), lineTo != null)
   useShortcut('b', backLink.name, () => void navigate(backLink.to, { state: backLink.state }))
   return (
     <Page
@@ -165,7 +165,12 @@ export const CallView = (props: CallViewProps) => {
             </Button>
           )}
           <Button asChild variant="outline">
-            <Link to={backLink.to} state={backLink.state} aria-label={backLink.name}>
+            <Link
+              to={backLink.to}
+              state={backLink.state}
+              aria-label={backLink.name}
+              title={areKeysOn ? `${backLink.name} (b)` : undefined}
+            >
               <ArrowLeft aria-hidden />
               <Box as="span" hideBelow="md">
                 {backLink.name}

@@ -125,9 +125,12 @@ const FromLastTime = ({ name, type, day, offered, gone, compared, onConfirm, onD
   if (offered.length > 0)
     return (
       <Flex wrap="wrap" align="center" gap="2" mt="2" colorPalette="amber">
-        <Text flex="1 1 8rem" minW="0" textStyle="sm" color="colorPalette.fg" overflowWrap="anywhere">
-          {type === 'checkbox' ? 'Yes' : offered.join(', ')} from {day}
-        </Text>
+        {/* An option is marked itself. */}
+        {(type === 'text' || type === 'checkbox') && (
+          <Text flex="1 1 8rem" minW="0" textStyle="sm" color="colorPalette.fg" overflowWrap="anywhere">
+            {type === 'checkbox' ? 'Yes' : offered.join(', ')} from {day}
+          </Text>
+        )}
         <Button size="sm" variant="outline" aria-label={`Confirm ${name} from ${day}`} onClick={onConfirm}>
           Confirm
         </Button>

@@ -1,11 +1,11 @@
 // How much a person has to do at the bedside: taps, swipes and keys, counted (docs/bedside.md).
 import type { Page } from 'playwright-core'
-import { isAccessible, isAccessibleInEach } from './helpers/accessible'
-import { counting } from './helpers/counting'
-import { dressingChangeDue } from './helpers/dressing'
-import { callForPicc } from './helpers/insertion'
-import { signInByRest } from './helpers/integration'
-import { openStage } from './helpers/stage'
+import { isAccessible, isAccessibleInEach } from '../helpers/accessible'
+import { counting } from '../helpers/counting'
+import { dressingChangeDue } from '../helpers/dressing'
+import { callForPicc } from '../helpers/insertion'
+import { signInByRest } from '../helpers/integration'
+import { openStage } from '../helpers/stage'
 
 const stage = openStage()
 const { enter } = stage

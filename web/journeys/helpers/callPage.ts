@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+
+const isPhone = (page: Page): boolean => page.viewportSize()!.width < 768
+
+/** On a phone, unfolds what the page of a call shows in one line to its lead; elsewhere all of it is in sight. */
+export const unfoldCall = async (page: Page): Promise<void> => {
+  if (isPhone(page)) {
+    const identity = page.getByRole('button', { name: /^Patient and request/ })
+    await identity.waitFor()
+    if ((await identity.getAttribute('aria-expanded')) === 'false') await identity.click()
+  }
+  const others = page.getByRole('button', { name: 'All procedures' })
+  if (await others.isVisible()) await others.click()
+}
+
+/** The action of a call, on a phone from the menu More, which this opens. */
+export const callAction = async (page: Page, name: string) => {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click()
+  return page.getByRole('button', { name, exact: true })
+}
