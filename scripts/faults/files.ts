@@ -119,7 +119,8 @@ export const files: Kind = async (options) => {
   const inFolder = await killIn({}, options)
   const s3 = await startS3Server()
   Object.assign(process.env, s3Credentials)
-  const inBucket = await killIn({ filesUrl: s3.urlOf('faults') }, options).finally(() => s3.close())
+  const inBucket = await killIn({ filesUrl: s3.urlOf('faults') }, options)
+  await s3.close()
   const of = <Figure>(figure: (result: typeof inFolder) => Figure): Figure[] => [inFolder, inBucket].map(figure)
   const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
   return {
