@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { Random } from '../../prisma/demo/story/random'
 import { openClients } from '../../server/db/access/client'
-import { fileKinds, openFileStore, type FileSettings, type FileStore } from '../../server/files/fileStore'
+import { fileKinds, openFileStore, type FileStore } from '../../server/files/fileStore'
 import { sweepImages } from '../../server/services/calls/entries/images/sweepImages'
-import { s3Credentials, startS3Server } from '../../server/test/harness/s3Server'
-import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind, type KindOptions } from './kind'
+import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
 import { signInPeople, type Person } from './people'
 import { openInstallation } from './server'
 import { readQueue } from './watcher'
@@ -75,13 +74,11 @@ const lostOf = async (url: string, files: FileStore, { kept, wrong }: Ledger) =>
   }
 }
 
-const killIn = async (settings: Omit<FileSettings, 'dataDir'>, options: KindOptions) => {
+/** `kill -9` of the server while people upload pictures into the folder of files. */
+export const files: Kind = async (options) => {
   const { rounds, seed, isShort } = options
   const chance = new Random(seed)
-  const installation = await openInstallation(undefined, {
-    ...s3Credentials,
-    ...(settings.filesUrl && { PATENCY_FILES_URL: settings.filesUrl }),
-  })
+  const installation = await openInstallation()
   let server = await installation.start()
   let isOver = false
   try {
@@ -104,31 +101,20 @@ const killIn = async (settings: Omit<FileSettings, 'dataDir'>, options: KindOpti
     await untilRight(() => Promise.resolve(ledger.kept.length > before), Date.now())
     isOver = true
     await Promise.all(senders)
-    const files = openFileStore({ dataDir: installation.folder, ...settings })
-    const { lost, strays } = await lostOf(installation.databaseUrl(), files, ledger)
-    return { ledger, strays, took, lost: [...tooSlow('Serving again', took, longestOutageMs(options)), ...lost] }
+    const store = openFileStore({ dataDir: installation.folder })
+    const { lost, strays } = await lostOf(installation.databaseUrl(), store, ledger)
+    return {
+      figures: {
+        'acknowledged writes': ledger.kept.length,
+        'requests cut': ledger.cut,
+        'files swept': strays,
+        'serves again': spreadOf(took),
+      },
+      lost: [...tooSlow('Serving again', took, longestOutageMs(options)), ...lost],
+    }
   } finally {
     isOver = true
     await server.stop()
     installation.remove()
-  }
-}
-
-/** `kill -9` of the server while people upload pictures, into the folder and into an S3 store. */
-export const files: Kind = async (options) => {
-  const inFolder = await killIn({}, options)
-  const s3 = await startS3Server()
-  Object.assign(process.env, s3Credentials)
-  const inBucket = await killIn({ filesUrl: s3.urlOf('faults') }, options).finally(() => s3.close())
-  const of = <Figure>(figure: (result: typeof inFolder) => Figure): Figure[] => [inFolder, inBucket].map(figure)
-  const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
-  return {
-    figures: {
-      'acknowledged writes': sum(of(({ ledger }) => ledger.kept.length)),
-      'requests cut': sum(of(({ ledger }) => ledger.cut)),
-      'files swept': sum(of(({ strays }) => strays)),
-      'serves again': spreadOf(of(({ took }) => took).flat()),
-    },
-    lost: [...inFolder.lost.map((one) => `folder: ${one}`), ...inBucket.lost.map((one) => `S3: ${one}`)],
   }
 }

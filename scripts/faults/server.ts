@@ -26,14 +26,13 @@ export type Installation = {
 
 export const openInstallation = async (
   folder = mkdtempSync(path.join(tmpdir(), 'patency-faults-')),
-  settings: Record<string, string> = {},
 ): Promise<Installation> => {
   const port = await freePort()
   const postmaster = (): number =>
     Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
   return {
     folder,
-    start: () => startServer({ PATENCY_DATA: folder, PORT: String(port), ...settings }),
+    start: () => startServer({ PATENCY_DATA: folder, PORT: String(port) }),
     databaseUrl: () => findOpenEmbedded(folder)!,
     databaseProcesses: () => {
       const head = postmaster()

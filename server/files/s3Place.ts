@@ -49,8 +49,9 @@ export const s3Place = ({ bucket, prefix, endpoint, region }: S3Address): Place 
   const load = async () => {
     const { S3Client, ...commands } = await import('@aws-sdk/client-s3')
     const client = new S3Client({
-      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-      region: region ?? process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
+      ...(endpoint !== null && { endpoint, forcePathStyle: true, region: 'us-east-1' }),
+      // Without one the library looks for it where AWS programs do.
+      ...(region !== null && { region }),
       // Not every store knows the checksums that AWS added later; the signature covers the content anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
