@@ -80,7 +80,7 @@ export const statusOf = (
 }
 
 /** Whether a document with this status has not expired, so that its requirement is met. */
-export const isMet = (status: ComplianceStatus): boolean => status === 'COMPLIANT' || status === 'EXPIRING_SOON'
+const isMet = (status: ComplianceStatus): boolean => status === 'COMPLIANT' || status === 'EXPIRING_SOON'
 
 /** In the report, what is neither expired nor missing is compliant if the person is, else potentially (section 4). */
 export const reportStatusOf = (

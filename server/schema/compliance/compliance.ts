@@ -11,7 +11,7 @@ import { databaseId } from '../kernel/globalId'
 import { hints } from '../kernel/plugins/cost'
 import { readSelected } from '../kernel/readNodes'
 
-export const StatusRef = enumOf<ComplianceStatus>('ComplianceStatus', 'Whether a person has what is asked of them.', {
+const StatusRef = enumOf<ComplianceStatus>('ComplianceStatus', 'Whether a person has what is asked of them.', {
   COMPLIANT: 'A document is there that does not expire in the next 30 days.',
   EXPIRING_SOON: 'It expires within 30 days.',
   EXPIRED: 'It has expired.',

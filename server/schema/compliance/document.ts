@@ -5,7 +5,7 @@ import { visibleDocuments } from '../../services/compliance/visibility'
 import { builder } from '../kernel/builder'
 import { foundAmong } from '../kernel/node'
 
-export const DocumentStateRef = builder.enumType('DocumentState', {
+const DocumentStateRef = builder.enumType('DocumentState', {
   description: 'Whether a document was reviewed.',
   values: {
     PENDING: { description: 'Nobody has reviewed it yet.' },

@@ -18,7 +18,7 @@ import { readStandings } from './standing/readStandings'
 import { compliancePeople, uploadedForPeople, visibleDocuments } from './visibility'
 
 /** The order of the versions of a document: the newest issue date first (rules 6.4). */
-export const newestFirst = [
+const newestFirst = [
   { issueDate: 'desc' },
   { uploadedAt: 'desc' },
   { id: 'desc' },

@@ -40,7 +40,7 @@ export type ComplianceReportRow = {
   facilityNames: string[]
 }
 
-export const globalName = 'Global'
+const globalName = 'Global'
 
 type Found = Omit<ComplianceReportRow, 'status' | 'facilityNames'> & {
   isGlobal: boolean
@@ -261,7 +261,7 @@ export const readReportPage = async (
 const peopleAtOnce = 100
 
 /** Every row of the report, in its order, in batches. */
-export async function* readWholeReport(
+async function* readWholeReport(
   request: Request,
   criteria: ReportCriteria,
 ): AsyncGenerator<ComplianceReportRow[], void> {

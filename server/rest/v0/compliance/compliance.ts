@@ -79,7 +79,7 @@ const required = {
   documents: list(record(documentShape), 'The newest issue date first.'),
 }
 
-export const requiredOf = ({ requirement, requiredIn, documents }: RequirementStanding) => ({
+const requiredOf = ({ requirement, requiredIn, documents }: RequirementStanding) => ({
   complianceRequirement: {
     ...pick(requirement, 'id', 'name', 'notes'),
     complianceLink: requirement.link,
