@@ -29,7 +29,7 @@ export const accepted = [
 ].join(',')
 
 /** What is wrong with the chosen files, without reading them. */
-export const wrongWithFiles = (files: readonly File[]): string | null => {
+const wrongWithFiles = (files: readonly File[]): string | null => {
   if (files.length === 0) return documentMessages.required
   if (files.some(({ name }) => documentExtension(name) === null)) return inappropriate
   return files.some(({ size }) => size > documentLimit) ? documentMessages.size : null
