@@ -85,8 +85,7 @@ const figuresOf = ({ lines, infections, lastDay }: LineCounts, month: string | n
   }
 }
 
-const isCentral = (types: readonly string[]): boolean =>
-  types.some((type) => centralTypes.includes(type as never))
+const isCentral = (types: readonly string[]): boolean => types.some((type) => centralTypes.includes(type as never))
 
 export const lineTotals = (counts: LineCounts): { total: LineFigures; central: LineFigures } => ({
   total: figuresOf(counts),
