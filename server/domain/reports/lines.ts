@@ -9,7 +9,7 @@ export const centralTypes = ['SL PICC', 'DL PICC', 'TL PICC', 'CVL'] as const
 /** Below so many line-days a rate says nothing. */
 export const fewestLineDays = 750
 
-export const noType = 'Not recorded'
+const noType = 'Not recorded'
 
 export const lineGroups = ['FACILITY', 'TYPE', 'MONTH'] as const
 export type LineGroup = (typeof lineGroups)[number]
@@ -85,8 +85,7 @@ const figuresOf = ({ lines, infections, lastDay }: LineCounts, month: string | n
   }
 }
 
-export const isCentral = (types: readonly string[]): boolean =>
-  types.some((type) => centralTypes.includes(type as never))
+const isCentral = (types: readonly string[]): boolean => types.some((type) => centralTypes.includes(type as never))
 
 export const lineTotals = (counts: LineCounts): { total: LineFigures; central: LineFigures } => ({
   total: figuresOf(counts),
