@@ -200,7 +200,9 @@ describe('the subscription', () => {
     land([first], 10)
     feed.start()
     await pushLines(11, ['line'])
-    expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], personIds: [], isAll: false, isCatalogue: false }])
+    expect(moved).toEqual([
+      { changedIds: [], removed: [], changedLineIds: ['line'], personIds: [], isAll: false, isCatalogue: false },
+    ])
   })
 
   test('is replaced when it ends, from the known version, and the pill does not show Live meanwhile', async () => {
