@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { requestStates, type RequestState } from '../../domain/calls/queue/request'
+import type { requestStates, RequestState } from '../../domain/calls/queue/request'
 import { readMyRequests, type MyRequest } from '../../services/calls/queue/readMyRequests'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'

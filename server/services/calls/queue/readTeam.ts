@@ -1,4 +1,4 @@
-import { Prisma } from '../../../db/generated/prisma/client'
+import type { Prisma } from '../../../db/generated/prisma/client'
 import { presenceOf } from '../../../domain/account/presence'
 import { compareOnTeam, hasNobodyPresent, isOnTeam, type TeamMember } from '../../../domain/calls/queue/team'
 import { isRestricted } from '../../../domain/kernel/actor'

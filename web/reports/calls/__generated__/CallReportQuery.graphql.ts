@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746d4c48a548f12e493bcd2fd067271e>>
+ * @generated SignedSource<<2877ccb94e5d6efbd03892fe0ecb22c6>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type CallReportQuery$variables = {
 export type CallReportQuery$data = {
   readonly provider: {
     readonly id: string;
+    readonly name: string;
     readonly reports: {
       readonly calls: {
         readonly auditSessionId: string;
@@ -89,7 +90,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "page",
@@ -106,36 +114,29 @@ v4 = [
     "variableName": "search"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auditSessionId",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v9 = [
-  (v8/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -165,7 +166,7 @@ v11 = {
   "storageKey": null
 },
 v12 = [
-  (v8/*:: as any*/),
+  (v4/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -188,6 +189,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,7 +200,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "CallReport",
                 "kind": "LinkedField",
                 "name": "calls",
@@ -220,9 +222,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -274,6 +276,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,7 +287,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "CallReport",
                 "kind": "LinkedField",
                 "name": "calls",
@@ -322,9 +325,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -424,7 +427,7 @@ return {
                         "name": "room",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,16 +486,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "edbd8182fc57604f27fc38b582e5bd74",
+    "cacheID": "bc53ed2e725aa304b77e987f194ec4f4",
     "id": null,
     "metadata": {},
     "name": "CallReportQuery",
     "operationKind": "query",
-    "text": "query CallReportQuery(\n  $range: ReportRange!\n  $search: CallReportSearch!\n  $page: Int!\n) {\n  provider {\n    id\n    reports {\n      calls(range: $range, search: $search, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        auditSessionId\n        procedures {\n          name\n          count\n        }\n        insertionTypes {\n          name\n          count\n        }\n        calls {\n          id\n          ...ReportedCall_call\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n\nfragment ReportedCall_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n"
+    "text": "query CallReportQuery(\n  $range: ReportRange!\n  $search: CallReportSearch!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      calls(range: $range, search: $search, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        auditSessionId\n        procedures {\n          name\n          count\n        }\n        insertionTypes {\n          name\n          count\n        }\n        calls {\n          id\n          ...ReportedCall_call\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n\nfragment ReportedCall_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dd10e1c760333d545d5cb9a53dcdeea3";
+(node as any).hash = "493789b43045fcfb8e25db14f2bdc696";
 
 export default node;
