@@ -4,7 +4,7 @@ import { isAccessible } from '../helpers/accessible'
 import { openStage } from '../helpers/stage'
 
 // A browser logs each request that was refused while the account was locked.
-const stage = openStage({ excused: /WebSocket/ })
+const stage = openStage({ excused: /WebSocket|403|423/ })
 const { enter } = stage
 
 const change = async (sql: string, ...values: unknown[]): Promise<void> => {
@@ -63,6 +63,7 @@ test('a locked person reads why; when an administrator unlocks the account, the 
     JSON.stringify([{ name: 'BLS Card', expirationDate: null }]),
   )
   await change(`update app_user set is_locked = true where id = (${rosa})`)
+  await clinician.goto(`${stage.server.address}/calls/queue`)
   await clinician.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
   await clinician.getByRole('listitem').getByText('BLS Card: missing').waitFor()
   await isAccessible(clinician)
