@@ -288,7 +288,6 @@ export const openCall = async (
           canChangeUsers: false,
           canManageProviders: false,
           canManageTokens: false,
-          canReviewDocuments: false,
           canSeeAudit: false,
           canReviewDocuments: false,
         }}

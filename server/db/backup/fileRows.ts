@@ -6,6 +6,10 @@ import type { FileKind } from '../../files/fileStore'
  */
 export const fileRows = {
   images: { table: 'call_image', isNeeded: 'call_id is not null' },
+  documents: {
+    table: 'document_upload',
+    isNeeded: 'exists (select from compliance_document document where document.upload_id = document_upload.id)',
+  },
 } satisfies Partial<Record<FileKind, { table: string; isNeeded: string }>>
 
 export const kindsWithRows = Object.keys(fileRows) as (keyof typeof fileRows)[]

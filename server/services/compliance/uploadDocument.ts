@@ -4,7 +4,7 @@ import { nilUuid } from '../../domain/kernel/input/input'
 import { command } from '../kernel/command'
 import { orderedId } from '../kernel/orderedId'
 import { authorize, Denied, type Request } from '../kernel/request'
-import { refuseFile, sentFileInput, type SentFile } from '../kernel/sentFile'
+import { refuseFile, sentFileInput, stopIfInfected, type SentFile } from '../kernel/sentFile'
 
 const uploadInput = sentFileInput({
   limit: documentLimit,
@@ -18,6 +18,7 @@ type Kept = { id: string; fileName: string; contentType: string; size: number }
 const keep = async ({ file }: { file: SentFile }, request: Request): Promise<Kept> => {
   // Without a provider there is nobody to send a document to.
   if (authorize(request, 'account:self').providerId === nilUuid) throw new Denied('FORBIDDEN')
+  await stopIfInfected(request, file.bytes)
   const checked = await checkDocument(file.name, file.bytes)
   if (checked.refusal !== null) return refuseFile(checked.refusal)
   const { bytes, contentType, extension } = checked

@@ -25,7 +25,6 @@ const open = ({ canChange = true } = {}) => {
         canChangeUsers: false,
         canManageProviders: false,
         canManageTokens: false,
-        canReviewDocuments: false,
         canSeeAudit: false,
         canReviewDocuments: false,
       }}
