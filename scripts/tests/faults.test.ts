@@ -26,9 +26,9 @@ test.each([
     expect(lost).toEqual([])
     // A round in which nobody worked would prove nothing.
     if (rounds > 0)
-      expect(figures['acknowledged writes'] ?? figures['requests in flight'] ?? figures['line checks'] ?? figures.messages).toBeGreaterThan(
-        0,
-      )
+      expect(
+        figures['acknowledged writes'] ?? figures['requests in flight'] ?? figures['line checks'] ?? figures.messages,
+      ).toBeGreaterThan(0)
   },
   180_000,
 )

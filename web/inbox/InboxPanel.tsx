@@ -36,7 +36,7 @@ const Messages = ({ unread, attempt, close }: MessagesProps) => {
     // Another count means that there are other messages.
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${unread}` },
   )
-  const messages = viewer?.inbox.messages ?? []
+  const messages = viewer?.inbox?.messages ?? []
   return (
     <>
       <Flex align="center" justify="space-between" gap="3" px="4" pt="3" pb="2">

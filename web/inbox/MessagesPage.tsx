@@ -41,7 +41,7 @@ const MessagesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     everyMs,
     concerns: ({ isAll, personIds }) => isAll || personIds.some((id) => id === myId),
   })
-  if (!viewer) return null
+  if (!viewer?.inbox) return null
   const { unread, messages } = viewer.inbox
   return (
     <Page

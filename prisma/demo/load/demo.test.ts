@@ -45,7 +45,9 @@ describe('the hospital', () => {
     expect(await rows('select id, is_demo from installation')).toEqual([{ id: 1, is_demo: true }])
     expect(printed[0]).toMatch(/^Riverside Health: 4 facilities, \d+ rooms, \d+ accounts, 10 procedures$/)
     expect(printed[1]).toMatch(/45 calls in the queue, 1[34],\d{3} completed calls over 12 months, 150 deleted calls/)
-    expect(printed[2]).toMatch(/\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded, 3 images, 5\d\d compliance documents$/)
+    expect(printed[2]).toMatch(
+      /\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded, 3 images, 5\d\d compliance documents$/,
+    )
   })
 
   test('has the accounts that readers are told of, with their password', async () => {

@@ -2,7 +2,7 @@ import { dayLater, daysBetween } from '../kernel/time/facilityTime'
 import type { AppliedRequirement } from './locking'
 
 /** Days before a document expires on which its person is reminded (rules 6.8). */
-export const reminderDays = [90, 60, 30, 7, 0] as const
+const reminderDays = [90, 60, 30, 7, 0] as const
 /** After that, each week. */
 const everyDays = 7
 

@@ -1,6 +1,7 @@
 import { lockReason } from '../../domain/compliance/lockReason'
 import { gapInWords } from '../../domain/inbox/messages'
 import { worksElsewhere } from '../../domain/users/rules'
+import { may } from '../../domain/kernel/permissions'
 import { lockFacts, readLockHere, readOwnLock } from '../../services/compliance/locking/readLock'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
@@ -34,9 +35,11 @@ builder.objectField(ViewerRef, 'lockedFor', (t) =>
   t.stringList({
     ...hints({ personal: true, cost: 2 }),
     description:
-      'The requirements for which the nightly job locked your account, each with what is wrong. Empty while it is not locked, and when an administrator locked it.',
+      'The requirements for which the nightly job locked your account, each with what is wrong. Empty while it is not locked, when an administrator locked it, and while the password must be changed first.',
     resolve: async ({ user }, _args, { request }) =>
-      user.isLocked ? ((await readOwnLock(request))?.requirements ?? []).map(gapInWords) : [],
+      user.isLocked && request.actor && may(request.actor, 'account:self')
+        ? ((await readOwnLock(request))?.requirements ?? []).map(gapInWords)
+        : [],
   }),
 )
 

@@ -1,5 +1,6 @@
 import type { InboxMessage } from '../../db/generated/prisma/client'
 import { messageText } from '../../domain/inbox/messages'
+import { may } from '../../domain/kernel/permissions'
 import { markMessagesRead } from '../../services/inbox/markMessagesRead'
 import { countUnread, mostMessages, readMessages } from '../../services/inbox/readInbox'
 import { builder } from '../kernel/builder'
@@ -52,8 +53,10 @@ const InboxRef = builder.objectRef<{ userId: string }>('Inbox').implement({
 builder.objectField(ViewerRef, 'inbox', (t) =>
   t.field({
     type: InboxRef,
-    description: 'Your messages, also while the account is locked.',
-    resolve: ({ user }) => ({ userId: user.id }),
+    nullable: true,
+    description: 'Your messages, also while the account is locked; null while the password must be changed first.',
+    resolve: ({ user }, _args, { request }) =>
+      request.actor && may(request.actor, 'account:self') ? { userId: user.id } : null,
   }),
 )
 

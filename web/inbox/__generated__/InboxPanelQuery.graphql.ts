@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e50ac7a326c9b3e46c8aa199381305c3>>
+ * @generated SignedSource<<bf3e62af92170225c832831d8e86b71a>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type InboxPanelQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"MessageItem_message">;
       }>;
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type InboxPanelQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f38607fd1d9b16d49210ea1b8b6b7706>>
+ * @generated SignedSource<<1677e424582a6d98ae240216516ce0c7>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type MessagesPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"MessageItem_message">;
       }>;
       readonly unread: number;
-    };
+    } | null | undefined;
     readonly user: {
       readonly id: string;
     };

@@ -134,6 +134,7 @@ test('of two browsers one ends the other’s session, which locks its page withi
   await other.getByRole('button', { name: 'Sign Out All Others' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Sign Out All Others' }).click()
   await mine.getByRole('heading', { name: 'Sign in again' }).waitFor({ timeout: 5_000 })
+  await other.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(await other.getByRole('row').count()).toBe(2)
 }, 120_000)
 

@@ -70,7 +70,9 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
   return (
     <>
       <Flex wrap="wrap" justify="space-between" align="center" gap="3" mb="3">
-        <RangeLine provider={name} days={range}>{counted(total, 'call')}</RangeLine>
+        <RangeLine provider={name} days={range}>
+          {counted(total, 'call')}
+        </RangeLine>
         <Button
           variant="outline"
           disabled={total <= 0}

@@ -55,10 +55,7 @@ const query = graphql`
 
 /** In the header: how many messages are unread. It opens the newest ones. */
 export const InboxBell = (props: { viewer: InboxBell_viewer$key }) => {
-  const {
-    user,
-    inbox: { unread },
-  } = useFragment(
+  const { user, inbox } = useFragment(
     graphql`
       fragment InboxBell_viewer on Viewer {
         user {
@@ -72,6 +69,7 @@ export const InboxBell = (props: { viewer: InboxBell_viewer$key }) => {
     `,
     props.viewer,
   )
+  const unread = inbox?.unread ?? 0
   useFresh<InboxBellQuery>({
     query,
     variables: {},

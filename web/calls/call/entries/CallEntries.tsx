@@ -8,7 +8,6 @@ import { FieldMarks } from '../../../forms/fields/FieldFrame'
 import { useLeaveGuard, whatBecomesOf } from '../../../forms/record/useLeaveGuard'
 import { Confirm } from '../../../ui/dialog/Confirm'
 import { SendButton } from '../../../ui/page/SendButton'
-import { globalId } from '../../../relay/globalId'
 import { serverNow } from '../../../relay/serverClock'
 import { useNotify } from '../../../ui/notices/notices'
 import { useShortcut } from '../../../ui/browser/shortcuts'
@@ -34,15 +33,15 @@ import type { CallEntries_provider$key } from './__generated__/CallEntries_provi
 import { CallActions } from '../actions/CallActions'
 import { CallBar, type CallEnd, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
-import { callFields, entryName } from './callFormValues'
+import { callFields, entryName, lineSearchOf } from './callFormValues'
 import { LastTimeContext } from '../../embeds/lastTime'
 import type { HeaderPart } from '../page/CallHeader'
 import { Identity } from '../page/Identity'
-import { useLastTime } from '../procedures/useLastTime'
 import { goingOn, saved } from '../actions/callWords'
 import { CannotSubmit } from '../../embeds/CannotSubmit'
 import { DeleteCall } from '../actions/DeleteCall'
 import { useCallForm } from './useCallForm'
+import { useOfferedRecords } from './useOfferedRecords'
 import type { CallVerbs, Refused } from '../actions/useCallVerbs'
 import { closes, useSending } from './useSending'
 import type { Undo } from '../actions/useUndo'
@@ -139,24 +138,7 @@ export const CallEntries = ({
   const isIdentityOpen = isUnfolded || callFields.some((field) => controlId(field) in entries.marks)
   /** A completed call can still be corrected for some time. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const usualIds =
-    entries.choices.purposes.find(({ databaseId }) => databaseId === values.purposeId)?.procedureIds ?? []
-  const lastTime = useLastTime(call, {
-    firstIds: [...usualIds, ...values.fields],
-    catalogue: context.catalogue,
-    values,
-    isOffered: mayEnter && !over,
-    onTick: (procedureId) => {
-      const ticked = [...values.fields, procedureId]
-      const { catalogue } = context
-      void form.setFieldValue(
-        'fields',
-        catalogue.map(({ id }) => id).filter((id) => ticked.includes(id)),
-      )
-      list.fold(procedureId, false)
-    },
-    onFill: (filled) => void form.setValues((all) => ({ ...all, ...filled })),
-  })
+  const { usualIds, lastTime } = useOfferedRecords(call, entries, list, mayEnter && !over)
   /** Offered values that have to be confirmed before submitting, as a try to submit found them. */
   const [unconfirmed, setUnconfirmed] = useState<readonly FieldRefusal[]>([])
   const kept = useKeptDraft(call.id, entries.draft, draft, local, { mayKeep: mayEnter, onSend: entries.drafting })
@@ -166,12 +148,7 @@ export const CallEntries = ({
   const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? (kept.place ?? 'page') : 'server'
   const { question, leaveFor } = useLeaveGuard(hasUnsent, place)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
-  const lineSearch = {
-    mrn: values.mrn.trim() || null,
-    roomId: values.roomId && globalId('Room', values.roomId),
-    patientFirstName: values.patientFirstName.trim() || null,
-    patientLastName: values.patientLastName.trim() || null,
-  }
+  const lineSearch = lineSearchOf(values)
 
   const listAddress = useListAddress()
   const leaveDone = (title: string, to = queue, also = '') => {

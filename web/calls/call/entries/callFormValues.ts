@@ -7,6 +7,7 @@ import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { requiresLine } from 'domain/configuration/procedures/followUp'
 import { fieldPath, tickPath } from 'domain/configuration/procedures/fieldValues'
 import { hasThreeParts, storedDate } from '../../../forms/dates/shownDate'
+import { globalId } from '../../../relay/globalId'
 import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
 import {
   filledFields,
@@ -183,3 +184,11 @@ export const inFieldOrder = (
   }
   return [...fields].sort((a, b) => place(a) - place(b))
 }
+
+/** By what the lines of the patient are found. */
+export const lineSearchOf = ({ mrn, roomId, patientFirstName, patientLastName }: CallFormValues) => ({
+  mrn: mrn.trim() || null,
+  roomId: roomId && globalId('Room', roomId),
+  patientFirstName: patientFirstName.trim() || null,
+  patientLastName: patientLastName.trim() || null,
+})

@@ -13,7 +13,7 @@ type IdentityProps = {
 const bodyId = 'identity-fields'
 
 /** "Richardson, Felix · 12/24/1981 · MRN 4439227", without what is not known. */
-export const identityOf = ({ patientFirstName, patientLastName, dob, mrn }: IdentityProps['patient']): string => {
+const identityOf = ({ patientFirstName, patientLastName, dob, mrn }: IdentityProps['patient']): string => {
   const name = [patientLastName.trim(), patientFirstName.trim()].filter(Boolean).join(', ')
   return [name, dob.trim(), mrn.trim() && `MRN ${mrn.trim()}`].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82e64436afeb99ae616882fed176af1d>>
+ * @generated SignedSource<<381686541cfd2e3ce814f021df01b280>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InboxBellQuery$data = {
     readonly inbox: {
       readonly id: string;
       readonly unread: number;
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type InboxBellQuery = {

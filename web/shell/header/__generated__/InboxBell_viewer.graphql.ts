@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c4f888f3ee558303e0c5c4c95847b8d>>
+ * @generated SignedSource<<2b9f74b6e9ff0ae97134b8a8f9e3a1e4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type InboxBell_viewer$data = {
   readonly inbox: {
     readonly id: string;
     readonly unread: number;
-  };
+  } | null | undefined;
   readonly user: {
     readonly id: string;
   };
