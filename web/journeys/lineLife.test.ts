@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { daysLater } from '../../server/domain/kernel/time/facilityTime'
 import { isAccessible } from './helpers/accessible'
+import { unfoldCall } from './helpers/callPage'
 import { callForPicc, recordInsertion, recordProcedure } from './helpers/insertion'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
@@ -120,6 +121,7 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   await dialog.getByRole('button', { name: 'Create Call' }).click()
   await page.getByRole('link', { name: 'Open call' }).click()
   await page.getByText('Assigned to you', { exact: true }).waitFor()
+  await unfoldCall(page)
   await page.getByLabel('Contact').fill('ext 6303')
   await recordProcedure(page, 'Removal', { Reason: 'Treatment ended' })
   await page.getByText('Line will be closed').waitFor()

@@ -188,7 +188,7 @@ test('without a connection a dialog stays open and says that nothing was sent', 
   const callId = await createCall('ext 7403')
   const page = await enter('admin@demo.example', { width: 390, height: 844 })
   await look(page, callId)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await (await callAction(page, 'Delete')).click()
   const dialog = page.getByRole('alertdialog')
   const confirm = dialog.getByRole('button', { name: 'Delete' })
 

@@ -6,8 +6,10 @@ const isPhone = (page: Page): boolean => page.viewportSize()!.width < 768
 export const unfoldCall = async (page: Page): Promise<void> => {
   if (isPhone(page)) {
     const identity = page.getByRole('button', { name: /^Patient and request/ })
-    await identity.waitFor()
-    if ((await identity.getAttribute('aria-expanded')) === 'false') await identity.click()
+    // Somebody who leads another call does not become the lead.
+    await identity.or(page.getByText('Call Not Assigned')).first().waitFor()
+    if ((await identity.isVisible()) && (await identity.getAttribute('aria-expanded')) === 'false')
+      await identity.click()
   }
   const others = page.getByRole('button', { name: 'All procedures' })
   if (await others.isVisible()) await others.click()
@@ -16,6 +18,8 @@ export const unfoldCall = async (page: Page): Promise<void> => {
 /** The action of a call, on a phone from the menu More, which this opens. */
 export const callAction = async (page: Page, name: string) => {
   const more = page.getByRole('button', { name: 'More', exact: true })
+  const action = page.getByRole('button', { name, exact: true })
+  await more.or(action).first().waitFor()
   if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click()
-  return page.getByRole('button', { name, exact: true })
+  return action
 }
