@@ -62,7 +62,8 @@ export const startPresence = (
       ...new Set(known.flatMap(({ by }) => (by.kind === kind ? [by.id] : []))),
     ]
     const [sessions, tokens] = [shown('session'), shown('token')]
-    const owner = { active: true, isLocked: false }
+    // Locked people stay signed in; their permissions changed.
+    const owner = { active: true }
     const at = now()
     const living = [
       ...(sessions.length > 0

@@ -63,7 +63,6 @@ test('a locked person reads why; when an administrator unlocks the account, the 
     JSON.stringify([{ name: 'BLS Card', expirationDate: null }]),
   )
   await change(`update app_user set is_locked = true where id = (${rosa})`)
-  await clinician.goto(`${stage.server.address}/calls/queue`)
   await clinician.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
   await clinician.getByRole('listitem').getByText('BLS Card: missing').waitFor()
   await isAccessible(clinician)
