@@ -47,7 +47,7 @@ const viewOf = (search: URLSearchParams): CallReportView => {
 
 const searchOf = (view: CallReportView): string => {
   const { startTime, endTime, sort, filters } = view
-  const search = new URLSearchParams(reportAddress.searchOf({ ...view, by: 'clinicians', page: 1 }))
+  const search = new URLSearchParams(reportAddress.searchOf({ ...view, by: '', status: '', page: 1 }))
   if (startTime !== midnight) search.set('from', startTime)
   if (endTime !== dayEnd) search.set('until', endTime)
   if (sort !== 'completedAt') search.set('sort', sort)
