@@ -6,6 +6,7 @@ import type { Person } from '../../test/hospital/hospital'
 import { pdfOf } from '../../test/hospital/papers'
 import { picture, sendForm, type Part } from '../../test/hospital/pictures'
 import { hashPassword } from '../../auth/password'
+import { prepareCallReport } from '../../services/reports/spreadsheet/reportFiles'
 import { contract, routes } from './index'
 import { problems, type ProblemCode } from './kernel/problem'
 
@@ -726,15 +727,50 @@ test('the reports and their files', async () => {
     await run(manager, route, '', range)
     await run(manager, route, '', { start: '2026-02-31' }, {}, 422)
   }
-  const files = ['performance', 'user', 'facility', 'worklog', 'removal', 'infections'].map(
-    (name) => `GET ${base}/reports/${name}-report.csv`,
-  )
+  const files = [
+    ...['performance', 'user', 'facility', 'worklog', 'removal', 'infections', 'lines', 'insertions', 'demand'],
+  ].map((name) => `GET ${base}/reports/${name}-report.csv`)
   for (const route of files) await run(manager, route, '')
   for (const route of [...reports, ...files]) {
     const body = route.startsWith('POST') ? {} : undefined
     await run(rosa, route, '', body, {}, 403)
     await run(locked, route, '', body, {}, 423)
   }
+})
+
+test('the call report, its spreadsheet, and one that was prepared', async () => {
+  const { manager, rosa, locked } = hospital.people
+  const base = '/providers/{providerId}'
+  const range = { start: '2026-03-01', end: '2026-03-31' }
+  const [report, download] = [`POST ${base}/calls/report`, `POST ${base}/reports/performance/download`]
+  for (const route of [report, download]) {
+    await run(manager, route, '', { ...range, sort: 'Clinician', startTime: '07:00', endTime: '24:00' })
+    await run(manager, route, '', { ...range, endTime: '24:01' }, {}, 422)
+    await run(rosa, route, '', {}, {}, 403)
+    await run(locked, route, '', {}, {}, 423)
+  }
+  const { reportFileId } = await prepareCallReport(await hospital.as(manager), { ...range, fileName: 'March' })
+  const { system } = hospital.clients
+  const { providerId } = await system.reportFile.update({
+    where: { id: reportFileId },
+    data: { state: 'ready', claimId: reportFileId },
+  })
+  await system.reportFilePart.create({
+    data: { fileId: reportFileId, providerId, claimId: reportFileId, place: 0, bytes: Buffer.from('sheet') },
+  })
+  const file = `GET ${base}/reports/files/{id}`
+  await run(manager, file, reportFileId)
+  await run(hospital.people.admin, file, reportFileId, undefined, {}, 404)
+  await run(rosa, file, reportFileId, undefined, {}, 403)
+})
+
+test('what was recorded the last time on the line of a call', async () => {
+  const { rosa, external } = hospital.people
+  const route = 'GET /providers/{providerId}/calls/{id}/lastrecords'
+  const callId = await hospital.openCall()
+  expect((await run(rosa, route, callId)).body).toEqual([])
+  await run(external, route, callId, undefined, {}, 403)
+  await run(rosa, route, 'nowhere', undefined, {}, 404)
 })
 
 test('documents: the file, the record, and what is read of them (rules 6.6)', async () => {
@@ -799,7 +835,7 @@ test('documents: the file, the record, and what is read of them (rules 6.6)', as
   const { headers } = await raw('?preview=true')
   expect([headers.get('content-disposition')?.split(';')[0], headers.get('content-security-policy')]).toEqual([
     'inline',
-    "sandbox; default-src 'none'",
+    "sandbox; default-src 'none'; frame-ancestors 'self'",
   ])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   for (const person of [rosa, ben]) await run(person, read, kept, undefined, {}, 404)

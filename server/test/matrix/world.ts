@@ -458,7 +458,7 @@ const catalogueIds = async (
     invitedId: await ids(
       `select u.id from app_user u join provider_role r on r.user_id = u.id where u.password_hash is null and r.provider_id = '${id}'`,
     ),
-    jobId: await ids(`select id from job where provider_id = '${id}'`),
+    jobId: await ids(`select id from job where provider_id = '${id}' and name = 'checkLines'`),
     tokenId: await ids(`select id from api_token where provider_id = '${id}' and name = 'Matrix'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }

@@ -43,7 +43,8 @@ let everything: string
 beforeAll(async () => {
   const tables = await hospital.clients.system.$queryRaw<
     { name: string }[]
-  >`select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations' order by 1`
+  >`select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'
+    and has_table_privilege(quote_ident(tablename), 'select') order by 1`
   everything = tables
     .filter(({ name }) => besides[name] !== '*')
     .map(

@@ -2,11 +2,30 @@ import { Box, Button } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
+const folded = {
+  flexDirection: 'column',
+  gap: '2',
+  position: 'absolute',
+  bottom: 'calc(100% + 0.75rem)',
+  insetInlineStart: '0',
+  zIndex: 'dropdown',
+  minW: '56',
+  maxW: 'calc(100vw - 2rem)',
+  maxH: 'calc(100dvh - 8rem)',
+  overflowY: 'auto',
+  p: '3',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l3',
+  boxShadow: 'lg',
+} as const
+
 /**
- * The actions beside the main one, behind one button, opening upward from a bar at the bottom. They stay mounted while
- * it is closed, so that a dialog that one of them opened outlives the menu.
+ * The actions beside the main one: behind one button, opening upward from a bar at the bottom, or in a row while there is
+ * room. They stay mounted meanwhile, so that a dialog that one of them opened outlives the menu and a turned phone.
  */
-export const MoreMenu = ({ children }: { children: ReactNode }) => {
+export const MoreMenu = ({ isFolded, children }: { isFolded: boolean; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -24,6 +43,7 @@ export const MoreMenu = ({ children }: { children: ReactNode }) => {
   return (
     <Box
       ref={root}
+      display={isFolded ? 'block' : 'contents'}
       position="relative"
       flex="0 0 auto !important"
       onKeyDown={(event) => {
@@ -36,38 +56,29 @@ export const MoreMenu = ({ children }: { children: ReactNode }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
       }}
     >
-      <Button
-        ref={trigger}
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Ellipsis aria-hidden />
-        More
-      </Button>
+      {isFolded && (
+        <Button
+          ref={trigger}
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Ellipsis aria-hidden />
+          More
+        </Button>
+      )}
       <Box
         id={id}
-        role="group"
-        aria-label="More actions"
-        hidden={!isOpen}
-        display={isOpen ? 'flex' : 'none'}
-        flexDirection="column"
-        gap="2"
-        position="absolute"
-        bottom="calc(100% + 0.75rem)"
-        insetInlineStart="0"
-        zIndex="dropdown"
-        minW="56"
-        maxW="calc(100vw - 2rem)"
-        maxH="calc(100dvh - 8rem)"
-        overflowY="auto"
-        p="3"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="l3"
-        boxShadow="lg"
+        {...(isFolded
+          ? {
+              ...folded,
+              role: 'group',
+              'aria-label': 'More actions',
+              hidden: !isOpen,
+              display: isOpen ? 'flex' : 'none',
+            }
+          : { display: 'contents', css: { '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } } } })}
         onClick={() => setOpen(false)}
       >
         {children}

@@ -124,7 +124,7 @@ export const CallActions = ({
 
   return (
     <>
-      {isCompact && hasOthers && (isSubmitted || call.viewerCanAssign) ? <MoreMenu>{others}</MoreMenu> : others}
+      <MoreMenu isFolded={isCompact && hasOthers && (isSubmitted || call.viewerCanAssign)}>{others}</MoreMenu>
       {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
       {isSubmitted && (
         <SendButton disabled={disabled} shortcut={keyOf('s', 'Submit Procedure')} onClick={onClose}>
