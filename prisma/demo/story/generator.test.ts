@@ -76,7 +76,7 @@ describe('the generator', () => {
         .rows,
     ).toEqual([{ count: completed }])
     expect(active).toBeGreaterThan(28)
-    const scheduled = `select s.time_hour, s.enabled_days, s.blacklist, job.due_at, job.attempts from line_check_settings s join job using (provider_id) join purpose on purpose.id = s.purpose_id and purpose.provider_id = s.provider_id`
+    const scheduled = `select s.time_hour, s.enabled_days, s.blacklist, job.due_at, job.attempts from line_check_settings s join job using (provider_id) join purpose on purpose.id = s.purpose_id and purpose.provider_id = s.provider_id where job.name = 'checkLines'`
     expect((await elsewhere.query(scheduled)).rows).toEqual([
       {
         time_hour: 7,

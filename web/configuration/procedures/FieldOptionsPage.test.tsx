@@ -118,6 +118,7 @@ test('Add sends the fields that it requires by their ids, and an interval that i
     {
       fieldId: 'f-Reason',
       value: 'Occlusion',
+      excludesOthers: false,
       endFollowUp: true,
       immediateFollowUpInterval: null,
       requiredFieldIds: ['f-Tip', 'f-Length'],
@@ -139,6 +140,7 @@ test('Edit holds what the option has, leaves its place, and empties its interval
     {
       optionId: 'o-Completed',
       value: 'Completed',
+      excludesOthers: false,
       endFollowUp: false,
       immediateFollowUpInterval: null,
       requiredFieldIds: ['f-Tip'],
