@@ -36,7 +36,10 @@ const StandingRef = builder.objectRef<RequirementStanding>('RequirementStanding'
       nullable: true,
       description: 'When that document expires.',
     }),
-    viewerCanUpload: t.exposeBoolean('viewerCanUpload', { description: 'Whether you may add a document to it.' }),
+    viewerCanUpload: t.exposeBoolean('viewerCanUpload', {
+      ...hints({ personal: true }),
+      description: 'Whether you may add a document to it.',
+    }),
   }),
 })
 

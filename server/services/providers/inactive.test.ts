@@ -150,7 +150,10 @@ describe('its work rests', () => {
     hospital.clients.system.call.count({
       where: { providerId: hospital.riverside.id, purposeId: hospital.riverside.purposes['Daily Line Check']! },
     })
-  const job = () => hospital.clients.system.job.findFirstOrThrow({ where: { providerId: hospital.riverside.id } })
+  const job = () =>
+    hospital.clients.system.job.findFirstOrThrow({
+      where: { providerId: hospital.riverside.id, name: 'checkLines' },
+    })
 
   test('line checks that came due meanwhile are not made up for; the next ones come when they are due', async () => {
     await placeLine(hospital)

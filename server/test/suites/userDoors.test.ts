@@ -328,7 +328,7 @@ describe('open sessions follow within a second (rules 9.3)', () => {
       1012,
       (person) => rest('PUT', `/${person.id}`, { allowedFacilities: [hospital.riverside.facilities[1]!.id] }),
     ],
-    ['a lock', 4401, (person) => rest('POST', `/${person.id}/lock`)],
+    ['a lock', 1012, (person) => rest('POST', `/${person.id}/lock`)],
     ['removal', 1012, (person) => rest('DELETE', `/${person.id}`)],
     ['disabling', 4401, (person) => rest('PUT', `/${person.id}`, { active: false })],
     ['a new password', 4401, (person) => rest('POST', `/${person.id}/password`, { password })],
