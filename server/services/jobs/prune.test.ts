@@ -21,6 +21,7 @@ const nothing = {
   job_run: 0,
   mail: 0,
   one_time_link: 0,
+  report_file: 0,
   inbox_message: 0,
   call_tally: 0,
   call_span_step: 0,
