@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileStoreContract } from '../test/suites/fileStoreContract'
+import { fileStoreContract } from '../test/harness/fileStoreContract'
 import { openFileStore, type FileStore } from './fileStore'
 
 const id = '0199f14f-ad36-7fa1-8172-f1ff9170366f'

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
-import { AccountLink } from './AccountLink'
+import { AccountLink } from './links/AccountLink'
 import { useEffect } from 'react'
 import { SignOutButton } from './SignOutButton'
 import { OutsidePage } from './OutsidePage'

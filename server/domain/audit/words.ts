@@ -66,12 +66,14 @@ const others: Record<string, string> = {
   readAudit: 'Searched the audit trail for a patient',
   exportAudit: 'Exported the audit trail',
   prepareCallReport: 'Had a spreadsheet of calls prepared',
+  markMessagesRead: 'Marked messages as read',
+  undoReview: 'Undid the review of a document',
   setPresence: 'Changed their presence',
   lookAtCall: 'Looked at the call',
 }
 
 /** The actions that read a patient's details. */
-export const readActions = ['readPatient', 'readPatients', 'readImage', 'readAudit'] as const
+export const readActions = ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit'] as const
 
 const acronyms: Record<string, string> = { api: 'API', mrn: 'MRN' }
 

@@ -7,6 +7,7 @@ test('rules 3.16: a list begins with completion, the newest first, unfiltered', 
     sort: 'Completion Time',
     completionTime: true,
     filter: null,
+    search: null,
     descending: true,
   })
 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
-import { isAccessible } from './helpers/accessible'
-import { openSection } from './helpers/sections'
-import { openStage } from './helpers/stage'
+import { isAccessible } from '../helpers/accessible'
+import { openSection } from '../helpers/sections'
+import { openStage } from '../helpers/stage'
 
 const stage = openStage()
 const { enter } = stage

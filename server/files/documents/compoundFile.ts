@@ -1,4 +1,4 @@
-import { documentMessages } from '../domain/documents/file'
+import { documentMessages } from '../../domain/documents/file'
 import { NotADocument } from './notADocument'
 
 // Microsoft's compound file (MS-CFB), the container of .doc: sectors in chains, and a directory of named streams. The

@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { dayLater } from '../../server/domain/kernel/time/facilityTime'
-import { screenDocument } from '../../server/test/harness/screenDocuments'
-import { ask } from '../lib/laboratory'
-import { percentile } from '../lib/percentile.mjs'
-import { repeat, timed, type Row } from './row'
-import type { World } from './world'
+import { dayLater } from '../../../server/domain/kernel/time/facilityTime'
+import { screenDocument } from '../../../server/test/harness/screenDocuments'
+import { ask } from '../../lib/laboratory'
+import { percentile } from '../../lib/percentile.mjs'
+import { repeat, timed, type Row } from '../row'
+import type { World } from '../world'
 
 const rounds = 8
 

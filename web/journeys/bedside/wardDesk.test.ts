@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { isAccessible } from './helpers/accessible'
-import { openStage } from './helpers/stage'
+import { isAccessible } from '../helpers/accessible'
+import { openStage } from '../helpers/stage'
 
 const { enter } = openStage()
 

@@ -1,12 +1,12 @@
 import pg from 'pg'
-import { dayLater, startOfDay } from '../../server/domain/kernel/time/facilityTime'
-import { screenDocument } from '../../server/test/harness/screenDocuments'
-import { ask, signIn, withDatabase } from '../lib/laboratory'
-import { percentile } from '../lib/percentile.mjs'
+import { dayLater, startOfDay } from '../../../server/domain/kernel/time/facilityTime'
+import { screenDocument } from '../../../server/test/harness/screenDocuments'
+import { ask, signIn, withDatabase } from '../../lib/laboratory'
+import { percentile } from '../../lib/percentile.mjs'
 import { benchCallReport, fillCallReport } from './callReport'
 import { fillReports } from './filledReports'
-import { repeat, timed, type Row } from './row'
-import { openWorld } from './world'
+import { repeat, timed, type Row } from '../row'
+import { openWorld } from '../world'
 
 const rounds = 8
 

@@ -6,7 +6,7 @@ import {
   partsLimit,
   unpackedLimit,
   type DocumentExtension,
-} from '../domain/documents/file'
+} from '../../domain/documents/file'
 import {
   compoundOf,
   docxParts,
@@ -16,8 +16,8 @@ import {
   svgOf,
   wordStream,
   zipOf,
-} from '../test/hospital/papers'
-import { phonePhoto, picture, pixelBomb } from '../test/hospital/pictures'
+} from '../../test/hospital/papers'
+import { phonePhoto, picture, pixelBomb } from '../../test/hospital/pictures'
 import { checkDocument } from './documentType'
 
 const refusal = async (name: string, bytes: Uint8Array): Promise<string | null> =>

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { documentMessages, documentTypes, partsLimit, unpackedLimit } from '../domain/documents/file'
+import { documentMessages, documentTypes, partsLimit, unpackedLimit } from '../../domain/documents/file'
 import { NotADocument } from './notADocument'
 import { openXml } from './xml'
 

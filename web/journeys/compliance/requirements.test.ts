@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { tabTo } from './helpers/keyboard'
-import { openStage } from './helpers/stage'
+import { isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { tabTo } from '../helpers/keyboard'
+import { openStage } from '../helpers/stage'
 
 const stage = openStage()
 const { enter } = stage

@@ -1,15 +1,15 @@
 import os from 'node:os'
 import limitConcurrency from 'p-limit'
-import { imageTypeOf } from '../domain/calls/entries/images'
+import { imageTypeOf } from '../../domain/calls/entries/images'
 import {
   documentExtension,
   documentMessages,
   documentTypes,
   type DocumentContentType,
   type DocumentExtension,
-} from '../domain/documents/file'
+} from '../../domain/documents/file'
 import { readCompound } from './compoundFile'
-import { NotAnImage, prepareImage } from './prepareImage'
+import { NotAnImage, prepareImage } from '../prepareImage'
 import { checkSvg } from './svg'
 import { checkOfficeZip } from './officeZip'
 import { NotADocument } from './notADocument'

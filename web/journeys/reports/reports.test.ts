@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { isAccessible, isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { tabTo } from './helpers/keyboard'
-import { openSection, sectionsOf } from './helpers/sections'
-import { openStage } from './helpers/stage'
+import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { tabTo } from '../helpers/keyboard'
+import { openSection, sectionsOf } from '../helpers/sections'
+import { openStage } from '../helpers/stage'
 
 const stage = openStage()
 const { enter } = stage

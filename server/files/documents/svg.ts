@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { QualifiedTag } from 'sax'
-import { documentMessages } from '../domain/documents/file'
+import { documentMessages } from '../../domain/documents/file'
 import { NotADocument } from './notADocument'
 import { openXml } from './xml'
 
