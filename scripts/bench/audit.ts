@@ -48,7 +48,7 @@ const filtersOf = ({ people, calls, days }: Facts): { kind: string; filter: obje
     { fromDay: long, toDay: year },
     { toDay: long },
   ]
-  const reads = ['readPatient', 'readPatients', 'readImage', 'readAudit']
+  const reads = ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit']
   return [
     { kind: 'no filter', filter: {} },
     ...spans.map((span) => ({ kind: 'time', filter: span })),
