@@ -209,6 +209,26 @@ test('messages go 180 days after they were sent, read or not', async () => {
   expect((await clients.system.inboxMessage.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(180 * 24 - 1)])
 })
 
+test('a spreadsheet goes when its hour is over (rules 7.11)', async () => {
+  const { clients, people, riverside } = hospital
+  const file = (expiresAt: Date) =>
+    clients.system.reportFile.create({
+      data: {
+        providerId: riverside.id,
+        userId: people.manager.id,
+        name: 'report.xlsx',
+        asked: {},
+        state: 'ready',
+        createdAt: ago(2),
+        expiresAt,
+      },
+    })
+  await file(ago(0))
+  const { id } = await file(ago(-1))
+  expect(await run()).toEqual({ ...nothing, report_file: 1 })
+  expect(await clients.system.reportFile.findMany({ select: { id: true } })).toEqual([{ id }])
+})
+
 test('more than fits into one transaction goes in several, and of several processes each row goes once', async () => {
   const { clients } = hospital
   await clients.system.signInTry.createMany({

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const tables = await hospital.clients.system.$queryRaw<
     { name: string }[]
   >`select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'
-    and has_table_privilege(quote_ident(tablename), 'select') order by 1`
+    and has_table_privilege(format('%I.%I', schemaname, tablename), 'select') order by 1`
   everything = tables
     .filter(({ name }) => besides[name] !== '*')
     .map(
