@@ -201,6 +201,8 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
   await page.waitForFunction(() => document.activeElement?.textContent === 'Close Line')
   await page.keyboard.press('Enter')
   await question.waitFor()
+  // The button on the page has the same name as the one in the dialog, where the focus goes.
+  await page.waitForFunction(() => document.activeElement?.closest('[role=alertdialog], [role=dialog]'))
   await tabTo(page, 'Close Line')
   await page.keyboard.press('Enter')
   await page.getByText(/closed this line at/).waitFor()
