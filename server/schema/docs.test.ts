@@ -54,9 +54,10 @@ afterAll(async () => {
 const ask = (query: string, variables: object) =>
   doors(demo.address, null).graphql(query, variables, { authorization: `Bearer ${token}` })
 
-/** Whether there is anything in it: a number other than zero, a text, an entry of a list. */
+/** Whether there is anything in it: a number other than zero, a text, an entry of a list with something. */
 const holdsSomething = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.length > 0 && value.every(holdsSomething)
+  // In an hour of the night there may be nothing.
+  if (Array.isArray(value)) return value.some(holdsSomething)
   if (typeof value === 'object' && value !== null) return Object.values(value).some(holdsSomething)
   return value !== null && value !== undefined && value !== 0 && value !== false
 }

@@ -187,6 +187,7 @@ const startQueue = ({
           at: new Date().toISOString(),
           resync,
           catalogueChanged,
+          complianceChanged: false,
           changedLineIds: [],
           changed,
           opened,

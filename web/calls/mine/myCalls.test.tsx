@@ -71,6 +71,7 @@ test('is read again when a call changes, and says so when there is none', async 
     at: new Date().toISOString(),
     resync: false,
     catalogueChanged: false,
+    complianceChanged: false,
     changedLineIds: [],
     changed: [],
     opened: [],
