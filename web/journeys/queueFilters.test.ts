@@ -39,7 +39,6 @@ test('a room is found as people say it, by keyboard alone, and what finds nothin
   const all = await shown(page).count()
   const { room } = (await activeCalls()).find((call) => call.room && /^\w+-\w+$/.test(call.room.name))!
   const typed = room!.name.toLowerCase().replace('-', '')
-  await search(page).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type(typed)
   await page.waitForURL(`**/calls/queue?search=${typed}`)

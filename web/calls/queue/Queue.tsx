@@ -17,15 +17,15 @@ import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
 import { FacilityFilter } from './FacilityFilter'
 import { FilterChips } from './filter/FilterChips'
+import { QueueSearch } from './filter/QueueSearch'
 import { useQueueFilter } from './filter/useQueueFilter'
 import { QueueList, type QueueNode } from './QueueList'
 import { createPlaces } from './queueOrder'
 
 const EmptyQueue = later(() => import('./EmptyQueue').then((module) => module.EmptyQueue))
 const FilterResult = later(() => import('./filter/FilterResult').then((module) => module.FilterResult))
-const SearchBox = later(() => import('./filter/QueueTools').then((module) => module.QueueSearch))
 /** Memoized: changes of the queue do not concern it. */
-const QueueSearch = memo(SearchBox)
+const Search = memo(QueueSearch)
 
 type QueueProps = {
   calls: readonly { readonly node: QueueNode }[]
@@ -100,14 +100,8 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
     <>
       <Flex wrap="wrap" gap="2" align="center" mb="1" mt={{ base: '-1', md: '-2' }}>
         {facilities.length > 1 ? <FacilityFilter facilities={facilities} chosen={chosen} onChoose={onChoose} /> : null}
-        {/* As high as the field, which loads after the cards. */}
-        <Box flex="1 1 12.5rem" maxW={{ md: '20rem' }} minH={{ base: '12', md: '11' }}>
-          <QueueSearch
-            text={filtering.text}
-            onType={filtering.type}
-            onClear={filtering.clearSearch}
-            onEnter={goToFirst}
-          />
+        <Box flex="1 1 12.5rem" maxW={{ md: '20rem' }}>
+          <Search text={filtering.text} onType={filtering.type} onClear={filtering.clearSearch} onEnter={goToFirst} />
         </Box>
       </Flex>
       <Box

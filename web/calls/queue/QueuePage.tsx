@@ -40,7 +40,7 @@ const QueuePageQuery = graphql`
   }
 `
 
-const LayoutChoice = later(() => import('./filter/QueueTools').then((module) => module.LayoutChoice))
+const LayoutChoice = later(() => import('./row/LayoutChoice').then((module) => module.LayoutChoice))
 
 const NewStatCall = later(() => import('../mine/NewStatCall').then((module) => module.NewStatCall))
 

@@ -50,7 +50,7 @@ test('a dressing change on a phone takes 4 taps when the last values hold', asyn
       .isChecked(),
   ).toBe(false)
   await hand.tap(button(page, 'Confirm All'))
-  expect(await group(page, 'Dressing').getByRole('radio', { name: 'Transparent' }).isChecked()).toBe(true)
+  await group(page, 'Dressing').getByRole('radio', { name: 'Transparent', checked: true }).waitFor()
   expect(await page.getByLabel('External (cm)').inputValue()).toBe('')
   await hand.tap(button(page, 'Submit Procedure'))
   await isClosed(page)
@@ -85,6 +85,7 @@ test('offered values are not submitted before they are confirmed, and the page f
   await button(page, /^Same as last time/).click()
   await button(page, 'Submit Procedure').click()
   const dialog = page.getByRole('dialog', { name: 'Cannot submit' })
+  await dialog.getByRole('listitem').first().waitFor()
   expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^Dressing from .* is not confirmed yet$/),
     expect.stringMatching(/^Site appearance from .* is not confirmed yet$/),

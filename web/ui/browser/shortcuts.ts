@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { createSignal } from './signal'
 import { readStored, writeStored } from './stored'
 
@@ -56,7 +56,8 @@ const pressed = (event: KeyboardEvent) => {
 /** Registers a shortcut while the component is shown. */
 export const useShortcut = (keys: string, label: string, run: () => void, isOffered = true): void => {
   const doIt = useEffectEvent(run)
-  useEffect(() => {
+  // Not a moment after what it works on is shown: until then the key, and the letters after it, would mean something else.
+  useLayoutEffect(() => {
     if (!isOffered) return
     const shortcut: Registered = { keys, label, run: () => doIt() }
     if (registered.size === 0) addEventListener('keydown', pressed)
