@@ -16,7 +16,6 @@ type Call = {
   assignedTo: object | null
 }
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the queue' })
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+ calls?$`) })
 const chipCount = async (page: Page, name: string) => Number(/\d+/.exec(await chip(page, name).innerText())![0])
 const shown = (page: Page) => page.getByRole('article')
