@@ -121,7 +121,7 @@ beforeAll(async () => {
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout) => resolve(stdout))
   })
   found = (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations
-}, 30_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

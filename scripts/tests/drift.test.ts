@@ -67,7 +67,7 @@ beforeAll(async () => {
   // Migrations bring the extensions that they need themselves.
   await query(described, 'create extension pg_trgm')
   await query(described, stdout)
-}, 30_000)
+})
 
 afterAll(async () => {
   await migrated.drop()

@@ -113,7 +113,7 @@ if (has('nginx') && has('openssl'))
           break
         if (Date.now() > deadline) throw new Error(readFileSync(path.join(folder, 'error.log'), 'utf8'))
       }
-    }, 60_000)
+    })
     afterAll(async () => {
       const ended = new Promise((resolve) => nginx.once('close', resolve))
       nginx.kill('SIGTERM')

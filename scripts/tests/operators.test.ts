@@ -83,7 +83,7 @@ test('the first administrator is made with a password that is shown once, and th
     out: expect.stringContaining('ada@harbour.example  Ada Novak  Administrator of Harbour Health'),
   })
   expect(list.out).not.toContain(password)
-}, 240_000)
+})
 
 test('a password comes on standard input, and never as an argument', async () => {
   expect(await npmRun('user', ['password', 'ada@harbour.example'], { input: 'Fresh-w4ter\n' })).toMatchObject({
@@ -100,7 +100,7 @@ test('a password comes on standard input, and never as an argument', async () =>
   expect(none).toMatchObject({ code: 64, err: expect.stringContaining('--generate') })
   expect(argument).toMatchObject({ code: 64, err: expect.stringContaining('never an argument') })
   expect(await ask('select password_hash from app_user')).toEqual([user])
-}, 240_000)
+})
 
 test('what makes no sense is told with the usage, and what cannot be with the reason', async () => {
   const empty = await createTestDatabase({ empty: true })
@@ -118,7 +118,7 @@ test('what makes no sense is told with the usage, and what cannot be with the re
     err: expect.stringContaining('The database at 127.0.0.1:1 cannot be used'),
   })
   expect(unmigrated).toMatchObject({ code: 1, err: expect.stringContaining('npm run migrate') })
-}, 240_000)
+})
 
 test('a token is shown once, listed without its secret, and revoked', async () => {
   const made = await npmRun('token', [
@@ -144,7 +144,7 @@ test('a token is shown once, listed without its secret, and revoked', async () =
     code: 1,
     err: expect.stringContaining('This token does not exist.'),
   })
-}, 240_000)
+})
 
 test('audit:verify ends with 1 and names the first broken row', async () => {
   expect(await npmRun('audit-verify', [])).toMatchObject({
@@ -160,7 +160,7 @@ test('audit:verify ends with 1 and names the first broken row', async () => {
     err: expect.stringContaining(`Row ${row!.sequence} of the audit log of Harbour Health`),
   })
   expect(broken.out).toContain('Broken chains: 1.')
-}, 240_000)
+})
 
 test('the embedded database is made or started for a command and stopped again; a mistyped folder makes none', async () => {
   const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }
@@ -203,7 +203,7 @@ test('the embedded database is made or started for a command and stopped again; 
     code: 1,
     err: expect.stringContaining('The database is not empty'),
   })
-}, 120_000)
+})
 
 test('files are moved into an S3 store, and every row has its files', async () => {
   const s3 = await startS3Server()
@@ -233,7 +233,7 @@ test('files are moved into an S3 store, and every row has its files', async () =
   } finally {
     await s3.close()
   }
-}, 120_000)
+})
 
 test('a generated password always keeps the rule (rules 2.7)', () => {
   const made = Array.from({ length: 500 }, generatePassword)

@@ -180,4 +180,4 @@ test('two starts at once in one checkout build it once and both serve, and a lat
     await Promise.all(servers.map(({ finished }) => finished))
     await database.drop()
   }
-}, 300_000)
+})

@@ -79,13 +79,13 @@ test('the first start shows a demo hospital and how to sign in, the second is qu
   expect(Date.now() - started).toBeLessThan(20_000)
   expect(second.said.text).not.toMatch(/Installing|Generating|Building|Updating/)
   expect(await second.stop()).toBe(0)
-}, 180_000)
+})
 
 test('the demo hospital is not served to other machines', async () => {
   const { exitCode, said } = npmStart({ HOST: '0.0.0.0', PATENCY_DATA: path.join(folder, 'open') })
   expect(await exitCode).toBe(78)
   expect(said.text).toContain('it is served to this machine only')
-}, 240_000)
+})
 
 test('a taken port is explained, and nothing stays behind', async () => {
   const other = createServer()
@@ -99,7 +99,7 @@ test('a taken port is explained, and nothing stays behind', async () => {
   await next.address
   expect(next.said.text).not.toContain('taken over')
   expect(await next.stop()).toBe(0)
-}, 240_000)
+})
 
 test.each([
   ['a wrong environment', { PORT: 'four thousand' }, 78, 'PORT must be a whole number'],
@@ -109,15 +109,11 @@ test.each([
     1,
     'The database at 127.0.0.1:1 cannot be used',
   ],
-])(
-  '%s is explained',
-  async (_what, env, code, message) => {
-    const { exitCode, said } = npmStart(env)
-    expect(await exitCode).toBe(code)
-    expect(said.text).toContain(message)
-  },
-  240_000,
-)
+])('%s is explained', async (_what, env, code, message) => {
+  const { exitCode, said } = npmStart(env)
+  expect(await exitCode).toBe(code)
+  expect(said.text).toContain(message)
+})
 
 describe('standard output', () => {
   /** Without npm, which puts two lines of its own before those of the server. */
@@ -173,11 +169,11 @@ describe('standard output', () => {
         remedy: expect.stringContaining('Check that it runs'),
       },
     ])
-  }, 240_000)
+  })
 
   test('otherwise holds what a person reads', async () => {
     const server = start({ LOG_LEVEL: 'trace' })
     await server.ready
     for (const line of await server.stop()) expect(line).not.toMatch(/^[[{]/)
-  }, 240_000)
+  })
 })

@@ -130,7 +130,7 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
       await owner.end()
       await Promise.all(processes.map((one) => one.kill()))
     }
-  }, 60_000)
+  })
 
   test('a job that ends every server that runs it is given up, too', async () => {
     await keepJobs(hospital.clients, ['prune'], jobs.now())

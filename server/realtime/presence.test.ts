@@ -159,14 +159,14 @@ test('a process that stood still brings its people back with the next renewal', 
   })
   await until(() => isOnline(nurse), 15_000)
   expect(await announced(nurse)).toBe(3)
-}, 30_000)
+})
 
 test('a socket of which no row tells any more has to come again', async () => {
   const nurse = await hire()
   const socket = await listening(nurse)
   await hospital.clients.system.connection.deleteMany({ where: { userId: nurse.id } })
   expect(await socket.closed).toBe(1012)
-}, 30_000)
+})
 
 test('Away and Available are told in each provider where the person holds a role, each choice once, and nowhere else', async () => {
   const { people, lakeshore, clients, as } = hospital
@@ -257,7 +257,7 @@ test('Away and a call that is opened at the same moment: one after the other, an
   }
   expect([...seen].every((code) => code === null || code === 'NOT_ONLINE')).toBe(true)
   await hospital.clients.system.connection.deleteMany({ where: { userId: nurse.id } })
-}, 30_000)
+})
 
 test('changes of presence and of calls at once wait for one another, and none is lost', async () => {
   const { as, goOnline, openCall } = hospital
@@ -279,7 +279,7 @@ test('changes of presence and of calls at once wait for one another, and none is
   )
   for (const nurse of nurses) expect(await announced(nurse)).toBe(21)
   await hospital.clients.system.connection.deleteMany({ where: { userId: { in: nurses.map(({ id }) => id) } } })
-}, 240_000)
+})
 
 test('presence costs the queue no statement, and a change of it is in the very next answer, prepared or not', async () => {
   const { people, openCall, clients, as, goOnline } = hospital
@@ -341,4 +341,4 @@ test('a change of presence costs the same few statements for one who watches and
   const [one, twenty] = [await costOf(1), await costOf(20)]
   expect(one).toBeLessThanOrEqual(5)
   expect(twenty).toBe(one)
-}, 240_000)
+})

@@ -45,7 +45,7 @@ beforeAll(async () => {
   })
   folder = mkdtempSync(path.join(tmpdir(), 'patency-docs-'))
   for (const { file, text } of blocks) if (file) writeFileSync(path.join(folder, file), text)
-}, 120_000)
+})
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   await demo.close()

@@ -61,7 +61,7 @@ test('an administrator adds a purpose and puts it in order by keyboard alone, an
 
   expect((await offeredNeeds(nurse)).slice(0, 2)).toEqual(['Dressing Change', 'Port Flush'])
   expect(await nurse.getByLabel('Contact').inputValue()).toBe('ext 7101')
-}, 240_000)
+})
 
 test('two administrators see each other’s changes live, and neither loses an order', async () => {
   const one = await enter('admin@demo.example')
@@ -93,7 +93,7 @@ test('two administrators see each other’s changes live, and neither loses an o
   await other.getByLabel('Name').fill('Difficult Venous Access')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   await one.getByRole('rowheader', { name: 'Difficult Venous Access' }).waitFor()
-}, 240_000)
+})
 
 test('rooms that are pasted and hidden are choices, and none any more, in a form that stands open', async () => {
   const admin = await enter('admin@demo.example', { width: 390, height: 844 })
@@ -113,20 +113,16 @@ test('rooms that are pasted and hidden are choices, and none any more, in a form
   await admin.getByRole('button', { name: 'Hide HX-1' }).click()
   await nurse.getByText('HX-1 cannot be chosen any more. Choose another.').waitFor()
   expect(await location.inputValue()).toContain('HX-1')
-}, 240_000)
+})
 
-test.each(['Manager', 'Clinician'])(
-  'a %s may not change the configuration',
-  async (role) => {
-    const page = await enter(`${role.toLowerCase()}@demo.example`)
-    expect((await sectionsOf(page)).includes('Configuration')).toBe(role === 'Manager')
-    await page.goto(`${stage.server.address}/configuration/purposes`)
-    if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
-    else await page.getByText('You are not allowed to see this page.').waitFor()
-    expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
-  },
-  240_000,
-)
+test.each(['Manager', 'Clinician'])('a %s may not change the configuration', async (role) => {
+  const page = await enter(`${role.toLowerCase()}@demo.example`)
+  expect((await sectionsOf(page)).includes('Configuration')).toBe(role === 'Manager')
+  await page.goto(`${stage.server.address}/configuration/purposes`)
+  if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
+  else await page.getByText('You are not allowed to see this page.').waitFor()
+  expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
+})
 
 test('every screen of it is accessible and fits, light and dark, wide and narrow', async () => {
   const page = await enter('admin@demo.example')
@@ -145,7 +141,7 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
   await page.getByRole('button', { name: 'Delete Declot' }).click()
   await page.getByRole('alertdialog').waitFor()
   await check()
-}, 240_000)
+})
 
 test('a dialog begins in its first field, stays open while its scrollbar is dragged, and gives the focus back', async () => {
   const withScrollbars = await openBrowser({ hasScrollbars: true })
@@ -178,7 +174,7 @@ test('a dialog begins in its first field, stays open while its scrollbar is drag
   await context.close()
   await withScrollbars.close()
   expect(complaints).toEqual([])
-}, 120_000)
+})
 
 test('more than a page of purposes is paged, and a row is carried over the edge by keyboard', async () => {
   const rest = await signInByRest(stage.server.address, 'admin@demo.example')
@@ -208,4 +204,4 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   await page.mouse.up()
   await page.getByText('21–25 of 25').waitFor()
   expect((await names(page))[0]).toBe('Reason 20')
-}, 240_000)
+})

@@ -106,4 +106,4 @@ test('an insertion makes the visit of a week later, which joins every open queue
   stage.server.putForward(60_000)
   // Both appear without any action on the page.
   await later.getByText("Quill's Line").nth(1).waitFor()
-}, 240_000)
+})

@@ -89,7 +89,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
   await page.reload()
   await panel(page).getByRole('button', { name: 'Show dressing.jpg' }).waitFor()
   expect(await panel(page).getByRole('button', { name: 'Show arm.jpg' }).count()).toBe(0)
-}, 240_000)
+})
 
 test('a call is asked for with a photo', async () => {
   const page = await enter('nurse2@demo.example')
@@ -101,4 +101,4 @@ test('a call is asked for with a photo', async () => {
   await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
   await page.locator('li, article').filter({ hasText: 'ext 7399' }).getByRole('link').first().click()
   await panel(page).getByRole('button', { name: 'Show site.jpg' }).waitFor()
-}, 240_000)
+})

@@ -157,7 +157,7 @@ test('a line is placed, dressed from the due board, infected and well again, tak
     ]),
   )
   await isAccessible(page)
-}, 480_000)
+})
 
 test('a line is found, renamed, closed and reopened by keyboard alone', async () => {
   await leaveAll()
@@ -209,4 +209,4 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
   await tabTo(page, 'Reopen')
   await page.keyboard.press('Enter')
   await page.getByText('The line is open again').waitFor()
-}, 240_000)
+})

@@ -63,7 +63,6 @@ test.each([
     expect(await rows(page).nth(2).textContent()).toBe(third)
     await isAccessible(page)
   },
-  240_000,
 )
 
 test('a manager undeletes a call from the deleted list, and it is gone from there', async () => {
@@ -81,7 +80,7 @@ test('a manager undeletes a call from the deleted list, and it is gone from ther
   await page.goBack()
   await rows(page).first().waitFor()
   await page.locator(`main tbody a[href="${href}"]`).waitFor({ state: 'detached' })
-}, 240_000)
+})
 
 test('a page that there is not is said so, with a way on', async () => {
   const page = await enter('clinician@demo.example')
@@ -90,7 +89,7 @@ test('a page that there is not is said so, with a way on', async () => {
   await page.getByRole('link', { name: 'First page' }).click()
   await page.getByText(/^Page 1 of/).waitFor()
   excuse()
-}, 240_000)
+})
 
 test('External people find no lists, neither in the menu nor by their address', async () => {
   const page = await enter('external@demo.example')
@@ -98,7 +97,7 @@ test('External people find no lists, neither in the menu nor by their address', 
   await page.goto(`${stage.server.address}/calls/completed`)
   await page.getByText('You are not allowed to see this page.').waitFor()
   excuse()
-}, 240_000)
+})
 
 test.each([
   [1280, 'light'],
@@ -130,7 +129,6 @@ test.each([
     await page.getByText('No completed call was found.').waitFor()
     expect(address(page)).not.toContain('%')
   },
-  240_000,
 )
 
 test('the deleted list says who deleted a call and when', async () => {
@@ -139,4 +137,4 @@ test('the deleted list says who deleted a call and when', async () => {
   await rows(page).first().waitFor()
   for (const name of ['Deleted', 'Deleted By'])
     expect(await rows(page).first().locator(`td[data-name="${name}"]`).textContent()).not.toBe('–')
-}, 240_000)
+})

@@ -106,21 +106,19 @@ test('a card that leaves says who completed it', async () => {
   const card = page.getByRole('article').filter({ hasText: 'ext 7107' })
   await card.waitFor()
   expect(await cards(page).count()).toBeGreaterThan(1)
+  // Under the pointer it stays until somebody has read it.
+  await card.hover()
   await closeByRest(rest, id)
-  await card.getByText('Completed by Miguel Santos').waitFor({ timeout: 2_000 })
+  await card.getByText('Completed by Miguel Santos').waitFor()
 })
 
 test.each([
   ['wide, light', { colorScheme: 'light', width: 1280, height: 900 }],
   ['phone, dark', { colorScheme: 'dark', width: 390, height: 844 }],
   ['the narrowest screen', { colorScheme: 'light', width: 320, height: 640 }],
-] as const)(
-  'the notice passes the automated accessibility check and cuts nothing off, %s',
-  async (_which, options) => {
-    const page = await enter('trainee@demo.example', options)
-    await askForTheSame(page, await openPicc('ext 7108'))
-    await notice(page).waitFor()
-    await isAccessible(page)
-  },
-  240_000,
-)
+] as const)('the notice passes the automated accessibility check and cuts nothing off, %s', async (_which, options) => {
+  const page = await enter('trainee@demo.example', options)
+  await askForTheSame(page, await openPicc('ext 7108'))
+  await notice(page).waitFor()
+  await isAccessible(page)
+})

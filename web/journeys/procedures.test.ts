@@ -151,7 +151,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await nurse.keyboard.press('Escape')
   expect(await nurse.getByRole('radio', { name: 'Accessed' }).isChecked()).toBe(true)
   expect(await nurse.getByLabel('Additional Comments').inputValue()).toBe('Typed before the procedure was there')
-}, 180_000)
+})
 
 test('a procedure is deleted, looked at among the deleted ones, and brought back', async () => {
   const page = await enter('admin@demo.example', { colorScheme: 'dark' })
@@ -173,7 +173,7 @@ test('a procedure is deleted, looked at among the deleted ones, and brought back
   await page.getByText('Education is active again').waitFor()
   await page.getByRole('button', { name: 'View Active Procedures' }).click()
   await page.getByRole('rowheader', { name: 'Education' }).waitFor()
-}, 240_000)
+})
 
 test('the catalogue goes out as a file, and comes in again with one change and as a whole', async () => {
   const page = await enter('admin@demo.example')
@@ -213,7 +213,7 @@ test('the catalogue goes out as a file, and comes in again with one change and a
     .or(page.getByRole('cell', { name: '21', exact: true }))
     .first()
     .waitFor()
-}, 240_000)
+})
 
 test('every screen of it is accessible and fits, light and dark, wide and narrow', async () => {
   const page = await enter('admin@demo.example')
@@ -269,4 +269,4 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
     .setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(renamed) })
   await page.getByText('Added (1)').waitFor()
   await check()
-}, 240_000)
+})

@@ -106,7 +106,7 @@ test('a Stat call that arrives behind a filter is announced with a way to it, an
   await page
     .getByText(`${hidden + 1} Stats are hidden by the filter`)
     .first()
-    .waitFor({ timeout: 5_000 })
+    .waitFor()
   expect(await first.boundingBox()).toEqual(before)
   await page.getByRole('button', { name: 'Show them' }).click()
   await page.getByText('ext 7101').waitFor()
@@ -123,7 +123,7 @@ test('the reader’s own call is pinned above the groups, one tap away', async (
   await isLive(page)
   await integration('POST', `/calls/${call.id}/assigntome`)
   const pinned = page.getByRole('region', { name: 'My call' }).getByRole('link')
-  await pinned.waitFor({ timeout: 20_000 })
+  await pinned.waitFor()
   await page.evaluate(() => scrollTo(0, 0))
   expect(await isInReach(pinned)).toBe(true)
   await pinned.click()
@@ -199,4 +199,4 @@ test('cards and list pass the automated accessibility check while filtered, ligh
   await chip(page, 'Line checks').click()
   await page.locator('article .contact').first().waitFor()
   await isAccessibleInEach(page, usualLooks)
-}, 240_000)
+})

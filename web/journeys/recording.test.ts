@@ -37,65 +37,61 @@ const ticked = (page: Page, group: string, option: string) =>
 test.each([
   [1280, 'clinician@demo.example'],
   [390, 'nurse2@demo.example'],
-])(
-  'a PICC insertion is recorded from the queue, at %i pixels',
-  async (width, email) => {
-    const contact = `ext 71${width}`
-    const callId = await callForPicc(contact)
-    const page = await enter(email, { width })
-    await page.locator('li, article').filter({ hasText: contact }).getByRole('link').first().click()
-    await page.getByText('This call is now assigned to you.').waitFor()
-    await unfoldCall(page)
+])('a PICC insertion is recorded from the queue, at %i pixels', async (width, email) => {
+  const contact = `ext 71${width}`
+  const callId = await callForPicc(contact)
+  const page = await enter(email, { width })
+  await page.locator('li, article').filter({ hasText: contact }).getByRole('link').first().click()
+  await page.getByText('This call is now assigned to you.').waitFor()
+  await unfoldCall(page)
 
-    await page.getByLabel('Patient First Name').fill('Ana')
-    await page.getByLabel('Patient Last Name').fill('Ruiz')
-    await page.getByRole('searchbox', { name: 'Find a procedure' }).fill('picc')
-    await page.getByRole('checkbox', { name: /^Insertion/ }).check()
-    await ticked(page, 'Insertion Type', 'SL PICC').check()
-    await ticked(page, 'Arm', 'Left').check()
-    await ticked(page, 'Outcome', 'Successful').check()
-    await isAccessible(page)
+  await page.getByLabel('Patient First Name').fill('Ana')
+  await page.getByLabel('Patient Last Name').fill('Ruiz')
+  await page.getByRole('searchbox', { name: 'Find a procedure' }).fill('picc')
+  await page.getByRole('checkbox', { name: /^Insertion/ }).check()
+  await ticked(page, 'Insertion Type', 'SL PICC').check()
+  await ticked(page, 'Arm', 'Left').check()
+  await ticked(page, 'Outcome', 'Successful').check()
+  await isAccessible(page)
 
-    const submit = page.getByRole('button', { name: 'Submit Procedure' })
-    await submit.click()
-    const missing = page.getByRole('dialog', { name: 'Cannot submit' })
-    await missing.waitFor()
-    expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
-      'MRN is required when Insertion is selected',
-      'Vein is a required procedure field when SL PICC is selected',
-    ])
-    await missing.getByRole('link', { name: /^MRN/ }).click()
-    await page.waitForFunction(() => document.activeElement === document.getElementById('field-mrn'))
-    await page.keyboard.type(`R-${width}`)
-    await page.getByRole('button', { name: 'Fold Insertion' }).click()
-    await submit.click()
-    await missing.getByRole('link', { name: /^Vein/ }).click()
-    await page.waitForFunction(() => document.activeElement?.getAttribute('value') === 'Basilic')
-    await page.keyboard.press('Space')
+  const submit = page.getByRole('button', { name: 'Submit Procedure' })
+  await submit.click()
+  const missing = page.getByRole('dialog', { name: 'Cannot submit' })
+  await missing.waitFor()
+  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
+    'MRN is required when Insertion is selected',
+    'Vein is a required procedure field when SL PICC is selected',
+  ])
+  await missing.getByRole('link', { name: /^MRN/ }).click()
+  await page.waitForFunction(() => document.activeElement === document.getElementById('field-mrn'))
+  await page.keyboard.type(`R-${width}`)
+  await page.getByRole('button', { name: 'Fold Insertion' }).click()
+  await submit.click()
+  await missing.getByRole('link', { name: /^Vein/ }).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('value') === 'Basilic')
+  await page.keyboard.press('Space')
 
-    await submit.click()
-    const line = page.getByRole('dialog', { name: 'Select or Create Line' })
-    const name = line.getByLabel('Line Name')
-    await name.or(line.getByText('New line')).first().waitFor()
-    if (await line.getByText('New line').isVisible()) await line.getByText('New line').click()
-    expect(await name.inputValue()).toBe("Ruiz's Line")
-    await line.getByRole('button', { name: 'Create Line and Submit' }).click()
-    await page.waitForURL('**/calls/queue')
-    await page.getByText(contact).waitFor({ state: 'detached' })
+  await submit.click()
+  const line = page.getByRole('dialog', { name: 'Select or Create Line' })
+  const name = line.getByLabel('Line Name')
+  await name.or(line.getByText('New line')).first().waitFor()
+  if (await line.getByText('New line').isVisible()) await line.getByText('New line').click()
+  expect(await name.inputValue()).toBe("Ruiz's Line")
+  await line.getByRole('button', { name: 'Create Line and Submit' }).click()
+  await page.waitForURL('**/calls/queue')
+  await page.getByText(contact).waitFor({ state: 'detached' })
 
-    await page.goto(`${stage.server.address}/calls/${callId}`)
-    await page.getByText('You can still correct it.').waitFor()
-    expect(await ticked(page, 'Vein', 'Basilic').isChecked()).toBe(true)
-    expect(await page.getByRole('region', { name: 'Line' }).innerText()).toContain("Ruiz's Line")
-    await page.getByLabel('Attempts').fill('2')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.waitForURL('**/calls/completed')
-    await page.goto(`${stage.server.address}/calls/${callId}`)
-    await page.getByText('You can still correct it.').waitFor()
-    expect(await page.getByLabel('Attempts').inputValue()).toBe('2')
-  },
-  240_000,
-)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
+  await page.getByText('You can still correct it.').waitFor()
+  expect(await ticked(page, 'Vein', 'Basilic').isChecked()).toBe(true)
+  expect(await page.getByRole('region', { name: 'Line' }).innerText()).toContain("Ruiz's Line")
+  await page.getByLabel('Attempts').fill('2')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL('**/calls/completed')
+  await page.goto(`${stage.server.address}/calls/${callId}`)
+  await page.getByText('You can still correct it.').waitFor()
+  expect(await page.getByLabel('Attempts').inputValue()).toBe('2')
+})
 
 test('a colleague reads what was recorded, and why it cannot be changed', async () => {
   const callId = await closeSomething()

@@ -23,7 +23,7 @@ import { recordChanges, recordOf, type RecordValues } from '../calls/embeds/reco
 let hospital: Hospital
 beforeAll(async () => {
   hospital = await openHospital()
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 const callKeys = requireableCallFields.map(({ key }) => key).filter((key) => key !== 'images')
@@ -256,4 +256,4 @@ test('the form and the server refuse the same, in the same words, and both let t
   )
   for (const [what, times] of Object.entries(seen))
     expect({ what, happened: times > 0 }).toEqual({ what, happened: true })
-}, 240_000)
+})

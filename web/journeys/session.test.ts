@@ -15,7 +15,7 @@ beforeAll(async () => {
     startServerForTest({ env: { PATENCY_SESSION_IDLE_MINUTES: '1' } }),
   ])
   rosa = await signIn(browser, server.address, 'clinician@demo.example')
-}, 240_000)
+})
 
 afterAll(async () => {
   await browser.close()
@@ -49,7 +49,7 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   const readAt = await standsStill(read)
 
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
-  await warning.waitFor({ timeout: 40_000 })
+  await warning.waitFor()
   await warning.getByRole('button', { name: 'Stay signed in' }).click()
   await warning.waitFor({ state: 'detached' })
   // Activity in one tab counts for both.
@@ -59,7 +59,7 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await page.getByRole('heading', { name: 'New Call' }).click()
   await page.keyboard.press('?')
   const locked = [page, other].map((tab) => tab.getByRole('heading', { name: 'Sign in again' }))
-  await Promise.all(locked.map((heading) => heading.waitFor({ timeout: 75_000 })))
+  await Promise.all(locked.map((heading) => heading.waitFor()))
   const seen = await Promise.all([page, other].map((tab) => tab.evaluate(() => document.body.innerText)))
   for (const text of seen)
     expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(
@@ -82,4 +82,4 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await page.waitForURL('**/calls/queue')
   await other.getByText('ext 7101').waitFor()
   expect(complaints).toEqual([])
-}, 180_000)
+})

@@ -7,7 +7,7 @@ let server: TestServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
+})
 
 afterAll(async () => {
   await browser.close()

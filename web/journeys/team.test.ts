@@ -37,5 +37,4 @@ test.each([
     await sought.getByRole('link').click()
     await manager.waitForURL(/\/calls\/[0-9a-f-]{36}$/)
   },
-  240_000,
 )

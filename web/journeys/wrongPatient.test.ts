@@ -74,5 +74,4 @@ test.each([
       { name: "Merriweather's Line", calls: expect.arrayContaining([expect.objectContaining({ id: callId })]) },
     ])
   },
-  120_000,
 )

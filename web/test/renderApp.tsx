@@ -12,6 +12,7 @@ import { createWorkspaces } from '../session/workspaces'
 import { globalId } from '../relay/globalId'
 import { loadLater } from '../ui/browser/later'
 import { provider, rosa, uuid } from './queuePage'
+import { longestWaitMs } from './settled'
 
 // Loads dialogs at once, as the app does some seconds after it was opened.
 beforeAll(loadLater)
@@ -82,8 +83,6 @@ type TestConnection = {
   isClosed: boolean
 }
 
-const longestWait = 20_000
-
 /** Stops the apps of a test, so that a pending navigation does not show in the next test. */
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
@@ -133,7 +132,7 @@ export const renderApp = async (at = '/calls/queue') => {
 
   /** Loaders and lazy pages take a few turns of the event loop; on a busy machine, an unknown number. */
   const waitUntil = async (isSo: () => boolean, what = 'The condition was never met.'): Promise<void> => {
-    for (const deadline = performance.now() + longestWait; !isSo(); await turn())
+    for (const deadline = performance.now() + longestWaitMs; !isSo(); await turn())
       if (performance.now() > deadline) throw new Error(what)
   }
   const until = async (name: string): Promise<OperationDescriptor> => {

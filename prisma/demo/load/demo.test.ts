@@ -36,7 +36,7 @@ beforeAll(async () => {
   ;({ rows, number } = seeded)
   process.stdout.write(`the demo hospital took ${seeded.tookMs} ms\n`)
   await seeded.client.query(views)
-}, 240_000)
+})
 
 afterAll(() => seeded.close())
 

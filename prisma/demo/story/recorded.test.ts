@@ -37,7 +37,7 @@ beforeAll(async () => {
   lines = await readLines(client)
   closedOn = new Map(lines.map(({ id }) => [id, []]))
   for (const call of closed) if (call.lineId) closedOn.get(call.lineId)!.push(call)
-}, 120_000)
+})
 
 afterAll(() => seeded.close())
 

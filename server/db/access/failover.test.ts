@@ -99,4 +99,4 @@ test('after a failover that lost changes, who holds a tag or a version of then i
   const next = await openCall()
   await watcher.next(({ changed }) => changed.some(({ databaseId }) => databaseId === next))
   await Promise.all([back.stop(), watcher.stop()])
-}, 180_000)
+})

@@ -90,7 +90,7 @@ test('sixty providers, each with a screen and a writer, are served by one proces
   } finally {
     await Promise.all(screens.map((screen) => screen.stop()))
   }
-}, 240_000)
+})
 
 test('a transaction of one provider outlives the use of any number of others', async () => {
   const { clients, riverside } = hospital

@@ -60,7 +60,7 @@ beforeAll(async () => {
   file = path.join(folder, 'whole.zip')
   await writeBackup(hospital.database.url, hospital.files, file)
   source = await connect(hospital.database)
-}, 240_000)
+})
 
 afterAll(async () => {
   await source.end()

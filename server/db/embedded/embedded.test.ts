@@ -181,7 +181,7 @@ test('a database that is killed while the server runs is started again on its po
     if (Date.now() > deadline) throw new Error('it did not come back')
     await wait(100)
   }
-}, 30_000)
+})
 
 test('a folder of another PostgreSQL version is refused with what to do', async () => {
   continueUsed()

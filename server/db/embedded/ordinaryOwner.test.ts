@@ -27,7 +27,7 @@ beforeAll(async () => {
   await admin.query(`create role hospital login createrole password 'pw'`)
   for (const name of ['first', 'second']) await admin.query(`create database ${name} owner hospital`)
   await admin.end()
-}, 240_000)
+})
 afterAll(async () => {
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

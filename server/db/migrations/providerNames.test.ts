@@ -32,4 +32,4 @@ test('providers of an older database that shared a name differ afterwards; the f
   ).rejects.toMatchObject({ constraint: 'provider_name_key' })
   await client.end()
   await database.drop()
-}, 60_000)
+})

@@ -47,5 +47,4 @@ test('the table tells every code with its status and its meaning, and no other',
       await demo.close()
     }
   },
-  120_000,
 )

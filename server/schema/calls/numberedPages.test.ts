@@ -30,7 +30,7 @@ beforeAll(async () => {
     await closeCall(await as(n % 2 ? people.rosa : people.ben), { callId, ...recorded })
   for (const callId of ids.slice(21)) await deleteCall(await as(people.admin), { callId })
   ;[completed, deleted] = [ids.slice(0, 21), ids.slice(21)]
-}, 30_000)
+})
 afterAll(() => hospital.close())
 
 const document = `query($filter: CallFilter, $orderBy: CallOrder, $first: Int, $last: Int, $after: String, $page: Int) {
@@ -91,7 +91,7 @@ test('both doors answer each list in each order with the same pages', async () =
                 ids,
               })
             }
-}, 30_000)
+})
 
 test('a page of twenty, the number of pages, and the rest on the next', async () => {
   const newest = { filter: { state: 'COMPLETED' }, orderBy: { field: 'CREATED_AT', direction: 'DESC' } }

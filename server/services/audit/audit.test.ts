@@ -63,7 +63,7 @@ beforeAll(async () => {
         entityId: other,
       },
     })
-}, 60_000)
+})
 
 const everything = { newestFirst: true, start: null, stop: null, take: 101 }
 

@@ -105,7 +105,7 @@ beforeAll(async () => {
   manager = people.manager
   north = await hire('Nora North', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
   known = await allCalls()
-}, 120_000)
+})
 
 type Filter = { filterType: string; value?: string; idList?: string[] }
 type Asked = {

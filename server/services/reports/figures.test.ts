@@ -159,7 +159,7 @@ beforeAll(async () => {
   await fill()
   manager = people.manager
   northManager = await hire('Nora North', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
-}, 120_000)
+})
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 /** What the clock of the zone shows. */
@@ -476,7 +476,7 @@ test('what the reports read follows every write: corrections, deletions, take-ov
     )
   }
   expect(calls.filter(({ reported }) => reported).length).toBeGreaterThan(150)
-}, 60_000)
+})
 
 test.each(Object.entries({ demandReport, insertionsReport, linesReport }))(
   'rules 2.2, 2.3: %s is refused to clinicians and External people, and another provider sees none of it',

@@ -155,7 +155,7 @@ beforeAll(async () => {
   manager = hospital.people.manager
   known = await allCalls()
   northManager = await hire('Nora North', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
-}, 120_000)
+})
 
 const allCalls = () =>
   hospital.clients.system.call.findMany({

@@ -19,7 +19,7 @@ beforeAll(async () => {
     roomId: (n % 3 === 0 ? north : main)!.roomIds[0]!,
   })
   await clients.system.line.createMany({ data: Array.from({ length: many }, (_, n) => lineOf(n)) })
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 const linesOf = (query = '') => `/providers/${hospital.riverside.id}/lines${query}`

@@ -361,7 +361,7 @@ test('whoever may not is refused by every verb, and nothing changes (rules 2.2)'
       unchanged: (await catalogue()) === before,
     }).toEqual({ name, code: 'NOT_FOUND', unchanged: true })
   }
-}, 120_000)
+})
 
 test('an edit of an older version is refused as stale with the record as it is, an unknown record as unknown', async () => {
   const edits = Object.entries(await wellFormed()).filter(([name]) => /^(update|delete|rename|hide)/.test(name))
@@ -386,7 +386,7 @@ test('an edit of an older version is refused as stale with the record as it is, 
         isChanged: false,
       })
   }
-}, 120_000)
+})
 
 test('an order that leaves out, names twice, or names what is not there is refused, with the list as it is (rules 5.4)', async () => {
   const orders = Object.entries(await wellFormed()).filter(([name]) => name.startsWith('reorder'))

@@ -24,7 +24,7 @@ beforeAll(async () => {
   )
   expect(errors).toBeUndefined()
   reports = data!.provider.reports
-}, 120_000)
+})
 afterAll(() => demo.close())
 
 const near = (figure: number, published: number, by: number) => {

@@ -72,7 +72,7 @@ test('types are generated from what is served, and the journey holds to them', a
   writeFileSync(path.join(folder, 'mistakes.ts'), mistakes)
   const { output } = check('mistakes.ts')
   expect([...output.matchAll(/mistakes\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([6, 7, 8, 9])
-}, 120_000)
+})
 
 test('the client works a call until it is closed with a line, closes the line, and changes the configuration', async () => {
   const { people, clients, riverside } = hospital

@@ -33,7 +33,7 @@ beforeAll(async () => {
   lineId = (
     await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now } })
   ).id
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 type Verb = (request: Request, callId: string) => Promise<unknown>
@@ -151,4 +151,4 @@ test('any verbs by several people, some at the same moment: the invariants hold 
   })
   // Otherwise it would have looked at nothing.
   expect([...done].sort()).toEqual(Object.keys(verbs).sort())
-}, 240_000)
+})

@@ -61,4 +61,4 @@ test('the ward’s second Stat takes four taps, and the ward sees how far its ca
   await tap('button', /^Create$/)
   await ward.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
   expect(taps).toBeLessThanOrEqual(4)
-}, 240_000)
+})

@@ -92,7 +92,7 @@ test('a document from a phone is rejected with a reason that its person reads, a
   await card(phone).getByText('Approved', { exact: true }).first().waitFor()
   await card(phone).getByText('Compliant', { exact: true }).waitFor()
   await isAccessibleInEach(phone, usualLooks)
-}, 300_000)
+})
 
 test('the report leads to a person, for whom an administrator uploads', async () => {
   const page = await enter('admin@demo.example')
@@ -140,4 +140,4 @@ test('the report leads to a person, for whom an administrator uploads', async ()
   await page.getByText('Your documents have been successfully uploaded.').waitFor()
   await page.getByRole('dialog').getByText('Close', { exact: true }).click()
   await shownCard.getByText('back.png', { exact: true }).waitFor()
-}, 240_000)
+})

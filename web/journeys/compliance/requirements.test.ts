@@ -71,7 +71,7 @@ test('an administrator adds a category and a requirement and puts it in order by
   expect((await names(admin))[0]).toBe('Ultrasound Course')
   const link = admin.getByRole('link', { name: 'Open the link of Ultrasound Course in a new tab' })
   expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
-}, 240_000)
+})
 
 test('a category that is used stays, and goes once its requirement is deleted; on a phone', async () => {
   const page = await enter('admin@demo.example', { width: 390, height: 844 })
@@ -103,7 +103,7 @@ test('a category that is used stays, and goes once its requirement is deleted; o
   await remove('Badges', ofCategory)
   await page.getByText('Badges was deleted').waitFor()
   expect(await categories(page).allInnerTexts()).not.toContain('Badges')
-}, 240_000)
+})
 
 test('the onboarding grace period is edited, and another administrator sees it at once', async () => {
   const one = await enter('admin@demo.example')
@@ -116,7 +116,7 @@ test('the onboarding grace period is edited, and another administrator sees it a
   await one.keyboard.press('Enter')
   await closed(one)
   await panel(other).getByText('45 days').waitFor()
-}, 240_000)
+})
 
 test('the page and its dialogs are accessible and fit, light and dark, wide and narrow', async () => {
   const page = await enter('admin@demo.example')
@@ -132,4 +132,4 @@ test('the page and its dialogs are accessible and fit, light and dark, wide and 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Category name is required').waitFor()
   await check()
-}, 240_000)
+})

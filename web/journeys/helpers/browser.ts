@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 
 /** Playwright uses the installed browser instead of its own. */
@@ -20,28 +20,31 @@ export async function openBrowser({ hasScrollbars = false } = {}): Promise<Brows
       '--no-first-run',
     ],
   })
-  if (ahead !== 0) shiftPages(browser)
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(longestStepMs)
+    if (ahead !== 0) await shiftPages(context)
+    return context
+  }
   return browser
 }
+
+/** The limit of each step, so that one that hangs is named; below the limit of a test, and beyond what a slow machine takes. */
+const longestStepMs = 120_000
 
 /** How far `npm run test:hours` moves the clock forward, in milliseconds. */
 const ahead = Number(process.env.FAKETIME ?? 0) * 1_000
 
-/** Gives every page the other programs' clock. */
-const shiftPages = (browser: Browser): void => {
-  const newContext = browser.newContext.bind(browser)
-  browser.newContext = async (options) => {
-    const context = await newContext(options)
-    await context.addInitScript((ms) => {
-      const RealDate = Date
-      const now = () => RealDate.now() + ms
-      globalThis.Date = new Proxy(RealDate, {
-        construct: (_target, args, newTarget) =>
-          Reflect.construct(RealDate, args.length > 0 ? args : [now()], newTarget) as Date,
-        apply: () => new RealDate(now()).toString(),
-        get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
-      })
-    }, ahead)
-    return context
-  }
-}
+/** Gives the pages the other programs' clock. */
+const shiftPages = (context: BrowserContext) =>
+  context.addInitScript((ms) => {
+    const RealDate = Date
+    const now = () => RealDate.now() + ms
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (_target, args, newTarget) =>
+        Reflect.construct(RealDate, args.length > 0 ? args : [now()], newTarget) as Date,
+      apply: () => new RealDate(now()).toString(),
+      get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+    })
+  }, ahead)

@@ -14,7 +14,6 @@ export const signIn = async (
 ): Promise<Screen> => {
   const { width = 1440, height = 900, colorScheme = 'light' } = options
   const context = await browser.newContext({ viewport: { width, height }, colorScheme })
-  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -43,7 +43,7 @@ export const openStage = <S extends Served = TestServer>({
   }
   beforeAll(async () => {
     ;[browser, server] = await Promise.all([openBrowser(), start()])
-  }, 240_000)
+  })
   if (leavesAfterEach) afterEach(leaveAll)
   afterAll(async () => {
     await leaveAll()

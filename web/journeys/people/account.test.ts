@@ -59,7 +59,7 @@ test('the person’s menu leads to the account, where the name changes by keyboa
   await heading(page, 'Hello Rosa Alvarez-Diaz').waitFor()
   await open(page, '/greeting')
   await heading(page, 'Hello, Rosa.').waitFor()
-}, 120_000)
+})
 
 test('another e-mail address asks for the password in place, keeps what was typed, and may not be anybody else’s', async () => {
   const page = await enter('manager@demo.example', { width: 390, height: 844 })
@@ -78,6 +78,7 @@ test('another e-mail address asks for the password in place, keeps what was type
   await isAccessible(page)
   await dialog.getByLabel(/^Password/).fill(demoPassword)
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Dismiss' }).hover()
   await notice(page, 'Your information has been updated')
   expect(await page.getByLabel('Email').inputValue()).toBe('manager.new@demo.example')
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -92,7 +93,7 @@ test('another e-mail address asks for the password in place, keeps what was type
   await notice(page, 'Your information has been updated')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByText('manager@demo.example', { exact: true }).waitFor()
-}, 120_000)
+})
 
 test('of two browsers one changes the password, and the other is signed out at once', async () => {
   const desk = await enter('admin@demo.example')
@@ -109,12 +110,12 @@ test('of two browsers one changes the password, and the other is signed out at o
   await notice(phone, 'Your password has been updated')
   expect(await phone.getByLabel(/^Old password/).inputValue()).toBe('')
 
-  await desk.getByRole('heading', { name: 'Sign in again' }).waitFor({ timeout: 5_000 })
+  await desk.getByRole('heading', { name: 'Sign in again' }).waitFor()
   await signInWith(desk, 'admin@demo.example', 'Patency-demo-2')
   await desk.getByRole('heading', { name: 'Sign in again' }).waitFor({ state: 'detached' })
-}, 120_000)
+})
 
-test('of two browsers one ends the other’s session, which locks its page within a second', async () => {
+test('of two browsers one ends the other’s session, which locks its page', async () => {
   const mine = await enter('fatima@demo.example')
   const other = await enter('fatima@demo.example', { width: 390, height: 844 })
   await open(mine, '/account/sessions')
@@ -125,7 +126,7 @@ test('of two browsers one ends the other’s session, which locks its page withi
     .getByRole('button', { name: /^Sign Out:/ })
     .first()
     .click()
-  await other.getByRole('heading', { name: 'Sign in again' }).waitFor({ timeout: 5_000 })
+  await other.getByRole('heading', { name: 'Sign in again' }).waitFor()
   await table.getByRole('button', { name: /^Sign Out:/ }).waitFor({ state: 'detached' })
 
   await signInWith(other, 'fatima@demo.example', demoPassword)
@@ -133,10 +134,10 @@ test('of two browsers one ends the other’s session, which locks its page withi
   await open(other, '/account/sessions')
   await other.getByRole('button', { name: 'Sign Out All Others' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Sign Out All Others' }).click()
-  await mine.getByRole('heading', { name: 'Sign in again' }).waitFor({ timeout: 5_000 })
+  await mine.getByRole('heading', { name: 'Sign in again' }).waitFor()
   await other.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(await other.getByRole('row').count()).toBe(2)
-}, 120_000)
+})
 
 test('a password that somebody else set is changed before anything else, and the page asked for opens without a reload', async () => {
   const email = 'external@demo.example'
@@ -157,7 +158,7 @@ test('a password that somebody else set is changed before anything else, and the
   await heading(page, 'Queue').waitFor()
   // What was asked for before was refused, which the browser logged.
   stage.excuse()
-}, 120_000)
+})
 
 test('a locked account reaches its own pages and nothing else', async () => {
   const email = 'elena@demo.example'
@@ -173,7 +174,7 @@ test('a locked account reaches its own pages and nothing else', async () => {
   await open(page, '/lines')
   await page.getByRole('heading', { name: 'Your account is locked' }).waitFor()
   stage.excuse()
-}, 120_000)
+})
 
 test('the sample registration form checks its entries and sends nothing', async () => {
   const page = await enter('clinician@demo.example')
@@ -187,4 +188,4 @@ test('the sample registration form checks its entries and sends nothing', async 
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByText('Must be valid e-mail').waitFor({ state: 'detached' })
   expect(await page.getByRole('link', { name: 'Users' }).last().getAttribute('href')).toBe('/users')
-}, 120_000)
+})

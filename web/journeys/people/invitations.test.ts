@@ -29,7 +29,7 @@ beforeAll(async () => {
     }),
   ])
   silent = await startServerForTest({ databaseUrl: server.databaseUrl })
-}, 240_000)
+})
 afterAll(async () => {
   await browser.close()
   await silent.stop()
@@ -46,7 +46,6 @@ const fileOf = (...rows: string[]) => ({
 
 const opened = async (width = 1280): Promise<{ page: Page; complaints: string[]; close: () => Promise<void> }> => {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
-  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -107,7 +106,7 @@ test('an administrator imports people, an invitation arrives, and its person sig
   await again.page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await again.page.getByLabel('E-mail').waitFor()
   await again.close()
-}, 240_000)
+})
 
 test('whoever has forgotten the password gets a link and chooses another, on a phone', async () => {
   const before = mail.received.length
@@ -135,7 +134,7 @@ test('whoever has forgotten the password gets a link and chooses another, on a p
   await isInside(page)
   expect(complaints).toEqual([])
   await close()
-}, 240_000)
+})
 
 test('without mail the administrator hands over the links, and a forgotten password is theirs to set', async () => {
   const admin = await signIn(browser, silent.address, 'admin@demo.example', { width: 390 })
@@ -165,4 +164,4 @@ test('without mail the administrator hands over the links, and a forgotten passw
   await isInside(page)
   expect(complaints).toEqual([])
   await close()
-}, 240_000)
+})

@@ -52,7 +52,7 @@ test('a message shows on the bell at once, and is read when it is opened', async
   await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
   await page.getByText('Upload a new document to stay compliant.').waitFor()
   await isAccessible(page)
-}, 120_000)
+})
 
 test('a locked person reads why; when an administrator unlocks the account, the queue opens without a reload', async () => {
   const clinician = await enter('clinician@demo.example')
@@ -84,4 +84,4 @@ test('a locked person reads why; when an administrator unlocks the account, the 
 
   await clinician.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
   expect(await clinician.evaluate(() => 'wasNotReloaded' in globalThis)).toBe(true)
-}, 120_000)
+})

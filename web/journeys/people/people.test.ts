@@ -23,7 +23,7 @@ beforeAll(async () => {
       },
     }),
   ])
-}, 240_000)
+})
 afterAll(async () => {
   await browser.close()
   await server.stop()
@@ -62,7 +62,6 @@ test('a nurse is invited, works a call, becomes External, is disabled, and the t
 
   await mail.has(1)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  context.setDefaultTimeout(20_000)
   const nurse = await context.newPage()
   await nurse.goto(/http:\S+#\S+/.exec(mail.received[0]!.text)![0])
   await nurse.getByLabel('New Password', { exact: true }).fill('Open-Lines-7')
@@ -92,4 +91,4 @@ test('a nurse is invited, works a call, becomes External, is disabled, and the t
   for (const action of ['Created the user', 'Changed the user']) await trail.getByText(action).first().waitFor()
   await admin.getByRole('button', { name: 'Verify' }).click()
   await admin.getByText(/^All [\d,]+ rows are as they were written\.$/).waitFor()
-}, 240_000)
+})

@@ -147,7 +147,6 @@ test.each([
     await heading(page, 'Infections')
     expect(await page.getByLabel('Range', { exact: true }).inputValue()).toBe('LAST_12_MONTHS')
   },
-  180_000,
 )
 
 test('days are typed by keyboard alone, and wrong ones are told at their field', async () => {

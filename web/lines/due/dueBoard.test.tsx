@@ -144,7 +144,7 @@ describe('selecting', () => {
     fireEvent.click(box('Select R arm 1, Park, June'))
     fireEvent.click(within(bar()!).getByRole('button', { name: 'Create 200 Calls' }))
     expect(sent(app)[0]!.lineIds).toHaveLength(200)
-  }, 30_000)
+  })
 })
 
 describe('creating the calls (rules 4.12)', () => {

@@ -10,7 +10,7 @@ test('code that cannot be loaded is reported once, and shown when it has loaded'
   renderWithRelay(<Part name="Rosa" />)
   expect(await screen.findByText('This cannot be opened without a connection.')).toBeTruthy()
   isAway = false
-  expect(await screen.findByText('Hello Rosa', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('Hello Rosa')).toBeTruthy()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 

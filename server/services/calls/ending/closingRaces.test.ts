@@ -19,7 +19,7 @@ beforeAll(async () => {
     ),
   )
   nurses = await Promise.all(hired.map((person) => hospital.as(person)))
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 const counted = (codes: (string | null)[]): Record<string, number> => {
@@ -79,4 +79,4 @@ test(`${clients} clients, many rounds: one closing wins, one saving wins, with o
     })
   }
   expect(seen.size).toBe(2)
-}, 600_000)
+})

@@ -64,7 +64,7 @@ beforeAll(async () => {
   north = await complete(day(3), { first: 'Ann', last: 'Parker', room: riverside.facilities[1]!.roomIds[1]! })
   odd = await complete(day(4), { last: '100% 😀 Smile', room: null, place: 'Annex_2' })
   await complete(day(1), { first: 'June', last: 'Park' }, people.stranger)
-}, 60_000)
+})
 
 test.each<[string, () => string[]]>([
   ['park', () => [north, park]],

@@ -75,4 +75,4 @@ test('rules 3.26: where one’s own calls are, in the queue and after it, and no
   })
   clock.now = new Date(clock.now.getTime() + 25 * 3_600_000)
   expect(await mineOf(ward)).toEqual([[coming, 'ON_THE_WAY', null, 'Rosa Alvarez']])
-}, 60_000)
+})

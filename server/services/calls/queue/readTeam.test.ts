@@ -34,7 +34,7 @@ beforeAll(async () => {
   await assignCall(await as(people.ben), { callId: elsewhere })
   minutes(4)
   await assistCall(await as(people.trainee), { callId: mine })
-}, 60_000)
+})
 
 test('rules 10.12: leads who are gone, then those on a call, then the others; nobody locked, External or of another provider', async () => {
   expect(await teamOf(hospital.people.manager)).toEqual({

@@ -25,7 +25,7 @@ beforeAll(async () => {
     })
     leaders.push({ person, request: await hospital.as(person) })
   }
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 type Attempt<R> = { done: R; code: null; about: null } | { done: null; code: string; about: string | null }
@@ -72,7 +72,7 @@ test(`${atOnce} who correct the same version at once, many rounds: exactly one i
     })
     await expectWhole(callId)
   }
-}, 180_000)
+})
 
 test('without a version all are written, one after the other, and no field of one is mixed with another’s', async () => {
   for (const _round of rounds(20, 5)) {
@@ -87,7 +87,7 @@ test('without a version all are written, one after the other, and no field of on
     expect([version, preComments]).toEqual([1 + atOnce, contact!.replace('contact', 'notes')])
     await expectWhole(callId)
   }
-}, 120_000)
+})
 
 test(`${atOnce} who delete at once, then ${atOnce} who undelete, many rounds: one does each, and the others are told`, async () => {
   for (const _round of rounds(60, 15)) {
@@ -105,7 +105,7 @@ test(`${atOnce} who delete at once, then ${atOnce} who undelete, many rounds: on
     expect(await hospital.readCall(callId)).toMatchObject({ version: 4, deletedAt: null, deletedById: null })
     await expectWhole(callId)
   }
-}, 240_000)
+})
 
 test(`deleting against closing, many rounds: a call is completed at most once, deleted once, and nobody is left at work`, async () => {
   const { people, as } = hospital
@@ -135,7 +135,7 @@ test(`deleting against closing, many rounds: a call is completed at most once, d
     seen.add(call.completedAt ? 'closed first' : 'deleted first')
   }
   expect(seen.size).toBe(2)
-}, 180_000)
+})
 
 test('a clinician’s deletion against a colleague’s claim: who deletes has it deleted unassigned, or is told who has it', async () => {
   const { people, as } = hospital
@@ -154,7 +154,7 @@ test('a clinician’s deletion against a colleague’s claim: who deletes has it
     )
     if (claimed === null) await closeCall(ben, { callId, ...hospital.recorded })
   }
-}, 120_000)
+})
 
 test('changing one’s role in eight ways at once leaves one of the roles, and Training and Assisting never together', async () => {
   const { request, person } = leaders[0]!
@@ -173,7 +173,7 @@ test('changing one’s role in eight ways at once leaves one of the roles, and T
     expect(mine!.isTraining).toBe(!mine!.isAssisting)
     await expectWhole(callId)
   }
-}, 120_000)
+})
 
 test('roles against closing: the role of a call that is over stays, and who came too late is told', async () => {
   const { person, request } = leaders[0]!
@@ -193,7 +193,7 @@ test('roles against closing: the role of a call that is over stays, and who came
     expect(own[0]!.end).not.toBeNull()
     await expectWhole(callId)
   }
-}, 120_000)
+})
 
 test(`helpers who come and go while the call is closed, many rounds: nobody stays on scene, and nobody is there twice`, async () => {
   const closer = leaders[0]!.request
@@ -214,4 +214,4 @@ test(`helpers who come and go while the call is closed, many rounds: nobody stay
     expect(new Set(workOrders.map(({ userId }) => userId)).size).toBe(workOrders.length)
     await expectWhole(callId)
   }
-}, 240_000)
+})

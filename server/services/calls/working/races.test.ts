@@ -20,7 +20,7 @@ beforeAll(async () => {
     const person = await hospital.hire(`Nurse ${String.fromCharCode(65 + n)}`, 'Clinician', hospital.riverside.id)
     nurses.push({ person, request: await hospital.as(person) })
   }
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 const leads = (callId: string) =>
@@ -39,7 +39,7 @@ test(`${claimers} claimers, many rounds: exactly one has it each time, with one 
     await returnCall(nurses[winner]!.request, { callId })
     expect(await leads(callId)).toEqual([])
   }
-}, 600_000)
+})
 
 test('one nurse who claims eight calls at once has exactly one', async () => {
   for (let round = 0; round < 20; round += 1) {
@@ -51,7 +51,7 @@ test('one nurse who claims eight calls at once has exactly one', async () => {
     expect(mine).toHaveLength(1)
     await returnCall(request, { callId: mine[0]!.id })
   }
-}, 120_000)
+})
 
 test('taking over by eight at once leaves one lead, and each of the others had it for a moment or was told', async () => {
   for (let round = 0; round < 20; round += 1) {
@@ -62,7 +62,7 @@ test('taking over by eight at once leaves one lead, and each of the others had i
     expect((await hospital.readCall(callId)).assignedToId).toBe(lead!.userId)
     await closeCall(nurses[0]!.request, { callId, ...hospital.recorded })
   }
-}, 120_000)
+})
 
 test('closing by eight at once completes it once; closing and returning at once never leaves work behind', async () => {
   for (let round = 0; round < 20; round += 1) {
@@ -86,7 +86,7 @@ test('closing by eight at once completes it once; closing and returning at once 
     expect(call.completedAt).not.toBeNull()
     expect(call.workOrders.filter(({ end }) => end === null)).toEqual([])
   }
-}, 120_000)
+})
 
 test('everything at once: versions count the changes, the feed tells each, and nothing is lost', async () => {
   const callId = await hospital.openCall()
@@ -98,7 +98,7 @@ test('everything at once: versions count the changes, the feed tells each, and n
   expect(changes).toHaveLength(version)
   expect(done).toHaveLength(version)
   expect((await leads(callId)).length).toBeLessThanOrEqual(1)
-}, 240_000)
+})
 
 test('the sequence of the feed and of the audit log has no gap and no double', async () => {
   const { system } = hospital.clients

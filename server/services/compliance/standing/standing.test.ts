@@ -122,7 +122,7 @@ beforeAll(async () => {
     }),
   )
   await putDocuments(clients, riverside.id, rows)
-}, 120_000)
+})
 
 /** By the rules of the domain alone. */
 const told = (person: Person) => {
@@ -229,7 +229,7 @@ test('GraphQL and REST tell the same of each person as the rules', async () => {
       rows: expected.rows.map(({ name, status, expirationDate }) => [name, status, expirationDate]).sort(),
     })
   }
-}, 120_000)
+})
 
 /** The rows of the random people in a report, as the CSV file has them. */
 const expectedRows = (isWanted: (status: ComplianceReportStatus, isGlobal: boolean) => boolean) =>
@@ -318,7 +318,7 @@ test('the report, its REST form and its file tell the same, with every filter', 
       }),
     )
   }
-}, 300_000)
+})
 
 test('without a choice of facilities the report has global requirements (rules 6.3)', async () => {
   const { data } = await admin().graphql(

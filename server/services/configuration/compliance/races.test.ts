@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { people, hire, as, riverside } = hospital
   first = await as(people.admin)
   second = await as(await hire('Second Admin', 'SystemAdmin', riverside.id))
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 /** Whoever comes first is another one each time. */
@@ -50,7 +50,7 @@ test('many rounds: a category is deleted while somebody adds a requirement to it
       }),
     ).toBe(0)
   }
-}, 300_000)
+})
 
 test('many rounds: two orders at once leave one of them whole; beside adding and deleting an order is whole or stale', async () => {
   for (const round of rounds(200, 20)) {
@@ -81,7 +81,7 @@ test('many rounds: two orders at once leave one of them whole; beside adding and
     )
     expect([null, 'STALE']).toContain(order)
   }
-}, 300_000)
+})
 
 test('many rounds: a facility is deleted while somebody asks for something there; none is asked for in a deleted one alone', async () => {
   for (const round of rounds(100, 10)) {
@@ -100,4 +100,4 @@ test('many rounds: a facility is deleted while somebody asks for something there
     expect(deleted).toBeNull()
     expect([null, 'VALIDATION']).toContain(created)
   }
-}, 300_000)
+})

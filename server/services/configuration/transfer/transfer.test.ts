@@ -186,7 +186,7 @@ test('a catalogue of thousands is imported in one go, and told in few words', as
   ).toBe(200)
   // One change for the lists, and one for each facility, old and new.
   expect(await clients.system.change.count({ where: { providerId: lakeshore.id } })).toBe(10)
-}, 240_000)
+})
 
 describe('refused, with the field and the reason, and nothing of it is done', () => {
   /** Refused by the service and at both doors alike; what is wrong, by its place in the document. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await lines.addLine({ roomId })
     await lines.addLine({ roomId, nextChangeDate: hospital.clock.now, completedAt: hospital.clock.now })
   }
-}, 60_000)
+})
 afterAll(() => hospital.close())
 
 const boardOf = async (person: Person, take = 1_000, whole?: DueGroup[]) =>

@@ -4,7 +4,7 @@ import { countLines, findLines, type LineFilter } from './listLines'
 let hospital: Hospital
 beforeAll(async () => {
   hospital = await openHospital()
-}, 240_000)
+})
 afterAll(() => hospital.close())
 
 const many = 26_000
@@ -82,4 +82,4 @@ test('rules 4.13: whatever there is much or little of, near or far, is found as 
         hits.length > 1_000 ? { count: 1_000, isMore: true } : { count: hits.length, isMore: false },
       )
     }
-}, 240_000)
+})

@@ -230,7 +230,7 @@ describe('rules 4.12: calls for several lines', () => {
         ])
       }
     }
-  }, 60_000)
+  })
 
   test('a line that is called for while a closing schedules its follow-up is called for once', async () => {
     const { people, as, openCall, record } = hospital
@@ -244,5 +244,5 @@ describe('rules 4.12: calls for several lines', () => {
       expect(waiting.filter(({ aliveAt }) => aliveAt <= hospital.clock.now).length).toBeLessThanOrEqual(1)
       expect(waiting.filter(({ followUpFromId }) => followUpFromId !== null)).toHaveLength(1)
     }
-  }, 60_000)
+  })
 })

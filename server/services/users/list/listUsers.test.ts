@@ -27,7 +27,7 @@ beforeAll(async () => {
   await clients.system.providerRole.createMany({
     data: made.map(({ id }, n) => ({ providerId: riverside.id, userId: id, role: roles[n % roles.length]! })),
   })
-}, 120_000)
+})
 
 const everybody = async () =>
   (

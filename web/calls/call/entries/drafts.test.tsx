@@ -26,7 +26,6 @@ const draftInput = (entries: DraftEntry[], expectedRevision?: number, takenBack:
   ...(expectedRevision === undefined ? {} : { expectedRevision }),
 })
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
-const settled = { timeout: 3_000 }
 
 test('a moment after the last letter everything that was entered is kept, with what it held before', async () => {
   const page = await openCall()
@@ -42,7 +41,7 @@ test('a moment after the last letter everything that was entered is kept, with w
       await page.keepDraft()
     }
     expect(kept).toEqual(whole)
-  }, settled)
+  })
   expect(bar()).toContain('Not saved yet · Draft kept')
   expect(page.drafts()).toEqual([])
 })
@@ -80,7 +79,7 @@ test('entries typed while a draft is being sent are kept next', async () => {
   expect(page.drafts()).toHaveLength(1)
   await page.user.type(field('Contact'), ' 4671')
   await page.keepDraft()
-  await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]), settled)
+  await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]))
 })
 
 test('an entry erased while it is being sent does not come back, neither with the answer nor later', async () => {
@@ -237,13 +236,13 @@ describe('two pages of one person keep one draft', () => {
   test('entries of the other page appear where nothing was typed here, and what was typed here stays', async () => {
     const page = await openCall()
     await page.user.type(field('Contact'), ' ext 4671')
-    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 0)]), settled)
+    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 0)]))
     await page.overtakeDraft({ ...contact, to: ['Desk 4B'] }, mrn)
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('MRN').value).toBe('R-7')
     expect(bar()).toContain('Unsaved entries restoredMRN')
     expect(bar()).not.toContain('Draft kept')
-    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]), settled)
+    await waitFor(() => expect(page.drafts()).toEqual([draftInput([contact], 1)]))
     await page.keepDraft()
     expect(bar()).toContain('Draft kept')
   })
@@ -294,7 +293,7 @@ describe('what was typed in the last moment of a page', () => {
   test('is sent when the page closes, once, and stays out of the browser’s storage', async () => {
     const page = await openCall(draft(comments))
     await page.user.type(field('Contact'), ' ext')
-    await waitFor(() => expect(page.drafts()).toHaveLength(1), settled)
+    await waitFor(() => expect(page.drafts()).toHaveLength(1))
     await page.user.type(field('Contact'), ' 4671')
     leave()
     leave()

@@ -26,9 +26,6 @@ const page = (name: string) => {
   return file
 }
 
-/** On a busy machine, a second is not enough. */
-const patient = { timeout: 10_000 }
-
 const panel = () => screen.getByRole('region', { name: 'Images' })
 const names = () =>
   within(panel())
@@ -37,7 +34,7 @@ const names = () =>
 const choose = (...files: File[]) => fireEvent.change(panel().querySelector('input[type=file]')!, { target: { files } })
 /** The nth request. */
 const sent = async (nth: number) => {
-  await waitFor(() => expect(FakeRequest.all.length).toBeGreaterThan(nth), patient)
+  await waitFor(() => expect(FakeRequest.all.length).toBeGreaterThan(nth))
   return FakeRequest.all[nth]!
 }
 const arrived = (n: number, fileName = `new${n}.jpg`) => ({ id: id(n), fileName, contentType: 'image/jpeg', size: 9 })
@@ -121,7 +118,7 @@ test('what did not arrive says why, and is tried again or discarded; a file that
 test('what the server would refuse anyway is not sent to it', async () => {
   await open()
   choose(page('fake.png'), jpeg('large.jpg', 14 * 1024 * 1024 + 1))
-  await waitFor(() => expect(panel().textContent).toContain('Only files up to 14 MB are supported'), patient)
+  await waitFor(() => expect(panel().textContent).toContain('Only files up to 14 MB are supported'))
   expect(panel().textContent).toContain('Must be a PNG, JPEG, GIF or WebP image')
   expect(FakeRequest.all).toEqual([])
 })

@@ -21,8 +21,7 @@ const contact: DraftEntry = { name: 'contact', from: ['RN Marcus'], to: ['RN Mar
 const draftInput = (expectedRevision: number) => ({ callId, entries: [contact], takenBack: [], expectedRevision })
 
 /** Waits until entries are stored, so that no write leaks into the next test. */
-const isKept = (...entries: DraftEntry[]) =>
-  waitFor(async () => expect(await kept()).toEqual(entries), { timeout: 5_000 })
+const isKept = (...entries: DraftEntry[]) => waitFor(async () => expect(await kept()).toEqual(entries))
 
 beforeEach(async () => {
   deleteKept()
