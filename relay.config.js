@@ -10,6 +10,7 @@ const config = {
   customScalarTypes: {
     DateTime: 'string',
     Date: 'string',
+    File: 'string',
   },
 }
 

@@ -32,6 +32,9 @@ test('without any variable the server is on this machine only, with an embedded 
     smtpUrl: null,
     mailFrom: null,
     publicUrl: null,
+    push: 'on',
+    pushProxy: null,
+    pushToLoopback: false,
     filesUrl: null,
     clamdUrl: null,
   })

@@ -44,6 +44,12 @@ export type Env = {
   mailFrom: string | null
   /** The address at which people open Patency, for links in mail. */
   publicUrl: string | null
+  /** Whether push notifications are sent. */
+  push: 'on' | 'off'
+  /** The http proxy through which they are sent; null: directly. */
+  pushProxy: string | null
+  /** A test's push service is on this machine. */
+  pushToLoopback: boolean
 }
 
 type Source = Record<string, string | undefined>
@@ -129,6 +135,14 @@ export const readEnv = (source: Source = process.env): Env => {
     return null
   }
 
+  const proxy = (name: string): string | null => {
+    const given = text(name)
+    const url = given !== null && URL.canParse(given) ? new URL(given) : null
+    if (given === null || (url && /^https?:$/.test(url.protocol) && url.pathname === '/')) return given
+    problems.push(`${name} must look like http://proxy.example.org:3128.`)
+    return null
+  }
+
   const external = databaseUrl('DATABASE_URL')
   const poolUrl = databaseUrl('PATENCY_POOL_URL')
   if (poolUrl !== null && external === null)
@@ -140,8 +154,9 @@ export const readEnv = (source: Source = process.env): Env => {
     problems.push('PATENCY_SMTP_URL needs PATENCY_MAIL_FROM, the sender, such as Patency <patency@example.org>.')
   if (smtpUrl !== null && publicOrigins.length === 0)
     problems.push('PATENCY_SMTP_URL needs PATENCY_PUBLIC_ORIGIN: links in mail lead to the first one.')
+  const mode = choice('NODE_ENV', 'production', ['production', 'development', 'test'])
   const env: Env = {
-    mode: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
+    mode,
     host: text('HOST') ?? '127.0.0.1',
     port: whole('PORT', 4000, 0, 65535),
     databaseUrl: external,
@@ -162,6 +177,9 @@ export const readEnv = (source: Source = process.env): Env => {
     smtpUrl,
     mailFrom,
     publicUrl: publicOrigins[0] ?? null,
+    push: choice('PATENCY_PUSH', 'on', ['on', 'off']),
+    pushProxy: proxy('PATENCY_PUSH_PROXY'),
+    pushToLoopback: mode === 'test',
   }
   if (problems.length === 0) return env
   throw new StartProblem(

@@ -12,7 +12,9 @@ import { listen } from './http/edge/listen'
 import { startClock } from './jobs/clock'
 import { createLog, type Logger } from './log'
 import { openMailer } from './mail/smtp'
+import { readVapidKeys } from './services/alerts/push/vapidKeys'
 import { openOutages } from './outages'
+import { openInstallationPusher } from './push/pusher'
 import { startChangeFeed } from './realtime/changeFeed'
 import { startPresence } from './realtime/presence'
 import { diskFull, isDiskFull, StartProblem } from './startProblem'
@@ -117,7 +119,10 @@ const start = async (): Promise<void> => {
   const { smtpUrl, mailFrom, publicUrl } = env
   const post = smtpUrl && mailFrom && publicUrl ? { mailer: openMailer({ smtpUrl, mailFrom }), publicUrl } : null
   stops.push(() => Promise.resolve(post?.mailer.close()))
-  const clock = await startClock(clients, files, now, limits, log, post)
+  const pusher = env.push === 'on' ? openInstallationPusher(env) : null
+  stops.push(() => Promise.resolve(pusher?.close()))
+  if (pusher) await readVapidKeys(clients)
+  const clock = await startClock(clients, files, now, limits, log, post, pusher)
   stops.push(() => clock.stop())
   const app = createApp({ env, whyNotReady, clients, files, feed, presence, now, log })
   const listening = await listen(app, env, log)

@@ -15,3 +15,7 @@ createRoot(document.getElementById('app')!).render(
     <App workspaces={workspaces} />
   </StrictMode>,
 )
+
+// The development server has no build to keep.
+if (import.meta.env.PROD)
+  addEventListener('load', () => void import('./installed/install').then(({ install }) => install(workspaces)))

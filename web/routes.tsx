@@ -27,6 +27,8 @@ const outsidePages = [
   { path: '/forgot', load: () => import('./session/links/ForgotPage') },
   { path: '/welcome', load: () => import('./session/links/WelcomePage') },
   { path: '/reset', load: () => import('./session/links/ResetPage') },
+  { path: '/board', load: () => import('./devices/board/BoardPage') },
+  { path: '/ward', load: () => import('./devices/ward/WardPage') },
 ].map(({ path, load }) => ({ path, ...createPart(load) }))
 
 type PageWorkspace = Omit<Workspace, 'router'>

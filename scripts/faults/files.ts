@@ -2,9 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { Random } from '../../prisma/demo/story/random'
 import { openClients } from '../../server/db/access/client'
-import { fileKinds, openFileStore, type FileStore } from '../../server/files/fileStore'
+import { fileKinds, openFileStore, type FileKind, type FileStore } from '../../server/files/fileStore'
 import { sweepImages } from '../../server/services/calls/entries/images/sweepImages'
-import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
+import { sweepUploads } from '../../server/services/compliance/sweepUploads'
+import { globalId, type Json } from '../../server/test/harness/doors'
+import { s3Credentials, startS3Server } from '../../server/test/servers/s3Server'
+import { rest } from '../lib/laboratory'
+import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind, type KindOptions, type Outcome } from './kind'
 import { signInPeople, type Person } from './people'
 import { openInstallation } from './server'
 import { readQueue } from './watcher'
@@ -25,87 +29,167 @@ const photo = (chance: Random): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Ids of acknowledged pictures, and how many uploads were cut. */
-type Ledger = { kept: string[]; cut: number; wrong: string[] }
+/** What was acknowledged: pictures and uploads by their ids, documents by theirs; and how many uploads were cut. */
+type Ledger = { images: string[]; documents: string[]; added: string[]; cut: number; wrong: string[] }
 
-const upload = async (address: string, { providerId, cookie }: Person, bytes: Buffer, ledger: Ledger) => {
+/** Somebody who uploads, and a requirement that is asked of them. */
+type Uploader = Person & { requirementId: string }
+
+const withRequirement = async (address: string, person: Person): Promise<Uploader> => {
+  const asked = (await rest({ ...person, address }, 'GET', `users/${person.userId}/compliance-documents`)) as Json
+  return { ...person, requirementId: asked.globalComplianceRequirements[0].complianceRequirement.id as string }
+}
+
+const addDocument = `mutation ($input: AddDocumentInput!) { it: addDocument(input: $input) {
+  ... on AddDocumentSuccess { document { databaseId } } ... on Refusal { code } } }`
+
+/** The ways in which a file arrives: a picture of a call, an upload for a document, and a document with its file. */
+const ways: {
+  address: (provider: string) => string
+  parts: (person: Uploader) => Record<string, string>
+  keep: (ledger: Ledger, body: Json) => string | undefined
+}[] = [
+  {
+    address: (provider) => `${provider}/images`,
+    parts: () => ({}),
+    keep: ({ images }, { id }) => void images.push(id as string),
+  },
+  {
+    address: (provider) => `${provider}/documents/upload`,
+    parts: () => ({}),
+    keep: ({ documents }, id) => void documents.push(id as string),
+  },
+  {
+    address: () => '/graphql',
+    parts: ({ requirementId }) => ({
+      operations: JSON.stringify({
+        query: addDocument,
+        variables: {
+          input: {
+            requirementId: globalId('ComplianceRequirement', requirementId),
+            issueDate: '2026-01-01',
+            expirationDate: '2036-01-01',
+            file: null,
+          },
+        },
+      }),
+      map: '{"file": ["variables.input.file"]}',
+    }),
+    keep: ({ added }, { data, errors }) => {
+      if (data?.it?.document) added.push(data.it.document.databaseId as string)
+      return data?.it?.document || errors?.[0]?.extensions.code === 'UNAVAILABLE'
+        ? undefined
+        : JSON.stringify(errors ?? data)
+    },
+  },
+]
+
+const upload = async (address: string, person: Uploader, way: (typeof ways)[number], bytes: Buffer, ledger: Ledger) => {
   const form = new FormData()
+  for (const [name, text] of Object.entries(way.parts(person))) form.append(name, text)
   form.append('file', new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'arm.jpg')
   try {
-    const response = await fetch(`${address}/api/v0/providers/${providerId}/images`, {
+    const response = await fetch(`${address}${way.address(`/api/v0/providers/${person.providerId}`)}`, {
       method: 'POST',
-      headers: { cookie, connection: 'close' },
+      headers: {
+        cookie: person.cookie,
+        connection: 'close',
+        'patency-client': 'faults',
+        'patency-provider': person.providerId,
+      },
       body: form,
       signal: AbortSignal.timeout(20_000),
     })
-    const body = (await response.json()) as { id: string; code?: string }
-    if (response.status === 200) ledger.kept.push(body.id)
-    else if (response.status !== 503) ledger.wrong.push(`an upload was answered with ${response.status} ${body.code}`)
+    const body: Json = await response.json()
+    const wrong = response.status === 200 ? way.keep(ledger, body) : JSON.stringify(body)
+    if (response.status !== 503 && wrong) ledger.wrong.push(`an upload was answered with ${response.status} ${wrong}`)
   } catch {
     ledger.cut += 1
     await wait(50)
   }
 }
 
-/** What must hold after the sweep: each acknowledged picture has a row, each row its whole files, each file its row. */
-const lostOf = async (url: string, files: FileStore, { kept, wrong }: Ledger) => {
+/**
+ * What must hold after the sweep: what was acknowledged has a row, each row its whole files, each file its row, and each
+ * document its file.
+ */
+const lostOf = async (url: string, files: FileStore, ledger: Ledger) => {
   const clients = openClients(url, { connections: 2 })
   try {
     // No file is younger than an upload takes, seen from two hours later.
     const later = new Date(Date.now() + 2 * 3_600_000)
     let strays = 0
-    for (let turn = 0; turn < 256; turn += 1) strays += (await sweepImages(clients, files, later, turn)).strays
-    const rows = await clients.system.callImage.findMany({ select: { id: true, size: true } })
-    const lost = [...wrong]
-    const known = new Set(rows.map(({ id }) => id))
-    for (const id of kept) if (!known.has(id)) lost.push(`the picture ${id} was acknowledged and has no row`)
-    const expected = new Set<string>()
-    for (const { id, size } of rows) {
-      for (const each of fileKinds.images) expected.add(files.images.keyOf(id, each))
-      const bytes = await files.images.read(id, 'original').catch(() => null)
-      if (bytes?.length !== size || !(await files.images.has(id, 'thumbnail')))
-        lost.push(`the picture ${id} has a row and not its files`)
+    for (let turn = 0; turn < 256; turn += 1) {
+      strays += (await sweepImages(clients, files, later, turn)).strays
+      strays += (await sweepUploads(clients, files, later, turn)).strays
     }
-    for await (const { key } of files.place.list('images/'))
-      if (!expected.has(key)) lost.push(`the file ${key} has no row`)
+    const select = { id: true, size: true }
+    const rows: Record<FileKind, { id: string; size: number }[]> = {
+      images: await clients.system.callImage.findMany({ select }),
+      documents: await clients.system.documentUpload.findMany({ select }),
+    }
+    const lost = [...ledger.wrong]
+    const expected = new Set<string>()
+    for (const kind of ['images', 'documents'] as const) {
+      const known = new Set(rows[kind].map(({ id }) => id))
+      for (const id of ledger[kind]) if (!known.has(id)) lost.push(`${kind} ${id} was acknowledged and has no row`)
+      for (const { id, size } of rows[kind]) {
+        const keys = fileKinds[kind].map((each) => (files[kind] as FileStore['images']).keyOf(id, each))
+        for (const key of keys) expected.add(key)
+        const bytes = await files[kind].read(id, 'original').catch(() => null)
+        const isWhole = bytes?.length === size && (kind === 'documents' || (await files.images.has(id, 'thumbnail')))
+        if (!isWhole) lost.push(`${kind} ${id} has a row and not its files`)
+      }
+    }
+    const documents = await clients.system.complianceDocument.findMany({ select: { id: true } })
+    for (const id of ledger.added)
+      if (!documents.some((document) => document.id === id))
+        lost.push(`the document ${id} was acknowledged and is gone`)
+    for (const kind of ['images', 'documents'])
+      for await (const { key } of files.place.list(`${kind}/`))
+        if (!expected.has(key)) lost.push(`the file ${key} has no row`)
     return { lost, strays }
   } finally {
     await clients.close()
   }
 }
 
-/** `kill -9` of the server while people upload pictures into the folder of files. */
-export const files: Kind = async (options) => {
+/** `kill -9` of the server while people upload pictures and documents into a place. */
+const killWhileUploading = async (options: KindOptions, filesUrl: string | null): Promise<Outcome> => {
   const { rounds, seed, isShort } = options
   const chance = new Random(seed)
+  const place: Record<string, string> = filesUrl === null ? {} : { PATENCY_FILES_URL: filesUrl, ...s3Credentials }
   const installation = await openInstallation()
-  let server = await installation.start()
+  let server = await installation.start(place)
   let isOver = false
   try {
-    const people = await signInPeople(server.address, isShort ? 3 : 5)
+    const people = await Promise.all(
+      (await signInPeople(server.address, isShort ? 3 : 5)).map((person) => withRequirement(server.address, person)),
+    )
     const photos = await Promise.all(Array.from({ length: 6 }, () => photo(chance)))
-    const ledger: Ledger = { kept: [], cut: 0, wrong: [] }
+    const ledger: Ledger = { images: [], documents: [], added: [], cut: 0, wrong: [] }
+    const kept = () => ledger.images.length + ledger.documents.length + ledger.added.length
     const senders = people.map(async (person, at) => {
       for (let sent = at; !isOver; sent += 1)
-        await upload(server.address, person, photos[sent % photos.length]!, ledger)
+        await upload(server.address, person, ways[sent % ways.length]!, photos[sent % photos.length]!, ledger)
     })
     const took: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       await wait(chance.between(300, 1_500))
       await server.kill()
       const started = Date.now()
-      server = await installation.start()
+      server = await installation.start(place)
       took.push(await untilRight(async () => (await readQueue(server.address, people[0]!)).version > 0, started))
     }
-    const before = ledger.kept.length
-    await untilRight(() => Promise.resolve(ledger.kept.length > before), Date.now())
+    const before = kept()
+    await untilRight(() => Promise.resolve(kept() > before), Date.now())
     isOver = true
     await Promise.all(senders)
-    const store = openFileStore({ dataDir: installation.folder })
+    const store = openFileStore({ dataDir: installation.folder, ...(filesUrl === null ? {} : { filesUrl }) })
     const { lost, strays } = await lostOf(installation.databaseUrl(), store, ledger)
     return {
       figures: {
-        'acknowledged writes': ledger.kept.length,
+        'acknowledged writes': kept(),
         'requests cut': ledger.cut,
         'files swept': strays,
         'serves again': spreadOf(took),
@@ -116,5 +200,19 @@ export const files: Kind = async (options) => {
     isOver = true
     await server.stop()
     installation.remove()
+  }
+}
+
+/** Files in a folder. */
+export const files: Kind = (options) => killWhileUploading(options, null)
+
+/** Files in a bucket, which outlives the server. */
+export const filesInS3: Kind = async (options) => {
+  Object.assign(process.env, s3Credentials)
+  const s3 = await startS3Server()
+  try {
+    return await killWhileUploading(options, s3.urlOf('faults'))
+  } finally {
+    await s3.close()
   }
 }

@@ -1,13 +1,14 @@
 import { drain } from './drain'
 import { dropSockets } from './dropSockets'
-import { files } from './files'
+import { escalations } from './jobs/escalations'
+import { files, filesInS3 } from './files'
 import { fullDisk } from './fullDisk'
 import type { Kind, KindOptions, Outcome } from './kind'
 import { killDatabase } from './killDatabase'
-import { killJobs } from './killJobs'
+import { killJobs } from './jobs/killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
-import { reminders } from './reminders'
+import { reminders } from './jobs/reminders'
 import { races } from './races'
 import { twoServers } from './twoServers'
 import { verbPairs } from './verbPairs'
@@ -23,7 +24,9 @@ export const kinds: Record<string, Kind> = {
   drain,
   fullDisk,
   files,
+  filesInS3,
   reminders,
+  escalations,
   races,
   verbPairs,
 }

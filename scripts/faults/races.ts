@@ -6,7 +6,7 @@ import { projectRoot } from '../../server/paths'
 import { jest } from '../lib/steps.mjs'
 import type { Kind } from './kind'
 
-const files = '(aces|similarCalls|demoYear|reminders/year)\\.test'
+const files = '(aces|similarCalls|escalateCalls|demoYear|reminders/year)\\.test'
 
 type Results = { numPassedTests: number; testResults: { assertionResults: { status: string; fullName: string }[] }[] }
 

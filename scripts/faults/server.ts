@@ -17,7 +17,8 @@ const childrenOf = (parent: number): number[] =>
 /** An installation of its own with the embedded database and the demo hospital, in a folder that goes away. */
 export type Installation = {
   folder: string
-  start(): Promise<Server>
+  /** With more of the environment. */
+  start(env?: Record<string, string>): Promise<Server>
   databaseUrl(): string
   /** The postmaster and all its children, the postmaster first; empty while it is dead. */
   databaseProcesses(): number[]
@@ -32,7 +33,7 @@ export const openInstallation = async (
     Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
   return {
     folder,
-    start: () => startServer({ PATENCY_DATA: folder, PORT: String(port) }),
+    start: (env = {}) => startServer({ PATENCY_DATA: folder, PORT: String(port), ...env }),
     databaseUrl: () => findOpenEmbedded(folder)!,
     databaseProcesses: () => {
       const head = postmaster()

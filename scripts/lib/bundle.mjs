@@ -12,6 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -57,10 +58,40 @@ function buildApp() {
   })
 }
 
+/**
+ * The service worker knows the build's files by name, and what those without a hash in their name contain. A build with
+ * another file has another worker, by which a browser recognizes it.
+ */
+async function buildServiceWorker(folder) {
+  // Without the reader of barcodes: it is large, and most browsers have their own.
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => lstatSync(path.join(folder, name)).isFile() && !name.endsWith('.wasm'),
+  )
+  const files = names.sort().map((name) => {
+    const file = `/${name.split(path.sep).join('/')}`
+    const digest = createHash('sha256')
+      .update(readFileSync(path.join(folder, name)))
+      .digest('hex')
+    return file.startsWith('/assets/') ? { path: file } : { path: file, digest }
+  })
+  const id = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 16)
+  await esbuild.build({
+    entryPoints: [path.join(root, 'web/worker/serviceWorker.ts')],
+    outfile: path.join(folder, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    define: { PATENCY_BUILD: JSON.stringify(id), PATENCY_FILES: JSON.stringify(files) },
+    logLevel: 'warning',
+  })
+}
+
 /** Compressed once here instead of on every request. */
 async function compress(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const texts = names.filter((name) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(name))
+  const texts = names.filter((name) => /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/.test(name))
   await Promise.all(
     texts.map(async (name) => {
       const file = path.join(folder, name)
@@ -94,6 +125,7 @@ function link(name) {
 
 try {
   await Promise.all([buildServer(), buildApp()])
+  await buildServiceWorker(path.join(build, 'web'))
   await compress(path.join(build, 'web'))
 } catch (error) {
   rmSync(build, { recursive: true, force: true })

@@ -14,6 +14,7 @@ const parts = {
   promises: 'node_modules/oxlint/bin/oxlint --type-aware --quiet',
   'types of server': `${tsc} -p .`,
   'types of tests in the browser': `${tsc} -p tsconfig.browser.json`,
+  'types of the service worker': `${tsc} -p web/worker`,
   'types of domain': `${tsc} -p server/domain`,
   format: `node_modules/prettier/bin/prettier.cjs --check --log-level=warn . --cache --cache-location=${cache}/prettier/format`,
   'dead code': 'node_modules/knip/bin/knip.js',

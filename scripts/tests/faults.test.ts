@@ -7,6 +7,7 @@ test.each([
   ['killDatabase', 'kill -9 of the database under load loses no acknowledged write, and the server lives on'],
   ['killJobs', 'kill -9 of processes while line checks and follow-ups are due leaves each due call once'],
   ['reminders', 'kill -9 of processes while people are reminded and accounts locked tells each person once'],
+  ['escalations', 'kill -9 of processes while calls are escalated takes each step once'],
   ['dropSockets', 'screens whose network broke or fell silent show the queue as it is, with one new reading at most'],
   [
     'twoServers',
@@ -16,8 +17,9 @@ test.each([
   ['drain', 'SIGTERM cuts no request in flight, and sockets are told to come again'],
   [
     'files',
-    'kill -9 of the server while pictures are uploaded leaves no row without its file and no file without its row',
+    'kill -9 of the server while files are uploaded leaves no row without its file and no file without its row',
   ],
+  ['filesInS3', 'the same holds when the files are in an S3 store'],
   ['fullDisk', 'a full disk loses nothing, is told, and is got over when there is room'],
 ])('%s: %s', async (name) => {
   const { lost, figures, rounds } = await runKind(name, { rounds: 1, seed: 7, isShort: true })
@@ -25,7 +27,11 @@ test.each([
   // A round in which nobody worked would prove nothing.
   if (rounds > 0)
     expect(
-      figures['acknowledged writes'] ?? figures['requests in flight'] ?? figures['line checks'] ?? figures.messages,
+      figures['acknowledged writes'] ??
+        figures['requests in flight'] ??
+        figures['line checks'] ??
+        figures.messages ??
+        figures.escalations,
     ).toBeGreaterThan(0)
 })
 

@@ -8,7 +8,7 @@ import { passwordMatches } from '../../server/auth/password'
 import { passwordProblems } from '../../server/domain/account/password'
 import { projectRoot } from '../../server/paths'
 import { openFileStore } from '../../server/files/fileStore'
-import { s3Credentials, startS3Server } from '../../server/test/harness/s3Server'
+import { s3Credentials, startS3Server } from '../../server/test/servers/s3Server'
 import { createTestDatabase, type TestDatabase } from '../../server/test/database/database'
 import { generatePassword } from '../lib/prompt'
 

@@ -127,8 +127,9 @@ const cloneCheckout = (to: string): void => {
     'index.html': '<!doctype html><title>Patency</title><script type="module" src="./main.ts"></script>',
     'main.ts': `void import('./later').then(({ page }) => document.body.append(page))`,
     'later.ts': `export const page = 'A page whose code comes when it is asked for.'`,
+    'worker/serviceWorker.ts': 'void [PATENCY_BUILD, PATENCY_FILES]',
   }
-  mkdirSync(path.join(to, 'web'))
+  mkdirSync(path.join(to, 'web/worker'), { recursive: true })
   for (const [name, text] of Object.entries(web)) writeFileSync(path.join(to, 'web', name), text)
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { fileStoreContract } from '../test/harness/fileStoreContract'
-import { s3Credentials, startS3Server } from '../test/harness/s3Server'
+import { s3Credentials, startS3Server } from '../test/servers/s3Server'
 import { openFileStore, placeOf } from './fileStore'
 import { readS3Address } from './s3Place'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { eicar, startClamd, type ClamdMood } from '../test/harness/clamdServer'
+import { eicar, startClamd, type ClamdMood } from '../test/servers/clamdServer'
 import { clamd, noScanner, readScannerAddress } from './scan'
 
 const scannerAt = (url: string, warn: (facts: object, words: string) => void = () => undefined, withinMs = 2_000) =>

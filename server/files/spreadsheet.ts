@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { once } from 'node:events'
 import { longestCell, mostSheetRows, type SheetCell, type SheetColumn } from '../domain/reports/spreadsheet/columns'
 
 type Heading = Pick<SheetColumn<never>, 'name' | 'width' | 'isDate'>
@@ -24,6 +25,10 @@ const workerFile = (): string => {
 /** A cell that every spreadsheet takes. Texts stay texts, also those that begin like a formula. */
 const cellOf = (cell: SheetCell): SheetCell =>
   typeof cell === 'string' && cell.length > longestCell ? `${cell.slice(0, longestCell - 1)}…` : cell
+
+// A thread that starts takes this flag of the process, which is 64 for the server, and not the limit that a Worker may be
+// given: half as much memory for a spreadsheet. The heap of the server itself has its size by now.
+setFlagsFromString('--max-semi-space-size=4')
 
 type Message =
   { kind: 'sheet'; name: string; columns: Heading[] } | { kind: 'rows'; rows: SheetCell[][] } | { kind: 'end' }

@@ -111,7 +111,11 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
       const busy = processes.find((one) => one !== idle)!
       await until(
         async () =>
-          (await owner.query("select from pg_locks where relation = 'call'::regclass and not granted")).rowCount! > 0,
+          (
+            await owner.query(
+              "select from pg_locks join pg_database d on d.oid = database where d.datname = current_database() and relation = 'call'::regclass and not granted",
+            )
+          ).rowCount! > 0,
       )
       await busy.kill()
       await owner.query('commit')
@@ -162,7 +166,14 @@ test('a line that is closed meanwhile is waited for, and not checked', async () 
   await owner.query('begin')
   await owner.query('update line set completed_at = now() where id = $1', [lineId])
   const running = jobs.run()
-  await until(async () => (await owner.query('select from pg_locks where not granted')).rowCount! > 0)
+  await until(
+    async () =>
+      (
+        await owner.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rowCount! > 0,
+  )
   await owner.query('commit')
   await running
   await owner.end()

@@ -1,6 +1,6 @@
 import { approveDocument } from '../services/compliance/reviewDocument'
 import { subscribe, type QueueEvent, type Subscriber } from '../test/harness/subscriber'
-import { addPaper } from '../test/hospital/documents'
+import { giveDocument } from '../test/hospital/documents'
 import { servedHospitalOfFile } from '../test/hospital/setUp'
 
 const hospital = servedHospitalOfFile()
@@ -23,7 +23,7 @@ test('whoever has a screen open learns that documents changed, of whom not, and 
   const told = () =>
     Promise.all(watchers.map((watcher) => watcher.next((event) => (event as ComplianceEvent).complianceChanged)))
   const added = told()
-  const id = await addPaper(await as(people.rosa), { requirementId: riverside.requirements['RN License']! })
+  const id = await giveDocument(await as(people.rosa), { requirementId: riverside.requirements['RN License']! })
   for (const event of await added) {
     expect(event).toMatchObject({ resync: false, changed: [], removed: [] })
     expect(JSON.stringify(event)).not.toContain(people.rosa.id)

@@ -9,6 +9,7 @@ import { schema } from '../schema/index'
 import type { Context } from '../schema/kernel/context'
 import { limits, tooLong } from '../schema/kernel/plugins/cost'
 import { isPersonal } from '../schema/kernel/plugins/personal'
+import type { SentFile } from '../services/kernel/sentFile'
 import { queueView } from '../services/calls/queue/readQueue'
 import type { Authenticated } from '../http/doors/authentication'
 
@@ -17,6 +18,8 @@ export type Incoming = {
   req: IncomingMessage
   res?: ServerResponse
   authenticated?: Authenticated
+  /** The files of a form, by the names of their parts. */
+  files?: ReadonlyMap<string, SentFile>
   /** Its answer is for all who see the same. */ isPreparing?: boolean
 }
 

@@ -13,6 +13,7 @@ import {
   renewConnections,
   settleGone,
 } from '../services/account/presence/presence'
+import { livingDevices } from '../auth/devices'
 import { livingTokens } from '../auth/apiTokens'
 import { readStandings, sessionBounds, standingIn, type SignedIn } from '../auth/sessions'
 import type { Actor } from '../domain/kernel/actor'
@@ -41,6 +42,8 @@ export const startPresence = (
   log: Logger,
 ) => {
   const sockets = new Map<string, LiveSocket>()
+  /** The sockets of paired screens. Nobody is Online by them. */
+  const screens = new Set<{ deviceId: string; close: LiveSocket['close'] }>()
   let lastRenewed = 0
   /** Whether permissions may have changed without a notification. */
   let mayHaveChanged = false
@@ -83,6 +86,14 @@ export const startPresence = (
     for (const socket of known) if (!alive.has(socket.by.id)) socket.close('over')
   }
 
+  /** Closes the sockets of devices that were revoked, or whose provider or facility is no longer there. */
+  const closeRevoked = async (): Promise<void> => {
+    const held = [...screens]
+    if (held.length === 0) return
+    const living = await livingDevices(clients, [...new Set(held.map(({ deviceId }) => deviceId))])
+    for (const { deviceId, close } of held) if (!living.has(deviceId)) close('over')
+  }
+
   /** Closes the sockets of people whose permissions differ from those at authentication. */
   const closeChanged = async (held: LiveSocket[]): Promise<void> => {
     if (held.length === 0) return
@@ -115,7 +126,8 @@ export const startPresence = (
 
   const sweep = every(
     sweepEveryMs,
-    () => Promise.all([renew().then(() => settleGone(clients, now())), closeEnded().then(closeAllChanged)]),
+    () =>
+      Promise.all([renew().then(() => settleGone(clients, now())), closeEnded().then(closeAllChanged), closeRevoked()]),
     (error) => log.warn({ err: error }, 'presence could not be renewed; it is tried again'),
   )
 
@@ -145,6 +157,15 @@ export const startPresence = (
         if (!sockets.delete(id)) return
         await (isOver ? endConnection(clients, { id, userId }, now()) : closeConnections(clients, [id], now()))
       }
+    },
+    /** Holds the socket of a paired screen until it is revoked. Answers what to call when the socket closes. */
+    deviceConnected: (deviceId: string, close: LiveSocket['close']): Promise<() => Promise<void>> => {
+      const held = { deviceId, close }
+      screens.add(held)
+      return Promise.resolve(() => {
+        screens.delete(held)
+        return Promise.resolve()
+      })
     },
     /** Browsers reconnect to another server, or to this one when it is back; other people are Offline after the grace period. */
     stop: async (): Promise<void> => {

@@ -13,7 +13,7 @@ import {
 import { isNews, type FeedPosition } from '../domain/kernel/feedPosition'
 import type { Logger } from '../log'
 import { queueView } from '../services/calls/queue/readQueue'
-import type { QueueChange, QueueWatch } from './watchQueue'
+import type { Watch } from './watchQueue'
 import type { Context } from '../schema/kernel/context'
 import { impersonal, isPersonal } from '../schema/kernel/plugins/personal'
 
@@ -28,6 +28,9 @@ export type Receiver = {
   dismiss(): void
 }
 
+type Change = { position: FeedPosition }
+type AnyWatch = Watch<Change>
+
 type Event = { position: FeedPosition; answer: Buffer }
 
 type Member = {
@@ -38,7 +41,7 @@ type Member = {
   held: Event[] | null
 }
 
-type Group = { join(receiver: Receiver, watch: QueueWatch): Promise<() => void> }
+type Group = { join(receiver: Receiver, watch: AnyWatch): Promise<() => void> }
 
 /** After this many subscribers the process does other work in between. */
 const atOnce = 250
@@ -51,7 +54,7 @@ const atOnce = 250
 export const sharedEvents = (finish: Finish, log: Logger) => {
   const groups = new Map<string, Group>()
 
-  const groupOf = (args: ExecutionArgs, watch: QueueWatch): Group => {
+  const groupOf = (args: ExecutionArgs, watch: AnyWatch): Group => {
     const key = sharingKey(args)
     const group =
       groups.get(key) ??
@@ -79,8 +82,8 @@ export const sharedEvents = (finish: Finish, log: Logger) => {
 }
 
 type GroupParts = {
-  watch: QueueWatch
-  answerTo: (change: QueueChange) => Promise<Buffer>
+  watch: AnyWatch
+  answerTo: (change: Change) => Promise<Buffer>
   close: () => void
   log: Logger
 }
@@ -116,7 +119,7 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     }
   }
 
-  const send = async (change: QueueChange): Promise<void> => {
+  const send = async (change: Change): Promise<void> => {
     const event = { position: change.position, answer: await answerTo(change) }
     let handed = 0
     for (const member of members) {
@@ -150,7 +153,7 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
 }
 
 /** The answer to an event, as JSON, including errors. */
-const answerTo = async (change: QueueChange, args: ExecutionArgs, finish: Finish): Promise<Buffer> => {
+const answerTo = async (change: Change, args: ExecutionArgs, finish: Finish): Promise<Buffer> => {
   const subscribed = args.contextValue as Context
   // A context for each answer, so that its reads of patients stay separate until they are audited.
   const context = isPersonal(args.document, args.schema)
@@ -182,10 +185,10 @@ const sharingKey = ({ document, schema, variableValues, operationName, contextVa
     textOf(document),
     operationName,
     variables,
-    queueView(request),
+    request.device?.id ?? queueView(request),
     isPersonal(document, schema) ? request.actor : null,
   ])
 }
 
-const isAsyncIterable = (value: unknown): value is AsyncIterable<QueueWatch> =>
+const isAsyncIterable = (value: unknown): value is AsyncIterable<AnyWatch> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value

@@ -26,19 +26,24 @@ export type QueueChange = {
   catalogueChanged: boolean
   /** Whether somebody's compliance documents changed. */
   complianceChanged: boolean
+  /** Whether the note or the hand-overs of a facility changed that the reader sees. */
+  handoverChanged: boolean
   /** Whether to read the queue again: too much was missed, or the configuration that it shows has changed. */
   resync: boolean
 }
 
-/** The actor's queue, watched. Follow first and then catch up, so that nothing is missed in between. */
-export type QueueWatch = {
+/** Something watched. Follow first and then catch up, so that nothing is missed in between. */
+export type Watch<Change extends { position: FeedPosition }> = {
   /** Sends changes as they happen, one after the other; changes that arrive during a call are combined in the next one. */
-  follow(send: (change: QueueChange) => Promise<void>): Promise<() => void>
-  /** The changes after the reader's version, or a request to read the queue again. */
-  catchUp(): Promise<QueueChange>
+  follow(send: (change: Change) => Promise<void>): Promise<() => void>
+  /** The changes after the reader's version, or a request to read everything again. */
+  catchUp(): Promise<Change>
   /** For a subscriber who cannot keep up. */
-  resync(position: FeedPosition): QueueChange
+  resync(position: FeedPosition): Change
 }
+
+/** The actor's queue, watched. */
+export type QueueWatch = Watch<QueueChange>
 
 /** `since`: a version of GraphQL. */
 export const watchQueue = (request: Request, feed: ChangeFeed, since: number | null): QueueWatch => ({
@@ -98,6 +103,7 @@ const resync = (request: Request, position: FeedPosition): QueueChange => ({
   personIds: [],
   catalogueChanged: true,
   complianceChanged: true,
+  handoverChanged: true,
   resync: true,
 })
 
@@ -145,6 +151,7 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
     catalogueChanged,
     // Subscribers share what they are sent, so it names nobody.
     complianceChanged: changes.some(({ kind }) => kind === 'compliance'),
+    handoverChanged: idsOf('handover', isVisible).length > 0,
     resync: catalogueChanged,
   }
   if (ids.length === 0) return { ...common, activeIds: [], removed: [] }

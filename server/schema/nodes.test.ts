@@ -1,8 +1,10 @@
 import type { GraphQLInterfaceType } from 'graphql'
 import { closeCall } from '../services/calls/ending/closeCall'
 import { deleteCall } from '../services/calls/ending/deleteCall'
+import { createWaitingTarget } from '../services/configuration/targets/configureTargets'
 import { assignCall } from '../services/calls/working/assignCall'
 import { doors, globalId, type Json } from '../test/harness/doors'
+import { addDevice } from '../test/harness/screen'
 import { address, hospital, serveHospital } from '../test/harness/servedHospital'
 import type { Person } from '../test/hospital/hospital'
 import { schema } from './index'
@@ -65,6 +67,18 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     const row = { providerId, userId, requirementId, uploadId, issueDate: now, uploadedAt: now, uploadedById: userId }
     return (await system.complianceDocument.create({ data: row })).id
   }
+  const target = async (by: Person, facilityId: string) =>
+    (await createWaitingTarget(await as(by), { status: 'Stat', facilityId, targetMinutes: 5 })).targetId
+  const handover = async (providerId: string, facilityId: string) => {
+    const stamp = { handedOverAt: hospital.clock.now, handedOverById: people.rosa.id }
+    const row = { providerId, facilityId, noteVersion: 0, contents: {}, ...stamp }
+    return (await clients.system.handover.create({ data: row })).id
+  }
+  const view = async ({ id: ownerId, providerId }: Person) => {
+    const { now } = hospital.clock
+    const row = { providerId, ownerId, list: 'QUEUE', name: 'Stat', query: 'show=stat', shared: true }
+    return (await clients.system.savedView.create({ data: { ...row, createdAt: now, changedAt: now } })).id
+  }
   const option = async (fieldId: string) =>
     (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
   return {
@@ -89,11 +103,22 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
       north: riverside.facilities[1]!.id,
       foreign: lakeshore.facilities[0]!.id,
     },
+    HandoverNote: {
+      main: riverside.facilities[0]!.id,
+      north: riverside.facilities[1]!.id,
+      foreign: lakeshore.facilities[0]!.id,
+    },
+    Handover: {
+      main: await handover(riverside.id, riverside.facilities[0]!.id),
+      north: await handover(riverside.id, riverside.facilities[1]!.id),
+      foreign: await handover(lakeshore.id, lakeshore.facilities[0]!.id),
+    },
     Room: {
       main: riverside.facilities[0]!.roomIds[0]!,
       north: riverside.facilities[1]!.roomIds[0]!,
       foreign: lakeshore.facilities[0]!.roomIds[0]!,
     },
+    SavedView: { main: await view(people.manager), foreign: await view(people.stranger) },
     Purpose: { main: riverside.purposes.Custom!, foreign: lakeshore.purposes.Custom! },
     StatusCode: { main: riverside.statuses.Stat!, foreign: lakeshore.statuses.Stat! },
     User: { main: people.ben.id, foreign: people.stranger.id },
@@ -109,9 +134,17 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
       main: await document(people.ben, riverside.requirements.Orientation!),
       foreign: await document(people.stranger, lakeshore.requirements.Orientation!),
     },
+    WaitingTarget: {
+      main: await target(people.admin, riverside.facilities[0]!.id),
+      foreign: await target(people.stranger, lakeshore.facilities[0]!.id),
+    },
     Provider: { main: riverside.id, foreign: lakeshore.id },
     ManagedProvider: { main: riverside.id, foreign: lakeshore.id },
     ApiToken: { main: await token(people.admin), foreign: await token(people.stranger) },
+    Device: {
+      main: (await addDevice(hospital, riverside.id)).id,
+      foreign: (await addDevice(hospital, lakeshore.id)).id,
+    },
     Job: { main: await job(riverside.id), foreign: await job(lakeshore.id) },
   }
 }
@@ -140,9 +173,12 @@ test('a record of every type is found by its id, alone and among others, by whom
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  // Jobs and tokens are for administrators, categories for those who see the configuration, documents for those who review them, and all providers for those who manage them.
+  // Jobs, tokens and devices are for administrators, categories and targets for those who see the configuration, documents for those who review them, and all providers for those who manage them.
   expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
-    ...without(ids('main'), /^(Job|ApiToken|ManagedProvider|ComplianceCategory|ComplianceDocument):/),
+    ...without(
+      ids('main'),
+      /^(Job|ApiToken|Device|ManagedProvider|WaitingTarget|ComplianceCategory|ComplianceDocument):/,
+    ),
     ...ids('north'),
     ...none(ids('foreign')),
   ])
@@ -156,14 +192,18 @@ test('a record of every type is found by its id, alone and among others, by whom
     ...without(ids('foreign'), /^(?!ManagedProvider:)/),
   ])
 
-  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job|ApiToken|ManagedProvider|Compliance\w+):/
+  const inFacility =
+    /^(Call|WorkOrder|Image|Line|Facility|Handover\w*|Room|Job|ApiToken|Device|ManagedProvider|WaitingTarget|Compliance\w+):/
   expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([
     ...ids('north'),
     ...without(ids('main'), inFacility),
   ])
   // No lines for somebody External.
   expect(await look(external, ids('main'))).toEqual(
-    without(ids('main'), /^(Line|Job|ApiToken|ManagedProvider|ComplianceCategory|ComplianceDocument):/),
+    without(
+      ids('main'),
+      /^(Line|Handover\w*|Job|ApiToken|Device|ManagedProvider|WaitingTarget|ComplianceCategory|ComplianceDocument):/,
+    ),
   )
 })
 

@@ -66,6 +66,7 @@ test('every root field prints the permission that it needs', () => {
   const known = [
     ...Object.keys(permissions).map((action) => `Needs the permission \`${action}\`.`),
     'Needs no sign-in.',
+    ...['For paired wall boards', "For paired wards' devices", 'For paired devices'],
   ]
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(root!.getFields()))

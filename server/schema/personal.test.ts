@@ -65,6 +65,7 @@ describe('an answer for all who see the same', () => {
       patientReads: new Set(),
       lineReads: new Set(),
       patientPages: [],
+      files: new Map(),
     }
     const result = await execute({
       schema,

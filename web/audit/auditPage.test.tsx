@@ -124,7 +124,7 @@ test('each filter is in the address and in what is asked', async () => {
   expect(screen.getByText('No rows match these filters.')).toBeTruthy()
   await app.user.selectOptions(screen.getByLabelText('Action'), "Reads of patients' details")
   expect((await asked(app))?.filter).toMatchObject({
-    actions: ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit'],
+    actions: ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit', 'readHandover'],
   })
   await app.answer('AuditTableQuery', trail([]))
   await app.user.selectOptions(screen.getByLabelText('Person'), 'Operator or Clock')
@@ -151,7 +151,7 @@ test('rules 9.10: shows who has read the patient of a call', async () => {
   const app = await signedIn(`/audit?action=reads&patientOf=call:${uuid(7)}`)
   expect((await asked(app))?.filter).toMatchObject({
     patientOfCallId: globalId('Call', uuid(7)),
-    actions: ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit'],
+    actions: ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit', 'readHandover'],
   })
   await app.answer('AuditTableQuery', trail([entry(1)]))
   await app.answer('AuditControlsQuery', choices)

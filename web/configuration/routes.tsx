@@ -47,6 +47,12 @@ const pages: readonly PageRow[] = [
     page: () => import('./line-checks/LineChecksPage'),
     query: () => import('./line-checks/__generated__/LineChecksPageQuery.graphql'),
   },
+  {
+    path: 'alerts',
+    tab: 'Alerts',
+    page: () => import('./targets/TargetsPage'),
+    query: () => import('./targets/__generated__/TargetsPageQuery.graphql'),
+  },
 ]
 
 export const configurationPages: readonly FrameRow[] = [

@@ -194,7 +194,9 @@ test('the catalogue goes out as a file, and comes in again with one change and a
     writeFileSync(at, JSON.stringify(content))
     return at
   }
-  await page.getByRole('button', { name: 'Catalogue' }).click()
+  // The menu closes once the file is written.
+  await page.getByRole('button', { name: 'Export Catalogue' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Catalogue', exact: true }).click()
   await page.getByRole('button', { name: 'Import Catalogue' }).click()
   const chooser = page.getByLabel('Catalogue file')
   await chooser.setInputFiles(

@@ -27,19 +27,22 @@ const views: readonly { to: string; name: string; icon: LucideIcon }[] = [
   { to: '/lines/due', name: 'Due board', icon: CalendarClock },
 ]
 
-/** The tabs of the lines: the list and the due board. */
-export const LinesFrame = ({ children }: { children: ReactNode }) => (
+/** The tabs of the lines: the list and the due board. `actions`: what stands beside them. */
+export const LinesFrame = ({ actions, children }: { actions?: ReactNode; children: ReactNode }) => (
   <Page
     heading="Lines"
     actions={
-      <Flex as="nav" aria-label="Views" bg="bg.muted" borderRadius="l2" p="0.5">
-        {views.map(({ to, name, icon: Icon }) => (
-          <View key={to} to={to} end>
-            <Icon aria-hidden size={16} />
-            {name}
-          </View>
-        ))}
-      </Flex>
+      <>
+        <Flex as="nav" aria-label="Lines as" bg="bg.muted" borderRadius="l2" p="0.5">
+          {views.map(({ to, name, icon: Icon }) => (
+            <View key={to} to={to} end>
+              <Icon aria-hidden size={16} />
+              {name}
+            </View>
+          ))}
+        </Flex>
+        {actions}
+      </>
     }
   >
     {children}

@@ -35,4 +35,11 @@ export const linePages: readonly PageRow[] = [
     // Always read from the server: the form starts with what is read.
     fetchPolicy: 'network-only',
   },
+  {
+    path: 'lines/:id/passport',
+    page: () => import('./line/passport/PassportPage'),
+    query: () => import('./line/passport/__generated__/PassportPageQuery.graphql'),
+    variables: ({ params }) => ({ id: globalId('Line', params.id!) }),
+    fetchPolicy: 'network-only',
+  },
 ]

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** A call that has left the queue, and why. */
 export type Removed = { readonly callId: string; readonly reason: string; readonly by?: string | null }
 
-/** Which calls and lines changed. `isAll`: too many to list. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. `isCompliance`: somebody's documents. */
+/** Which calls and lines changed. `isAll`: too many to list. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. `isCompliance`: somebody's documents. `isHandover`: a note or a hand-over of a facility. */
 export type Movement = {
   changedIds: readonly string[]
   removed: readonly Removed[]
@@ -13,6 +13,7 @@ export type Movement = {
   isAll: boolean
   isCatalogue: boolean
   isCompliance: boolean
+  isHandover: boolean
 }
 
 /**

@@ -47,6 +47,7 @@ const change = (version: number) => ({
     resync: false,
     catalogueChanged: false,
     complianceChanged: false,
+    handoverChanged: false,
     changedLineIds: [],
     changed: [],
     opened: [],

@@ -34,6 +34,8 @@ export type ServerConnection = {
 type Options = {
   /** The raw id of the provider to work in; null means the one used last. */
   providerId: string | null
+  /** A paired screen asks, and nobody who is signed in here. */
+  isDevice?: boolean
   onSessionOver?: () => void
   /** The account is locked, or must change its password first. */
   onLocked?: () => void
@@ -64,6 +66,7 @@ type Sent = { body: string; metadata: Metadata; isChange: boolean; signal: Abort
 
 export const createEnvironment = ({
   providerId,
+  isDevice = false,
   onSessionOver = () => {},
   onLocked = () => {},
   onPermissionsChanged = () => {},
@@ -86,6 +89,7 @@ export const createEnvironment = ({
       accept: 'application/json',
       'patency-client': 'web',
     }
+    if (isDevice) headers['patency-device'] = '1'
     if (provider) headers['patency-provider'] = provider
     if (user && isChange) headers['patency-user'] = user
     if (isBackground) headers['patency-background'] = '1'
@@ -148,7 +152,7 @@ export const createEnvironment = ({
 
   const socket = createSocket({
     link,
-    providerId: () => provider,
+    connectionParams: () => ({ provider, ...(isDevice ? { device: true } : {}) }),
     onSessionOver,
     onPermissionsChanged,
     onProviderInactive,

@@ -35,7 +35,8 @@ const waitOrWake = (ms: number, link: Link): Promise<void> =>
 
 type SocketOptions = {
   link: Link
-  providerId: () => string | null
+  /** What the socket says of who connects. */
+  connectionParams: () => Record<string, unknown>
   onSessionOver: () => void
   onPermissionsChanged: () => void
   onProviderInactive: () => void
@@ -46,7 +47,7 @@ const codeOf = (event: unknown): number | undefined =>
 
 export const createSocket = ({
   link,
-  providerId,
+  connectionParams,
   onSessionOver,
   onPermissionsChanged,
   onProviderInactive,
@@ -66,7 +67,7 @@ export const createSocket = ({
 
   const client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    connectionParams: () => ({ provider: providerId() }),
+    connectionParams,
     keepAlive,
     // One subscription can follow another without closing the socket.
     lazyCloseTimeout: 3_000,

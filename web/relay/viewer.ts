@@ -16,6 +16,7 @@ export type Viewer = {
   canChangeUsers: boolean
   canManageProviders: boolean
   canManageTokens: boolean
+  canManageDevices: boolean
   canSeeAudit: boolean
   /** Reviews documents, and sees those of others and their report. */
   canReviewDocuments: boolean

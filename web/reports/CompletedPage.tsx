@@ -41,7 +41,7 @@ type Props = { queryRef: PreloadedQuery<Query> }
 
 /** The three-report page: completed calls per clinician, per facility and per procedure (rules 7.12). */
 const CompletedPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Reports" asked={queryRef.fetchKey}>
+  <ReportPage heading="Reports" list="REPORT_COMPLETED" asked={queryRef.fetchKey}>
     {() => <Completed queryRef={queryRef} />}
   </ReportPage>
 )

@@ -48,7 +48,12 @@ const path = '/reports/infections'
 
 /** Infections that started in the range (administration, section 2). */
 const InfectionsPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Infections" asked={queryRef.fetchKey} fileOf={() => 'infections-report.csv'}>
+  <ReportPage
+    heading="Infections"
+    list="REPORT_INFECTIONS"
+    asked={queryRef.fetchKey}
+    fileOf={() => 'infections-report.csv'}
+  >
     {(view) => <Infections queryRef={queryRef} view={view} />}
   </ReportPage>
 )

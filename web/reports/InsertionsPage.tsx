@@ -85,6 +85,7 @@ const rowOf = (row: Sent): InsertionRow => ({
 const InsertionsPage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Insertions"
+    list="REPORT_INSERTIONS"
     asked={queryRef.fetchKey}
     fileOf={() => 'insertions-report.csv'}
     controls={({ by }, choose) => (

@@ -1,13 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import {
-  centralTypes,
-  fewestLineDays,
-  lineColumns,
-  showMonth,
-  type LineGroup,
-  type LineRow,
-} from 'domain/reports/lines'
+import { fewestLineDays, lineColumns, showMonth, type LineGroup, type LineRow } from 'domain/reports/lines'
 import { Segments } from '../ui/parts/Segments'
 import { counted, showCount } from '../ui/parts/counted'
 import { ReportChart } from './kit/chart/ReportChart'
@@ -34,6 +27,7 @@ const LinesPageQuery = graphql`
             lineDays
             infectionCount
           }
+          centralTypes
           central {
             lineDays
             infectionCount
@@ -112,6 +106,7 @@ const nameOf = ({ facility, type, month }: LineRow): string => (month && showMon
 const LinesPage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Lines"
+    list="REPORT_LINES"
     asked={queryRef.fetchKey}
     fileOf={() => 'lines-report.csv'}
     controls={({ by }, choose) => (
@@ -140,7 +135,7 @@ const centralInWords = ({ lineDays, infectionCount, ...central }: Answer['centra
 
 const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
   const { name, reports } = usePreloadedQuery<Query>(LinesPageQuery, queryRef).provider
-  const { range, total, central, ...sent } = reports!.lines
+  const { range, total, central, centralTypes, ...sent } = reports!.lines
   const rows = sent[by].map(rowOf)
   const chosen = by === 'all' ? 'months' : by
   const charted = sent[chosen].map(rowOf)
@@ -153,7 +148,7 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
       </RangeLine>
       <Text mb="4">
         <Text as="span" fontWeight="bold">
-          Central lines ({centralTypes.join(', ')}):
+          Central lines{centralTypes.length > 0 ? ` (${centralTypes.join(', ')})` : ''}:
         </Text>{' '}
         {centralInWords(central)}
       </Text>

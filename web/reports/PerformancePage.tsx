@@ -39,7 +39,12 @@ type Props = { queryRef: PreloadedQuery<Query> }
 
 /** Procedures per clinician (administration, section 2). */
 const PerformancePage = ({ queryRef }: Props) => (
-  <ReportPage heading="Performance" asked={queryRef.fetchKey} fileOf={() => 'performance-report.csv'}>
+  <ReportPage
+    heading="Performance"
+    list="REPORT_PERFORMANCE"
+    asked={queryRef.fetchKey}
+    fileOf={() => 'performance-report.csv'}
+  >
     {() => <Performance queryRef={queryRef} />}
   </ReportPage>
 )

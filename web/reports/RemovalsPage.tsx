@@ -55,7 +55,7 @@ const path = '/reports/removals'
 
 /** Calls at which a line came out, and why (administration, section 2). */
 const RemovalsPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Removals" asked={queryRef.fetchKey} fileOf={() => 'removal-report.csv'}>
+  <ReportPage heading="Removals" list="REPORT_REMOVALS" asked={queryRef.fetchKey} fileOf={() => 'removal-report.csv'}>
     {(view) => <Removals queryRef={queryRef} view={view} />}
   </ReportPage>
 )

@@ -29,6 +29,8 @@ const ResponseTimePageQuery = graphql`
             medianMinutes
             p90Minutes
             withinTargetPercent
+            overTargetCount
+            escalatedCount
           }
           facilities {
             databaseId
@@ -40,6 +42,8 @@ const ResponseTimePageQuery = graphql`
             medianMinutes
             p90Minutes
             withinTargetPercent
+            overTargetCount
+            escalatedCount
           }
         }
       }
@@ -60,6 +64,7 @@ const choices = [
 const ResponseTimePage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Response Time"
+    list="REPORT_RESPONSE_TIME"
     asked={queryRef.fetchKey}
     fileOf={({ by }) => files[choiceOf(choices, by)]}
     controls={({ by }, choose) => (

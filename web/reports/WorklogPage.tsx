@@ -53,7 +53,7 @@ type Row = NonNullable<Query['response']['provider']['reports']>['worklog']['row
 
 /** Who led, assisted and trained, and with whom (administration, section 2). */
 const WorklogPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Worklog" asked={queryRef.fetchKey} fileOf={() => 'worklog-report.csv'}>
+  <ReportPage heading="Worklog" list="REPORT_WORKLOG" asked={queryRef.fetchKey} fileOf={() => 'worklog-report.csv'}>
     {() => <Worklog queryRef={queryRef} />}
   </ReportPage>
 )

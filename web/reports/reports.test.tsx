@@ -114,6 +114,8 @@ test('response times: clinicians or facilities, each with its file; nothing is â
     medianMinutes: 11,
     p90Minutes: 60,
     withinTargetPercent: 75,
+    overTargetCount: 1,
+    escalatedCount: 1,
   }
   const app = await openReport('/reports/responsetime?range=this-year')
   await app.answer('ResponseTimePageQuery', answerOf({ responseTime: { range: march, users: [], facilities: [row] } }))
@@ -126,7 +128,7 @@ test('response times: clinicians or facilities, each with its file; nothing is â
       answerOf({ responseTime: { range: march, users: [], facilities: [row] } }),
     )
   expect(addressNow()).toBe('/reports/responsetime?range=this-year&by=facilities')
-  expect(cells()[1]).toEqual(['Main Hospital', '12.3', '0.0', '70.0', '4', '11.0', '60.0', '75.0'])
+  expect(cells()[1]).toEqual(['Main Hospital', '12.3', '0.0', '70.0', '4', '11.0', '60.0', '75.0', '1', '1'])
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
     /\/facility-report\.csv\?preset=THIS_YEAR$/,
   )
@@ -307,19 +309,43 @@ test('rules 7.9: demand by hour and weekday, of all calls or of one status', asy
     },
   })
   const app = await openReport('/reports/demand')
-  expect(await app.lastVariables('DemandPageQuery')).toEqual({ range: { preset: 'TODAY' }, status: null })
+  expect(await app.lastVariables('DemandPageQuery')).toEqual({
+    range: { preset: 'TODAY' },
+    status: null,
+    unit: null,
+  })
   await app.answer('DemandPageQuery', demand)
+  await app.answer(
+    'DemandPageUnitsQuery',
+    answerOf({ callChoices: { rooms: [{ name: 'ED-3' }, { name: '4B-12' }, { name: 'ED-4' }] } }),
+  )
   const [calls, median] = screen.getAllByRole('table')
   const row = (table: HTMLElement) => [...within(table).getByText('Tuesday').closest('tr')!.children]
   expect(row(calls!)[8]!.textContent).toBe('9')
   expect(row(median!)[8]!.textContent).toBe('18')
   expect(row(median!)[9]!.textContent).toBe('â€“')
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On Hold')
-  expect(await app.lastVariables('DemandPageQuery')).toEqual({ range: { preset: 'TODAY' }, status: 'On Hold' })
+  expect(await app.lastVariables('DemandPageQuery')).toEqual({
+    range: { preset: 'TODAY' },
+    status: 'On Hold',
+    unit: null,
+  })
   expect(addressNow()).toBe('/reports/demand?status=on-hold')
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
     /\/demand-report\.csv\?preset=TODAY&status=On\+Hold$/,
   )
+  await app.answer('DemandPageQuery', demand)
+  expect(
+    within(screen.getByRole('combobox', { name: 'Unit' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All units', '4B', 'ED'])
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'ED')
+  expect(await app.lastVariables('DemandPageQuery')).toMatchObject({ status: 'On Hold', unit: 'ED' })
+  expect(addressNow()).toBe('/reports/demand?status=on-hold&unit=ED')
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(/&status=On\+Hold&unit=ED$/)
+  await app.answer('DemandPageQuery', demand)
+  expect(screen.getByText(/9 calls with status On Hold in unit ED that joined the queue/)).toBeTruthy()
 })
 
 test('rules 7.9: insertions by clinician, type or both', async () => {
@@ -365,6 +391,7 @@ test('rules 7.8: under 750 line-days the rate is replaced by the count and the d
       lines: {
         range: march,
         total: row,
+        centralTypes: ['SL PICC', 'DL PICC', 'TL PICC', 'CVL'],
         central: { lineDays: 400, infectionCount: 1, infectionsPer1000LineDays: null, daysSinceLastInfection: 4 },
         months: [row],
         types: [],

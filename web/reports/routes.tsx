@@ -64,7 +64,7 @@ export const reportPages: readonly PageRow[] = [
     variables: async ({ search }) => {
       const { reportAddress, rangeOf } = await import('./kit/reportAddress')
       const view = reportAddress.viewOf(search)
-      return { range: rangeOf(view), status: view.status || null }
+      return { range: rangeOf(view), status: view.status || null, unit: view.unit || null }
     },
     path: 'reports/demand',
     page: () => import('./DemandPage'),

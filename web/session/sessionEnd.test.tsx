@@ -34,7 +34,7 @@ const warned = async (session = soon(58)): Promise<App> => {
 
 test('a countdown warns a minute before the session ends, and the person can stay signed in (rules 2.6)', async () => {
   const app = await warned()
-  const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' })
   const shown = () => Number(/You will be signed out in 0:(\d\d)\./.exec(dialog.textContent)?.[1])
   const first = shown()
   expect(first).toBeLessThanOrEqual(58)

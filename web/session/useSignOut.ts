@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { signOut } from './session'
+import { newBuild } from '../installed/newBuild'
 import { deleteKept } from '../offline/keptFor'
 import { tellTabs } from './sessionTabs'
 import { useNotify } from '../ui/notices/notices'
@@ -16,7 +17,11 @@ export const useSignOut = () => {
     if (await signOut()) {
       deleteKept()
       tellTabs({ kind: 'out' })
+      // First of all: the lock screen of the ended session would take what the next person types.
       workspaces.open({ at: '/sign-in', providerId: null })
+      const { leaveBrowser } = await import('../installed/leaveBrowser')
+      await leaveBrowser().catch(() => {})
+      if (newBuild.get() === 'ready') location.reload()
       return
     }
     setInFlight(false)

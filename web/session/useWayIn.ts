@@ -15,8 +15,11 @@ const query = graphql`
   }
 `
 
-/** Opens the app, without a reload, once the person may work in a provider, or is signed out. */
-export const useWayIn = (askEveryMs: number): void => {
+/**
+ * Opens the app, without a reload, once the person may work in a provider, or is signed out. With `onFree`, a person who
+ * may work is not taken from what they are doing.
+ */
+export const useWayIn = (askEveryMs: number, onFree?: () => void): void => {
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const ask = useEffectEvent(async () => {
@@ -29,7 +32,8 @@ export const useWayIn = (askEveryMs: number): void => {
       .catch(() => null)
     const data = answer && 'data' in answer ? (answer.data as useWayInQuery['response'] | null) : null
     if (!data || workspaces.current.get().connection.environment !== environment) return
-    if (!data.viewer || data.viewer.provider) workspaces.open()
+    if (!data.viewer) workspaces.open()
+    else if (data.viewer.provider) (onFree ?? workspaces.open)()
   })
   useEffect(() => {
     const look = () => void ask()

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, Siren } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { Escalated } from '../calls/embeds/Escalated'
 import type { StatsWithNobody_calls$key } from './__generated__/StatsWithNobody_calls.graphql'
 
 /** Stat calls on which nobody works who is connected: which, and who had them (rules 10.12). */
@@ -24,6 +25,9 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
         }
         assignedTo {
           fullName
+        }
+        escalation {
+          at
         }
       }
     `,
@@ -52,7 +56,7 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
         <chakra.h2 fontWeight="bold">Stat calls with nobody present</chakra.h2>
       </Flex>
       <chakra.ul listStyleType="none" mt="1" display="grid" rowGap={{ base: '2', md: '0' }}>
-        {calls.map(({ id, databaseId, customJob, purpose, room, roomDescription, assignedTo }) => (
+        {calls.map(({ id, databaseId, customJob, purpose, room, roomDescription, assignedTo, escalation }) => (
           <li key={id}>
             <Flex wrap="wrap" align="center" columnGap="3" minH={{ base: 'touch', md: '9' }}>
               <chakra.span fontWeight="semibold" textDecoration="underline" asChild>
@@ -65,6 +69,16 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
                 {room ? `${room.facility.name} · ` : null}
                 {assignedTo ? `${assignedTo.fullName} is offline` : 'Nobody has it'}
               </Text>
+              {escalation ? (
+                <Text
+                  as="span"
+                  color="fg.muted"
+                  textStyle="sm"
+                  css={{ '& svg': { display: 'inline', verticalAlign: '-0.15em', me: '1' } }}
+                >
+                  <Escalated at={escalation.at} />
+                </Text>
+              ) : null}
             </Flex>
           </li>
         ))}

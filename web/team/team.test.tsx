@@ -24,6 +24,7 @@ const aCall = (n: number, { status = 'Normal', ...over }: Record<string, unknown
   statusCode: { id: globalId('StatusCode', `${String(status)}`), name: status },
   room: { id: globalId('Room', uuid(100 + n)), name: `4B-${n}`, facility: main },
   assignedTo: null,
+  escalation: null,
   ...over,
 })
 type ACall = ReturnType<typeof aCall>

@@ -263,7 +263,14 @@ export const provider = {
 export const openCall = async (
   over: CallFacts | null = {},
   Around: ComponentType<{ children: ReactNode }> = Fragment,
-  { isTrainee = false, followUpsEnabled = true, also = {} as Partial<typeof provider> } = {},
+  {
+    isTrainee = false,
+    /** They ask for help, and do not work on calls. */
+    isDesk = false,
+    followUpsEnabled = true,
+    also = {} as Partial<typeof provider>,
+    state = undefined as object | undefined,
+  } = {},
 ) => {
   const listeners = new Set<(movement: Movement) => void>()
   const onMoved: Feed['onMoved'] = (listener) => {
@@ -278,8 +285,8 @@ export const openCall = async (
           userId: viewerId,
           providerId: uuid(1),
           canCreateCall: true,
-          canSeeLists: true,
-          canSeeLines: true,
+          canSeeLists: !isDesk,
+          canSeeLines: !isDesk,
           canSeeConfiguration: false,
           canChangeConfiguration: false,
           canRunJobs: false,
@@ -288,6 +295,7 @@ export const openCall = async (
           canChangeUsers: false,
           canManageProviders: false,
           canManageTokens: false,
+          canManageDevices: false,
           canSeeAudit: false,
           canReviewDocuments: false,
         }}
@@ -302,6 +310,7 @@ export const openCall = async (
     variables: { id: callId },
     at: '/calls/9',
     path: '/calls/:id',
+    state,
   })
   const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled }))
   await page.answer({
@@ -337,6 +346,7 @@ export const openCall = async (
           isAll: false,
           isCatalogue: false,
           isCompliance: false,
+          isHandover: false,
         })
       await wait(200)
     })
@@ -450,6 +460,7 @@ export const openCall = async (
             isAll: false,
             isCatalogue: true,
             isCompliance: false,
+            isHandover: false,
           }),
         ),
       )

@@ -47,6 +47,7 @@ export const standing = (
 }
 
 export const compliance = (globalRequirements: object[], facilityRequirements: object[] = [], more: object = {}) => ({
+  providerDatabaseId: 'raw-p1',
   person: { __typename: 'User', id: 'rosa', databaseId: 'raw-rosa', fullName: 'Rosa Alvarez' },
   inCompliance: false,
   probablyCompliant: false,

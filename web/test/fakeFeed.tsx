@@ -19,6 +19,7 @@ export const fakeFeed = () => {
           isAll: false,
           isCatalogue: false,
           isCompliance: false,
+          isHandover: false,
           ...movement,
         }),
       ),

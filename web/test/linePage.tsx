@@ -17,6 +17,34 @@ export const lineId = globalId('Line', uuid(9))
 type Infection = { entryId: string; start: string; stop: string | null }
 type Turn = { day: string; at: string; state: 'OPEN' | 'CLOSED' }
 
+const recorded = (fieldName: string, value: string, type = 'radio') => ({
+  fieldId: fieldName,
+  fieldName,
+  type,
+  values: [value],
+})
+
+const length = (n: number, day: string, value: string, difference: number | null) => ({
+  ...{ name: 'External (cm)', value, difference },
+  visit: { callId: uuid(n), day, byName: 'Ben Carter' },
+})
+
+/** Rosa Alvarez placed it in the right arm; since then it has come out by one centimeter. */
+const passport = {
+  insertedBy: null as string | null,
+  placement: {
+    purposeName: 'PICC Insertion',
+    insertedBy: null as string | null,
+    visit: { callId: uuid(1), day: '2026-11-03', byName: 'Rosa Alvarez' },
+    fields: [recorded('Insertion Type', 'DL PICC'), recorded('Arm', 'Right'), recorded('External (cm)', '3', 'number')],
+  } as object | null,
+  externalLengths: [
+    length(1, '2026-11-03', '3', 0),
+    length(2, '2026-11-10', '3', 0),
+    length(3, '2026-11-17', '4', 1),
+  ] as object[],
+}
+
 /** An open line of June Park in New York, seen by Rosa Alvarez on 2026-11-21. */
 const openLineFacts = {
   id: lineId,
@@ -58,6 +86,7 @@ const openLineFacts = {
     visits: [] as object[],
     turns: [] as Turn[],
   },
+  passport,
   viewerCanSave: true,
   viewerCanClose: true,
   viewerCanReopen: false,
@@ -151,6 +180,7 @@ const administrator: Viewer = {
   canChangeUsers: true,
   canManageProviders: false,
   canManageTokens: true,
+  canManageDevices: true,
   canReviewDocuments: true,
   canSeeAudit: true,
 }

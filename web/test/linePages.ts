@@ -110,6 +110,7 @@ export const lineMoved = async (app: App, id: string): Promise<void> => {
     resync: false,
     catalogueChanged: false,
     complianceChanged: false,
+    handoverChanged: false,
     changedLineIds: [id],
     changed: [],
     opened: [],

@@ -55,6 +55,7 @@ const viewer = {
     viewerCanChangeUsers: false,
     viewerCanManageProviders: false,
     viewerCanManageTokens: false,
+    viewerCanManageDevices: false,
     viewerCanSeeAudit: false,
     configuration: null,
   } as object | null,

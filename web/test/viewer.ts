@@ -15,6 +15,7 @@ export const administrator: Viewer = {
   canChangeUsers: true,
   canManageProviders: false,
   canManageTokens: true,
+  canManageDevices: true,
   canSeeAudit: true,
   canReviewDocuments: true,
 }

@@ -50,6 +50,17 @@ describe('the hospital', () => {
     )
   })
 
+  test('has a wall board and a ward’s device in each provider', async () => {
+    expect(
+      await rows(
+        `select kind, facility_id is null as everywhere, unit <> '' as "hasUnit", count(*)::int from device group by 1, 2, 3 order by 1`,
+      ),
+    ).toEqual([
+      { kind: 'wallBoard', everywhere: true, hasUnit: null, count: 2 },
+      { kind: 'wardDevice', everywhere: false, hasUnit: true, count: 2 },
+    ])
+  })
+
   test('has the accounts that readers are told of, with their password', async () => {
     const users = await rows<{ email: string; full_name: string; password_hash: string }>(
       'select email, full_name, password_hash from app_user',

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import limitConcurrency from 'p-limit'
 import { appliesTo } from '../../../server/domain/compliance/status'
+import type { NamedGap } from '../../../server/domain/inbox/messages'
 import { showCalendarDate } from '../../../server/domain/kernel/time/calendarDate'
 import { dayLater } from '../../../server/domain/kernel/time/facilityTime'
 import type { FileStore } from '../../../server/files/fileStore'
 import { exceptions, photographed, validDays, type Exception } from '../plan/documents'
 import { insertTables } from './insert'
-import { cardPicture, pdfOf } from './papers'
+import { cardPicture, pdfOf } from './documentFiles'
 
-type Person = { id: string; name: string; email: string; allowedFacilityIds: string[] }
+type Person = { id: string; name: string; email: string; isLocked: boolean; allowedFacilityIds: string[] }
 type Requirement = {
   id: string
   name: string
@@ -19,7 +20,7 @@ type Requirement = {
 }
 
 const peopleHere = `
-  select u.id, u.full_name as name, u.email, array(select facility_id from allowed_facility a where a.user_id = u.id and a.provider_id = $1) as "allowedFacilityIds"
+  select u.id, u.full_name as name, u.email, u.is_locked as "isLocked", array(select facility_id from allowed_facility a where a.user_id = u.id and a.provider_id = $1) as "allowedFacilityIds"
   from provider_role r join app_user u on u.id = r.user_id where r.provider_id = $1 and u.active order by u.email`
 
 const requirementsHere = `
@@ -35,14 +36,18 @@ const reviewersHere = `
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** One paper: days until it expires (null: never), and when it was sent and reviewed, in days before now. */
-type Paper = { left: number | null; sent: number; state: 'PENDING' | 'APPROVED' | 'REJECTED'; reason?: string }
+/** A document: days until it expires (null: never), and when it was sent and reviewed, in days before now. */
+type Planned = { left: number | null; sent: number; state: 'PENDING' | 'APPROVED' | 'REJECTED'; reason?: string }
 
-/** The papers of a person for a requirement. `luck`: any number of theirs. */
-const papersOf = ({ name, doesNotExpire }: Requirement, exception: Exception | undefined, luck: number): Paper[] => {
+/** A person's documents for a requirement, the newest last. `luck` is a number of their own. */
+const documentsOf = (
+  { name, doesNotExpire }: Requirement,
+  exception: Exception | undefined,
+  luck: number,
+): Planned[] => {
   const valid = validDays[name] ?? 365
   const left = doesNotExpire ? null : 46 + (luck % (valid - 60))
-  const approved = (days: number | null): Paper => ({
+  const approved = (days: number | null): Planned => ({
     left: days,
     sent: days === null ? 60 + (luck % 200) : valid - days - 4,
     state: 'APPROVED',
@@ -64,6 +69,15 @@ const papersOf = ({ name, doesNotExpire }: Requirement, exception: Exception | u
   }
 }
 
+const lockedForDays = 20
+
+/** What is wrong with the newest document, in the form in which a lock keeps it. */
+const gapsOf = ({ name }: Requirement, newest: Planned | undefined, today: string): NamedGap[] => {
+  if (!newest) return [{ name, expirationDate: null }]
+  const { left } = newest
+  return left !== null && left <= 0 ? [{ name, expirationDate: dayLater(today, left) }] : []
+}
+
 /** Gives people their documents, with real files, in the transaction of the caller. Answers how many. */
 export const insertDocuments = async (
   client: ClientBase,
@@ -83,14 +97,18 @@ export const insertDocuments = async (
   const files: Promise<void>[] = []
   const uploads: object[] = []
   const documents: object[] = []
+  const gaps: { userId: string; gap: NamedGap }[] = []
   for (const [n, person] of people.entries())
     for (const [m, requirement] of requirements.entries()) {
       if (!appliesTo(requirement, person)) continue
-      for (const paper of papersOf(requirement, exceptions[person.email]?.[requirement.name], n * 131 + m * 47)) {
+      const planned = documentsOf(requirement, exceptions[person.email]?.[requirement.name], n * 131 + m * 47)
+      if (person.isLocked)
+        gaps.push(...gapsOf(requirement, planned.at(-1), today).map((gap) => ({ userId: person.id, gap })))
+      for (const one of planned) {
         const [id, uploadId] = [randomUUID(), randomUUID()]
-        const sentAt = new Date(now.getTime() - paper.sent * dayMs)
-        const expirationDate = paper.left === null ? null : dayLater(today, paper.left)
-        const issueDate = dayLater(today, -Math.ceil(paper.sent) - 4)
+        const sentAt = new Date(now.getTime() - one.sent * dayMs)
+        const expirationDate = one.left === null ? null : dayLater(today, one.left)
+        const issueDate = dayLater(today, -Math.ceil(one.sent) - 4)
         const isPhoto = photographed.includes(requirement.name)
         const bytes = isPhoto
           ? card
@@ -99,7 +117,7 @@ export const insertDocuments = async (
               person.name,
               `Issued ${showCalendarDate(issueDate)}`,
               expirationDate ? `Valid until ${showCalendarDate(expirationDate)}` : 'Does not expire',
-              'A paper of the demo hospital.',
+              'A document of the demo hospital.',
             ])
         files.push(few(() => store.put(uploadId, 'original', bytes)))
         uploads.push({
@@ -111,7 +129,7 @@ export const insertDocuments = async (
           createdAt: sentAt,
           createdById: person.id,
         })
-        const isReviewed = paper.state !== 'PENDING'
+        const isReviewed = one.state !== 'PENDING'
         const reviewedBy = person.id === reviewer.id ? (other ?? null) : reviewer
         documents.push({
           id,
@@ -124,14 +142,25 @@ export const insertDocuments = async (
           uploadedAt: sentAt,
           uploadedById: person.id,
           // The only administrator of a provider has nobody to review theirs.
-          state: isReviewed && !reviewedBy ? 'PENDING' : paper.state,
-          rejectionReason: paper.reason ?? null,
+          state: isReviewed && !reviewedBy ? 'PENDING' : one.state,
+          rejectionReason: one.reason ?? null,
           reviewedAt: isReviewed && reviewedBy ? new Date(sentAt.getTime() + 5 * hourMs) : null,
           reviewedById: isReviewed ? (reviewedBy?.id ?? null) : null,
         })
       }
     }
   await Promise.all(files)
-  await insertTables(client, { document_upload: uploads, compliance_document: documents })
+  await insertTables(client, {
+    document_upload: uploads,
+    compliance_document: documents,
+    account_lock: people
+      .filter(({ id }) => gaps.some(({ userId }) => userId === id))
+      .map(({ id }) => ({
+        userId: id,
+        providerId,
+        lockedAt: new Date(now.getTime() - lockedForDays * dayMs),
+        requirements: gaps.filter(({ userId }) => userId === id).map(({ gap }) => gap),
+      })),
+  })
   return documents.length
 }

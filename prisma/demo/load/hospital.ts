@@ -78,6 +78,7 @@ export const generateHospital = (options: HospitalOptions) => {
       ),
       ...lineCheckRows(world),
       ...complianceRows(world),
+      waiting_target: targetRows(world),
     },
     /** Everything that happened, made as it is read, so that a million calls need no more memory than a thousand. */
     batches: () => inBatches(options),
@@ -133,6 +134,16 @@ const complianceRows = ({ plan, providerId, facilities, random, createdAt }: Wor
     ),
   }
 }
+
+const targetRows = ({ plan, providerId, facilities, purposes, random, createdAt }: World) =>
+  plan.targets.map(({ purpose, place, ...target }) => ({
+    ...target,
+    id: random.uuid(createdAt),
+    providerId,
+    version: 1,
+    purposeId: purpose && idNamed([...purposes.values()], purpose),
+    facilityId: place && idNamed(facilities, place),
+  }))
 
 /** The plan names what it has; a name that is missing is a mistake in the plan. */
 const idNamed = (records: readonly { id: string; name: string }[], name: string): string => {

@@ -2,8 +2,11 @@ import pg from 'pg'
 import type { FileStore } from '../../../server/files/fileStore'
 import { generateHospital, type Hospital } from './hospital'
 import { insertImages } from './images'
+import { insertDevices } from './devices'
 import { insertDocuments } from './documents'
+import { insertHandovers } from './handovers'
 import { insertHospital } from './insert'
+import { insertViews } from './views'
 import { lakeshore, riverside } from '../plan/plans'
 
 export { demoAccounts, demoPassword } from '../plan/accounts'
@@ -51,13 +54,16 @@ const fill = async (client: pg.Client, now: Date, files: FileStore, print: (line
     print(placesOf(hospital))
     const { completed, deleted, active, openLines, closedLines, values } = await insertHospital(client, hospital)
     const pictures = await insertImages(client, hospital.provider.id, files)
-    const papers = await insertDocuments(client, hospital.provider.id, now, files)
+    const documents = await insertDocuments(client, hospital.provider.id, now, files)
+    await insertHandovers(client, hospital.provider.id, now)
+    await insertDevices(client, hospital.provider.id, now)
+    await insertViews(client, hospital.provider.id, now)
     const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
     print(
       `  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`,
     )
     print(
-      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}, ${count(papers, 'compliance document')}`,
+      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}, ${count(documents, 'compliance document')}`,
     )
   }
   // Or the first queries are planned as if the tables were empty.

@@ -9,6 +9,38 @@ import { lakeshoreScenes, riversideScenes } from '../story/scenes'
 type Range = [least: number, most: number]
 type Schedule = { purpose: string; hour: number; minute: number; enabledDays: number[]; blacklist: string[] }
 
+/** How long some calls may wait, besides what every provider starts with. Null: all purposes, or all facilities. */
+type Target = {
+  status: 'Stat' | 'Normal'
+  purpose: string | null
+  place: string | null
+  targetMinutes: number
+  escalateAfter: number | null
+  escalateTo: string[]
+  repeatEvery: number | null
+}
+
+const riversideTargets: Target[] = [
+  {
+    status: 'Stat',
+    purpose: 'Difficult IV',
+    place: 'Main Hospital',
+    targetMinutes: 15,
+    escalateAfter: 3,
+    escalateTo: ['managers', 'online'],
+    repeatEvery: 5,
+  },
+  {
+    status: 'Normal',
+    purpose: null,
+    place: 'Desert Clinic',
+    targetMinutes: 240,
+    escalateAfter: null,
+    escalateTo: ['managers'],
+    repeatEvery: null,
+  },
+]
+
 export const riverside = {
   name: 'Riverside Health',
   places: riversidePlaces,
@@ -17,6 +49,7 @@ export const riverside = {
   requirements: riversideRequirements,
   /** Days that new people have for what they lack. */
   onboardingGracePeriod: 30,
+  targets: riversideTargets,
   people: riversidePeople,
   /** People with an account who do nothing that is told of. */
   others: riversideOthers,
@@ -56,6 +89,7 @@ export const lakeshore: HospitalPlan = {
   procedures: lakeshoreProcedures,
   requirements: lakeshoreRequirements,
   onboardingGracePeriod: 14,
+  targets: [],
   people: lakeshorePeople,
   others: [],
   days: 42,

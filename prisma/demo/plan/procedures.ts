@@ -10,6 +10,7 @@ const field = (type: FieldType, name: string, choices: string, ...marks: string[
   type,
   required: marks.includes('required'),
   followUpTypeName: marks.includes('follow-up type name'),
+  externalLength: marks.includes('external length'),
   hideHeader: marks.includes('hide header'),
   hideGroup: marks.includes('hide group'),
   options: (choices ? list(choices) : []).map((value) => ({
@@ -30,7 +31,7 @@ const one = (name: string, choices: string, ...marks: string[]) => field('radio'
 const several = (name: string, choices: string, ...marks: string[]) => field('checkboxes', name, choices, ...marks)
 // A box, a figure and a line of text stand for themselves; a frame around each would only be noise.
 const box = (name: string) => field('checkbox', name, '', 'hide group')
-const figure = (name: string) => field('number', name, '', 'hide group')
+const figure = (name: string, ...marks: string[]) => field('number', name, '', 'hide group', ...marks)
 const text = (name: string, ...marks: string[]) => field('text', name, '', 'hide group', ...marks)
 
 /** What choosing one of the options brings with it. */
@@ -69,7 +70,8 @@ export const riversideProcedures = [
     one('Arm', 'Left | Right'),
     one('Vein', 'Basilic | Brachial | Cephalic'),
     one('CVL site', 'R IJ | L IJ | R subclavian | L subclavian | R femoral | L femoral'),
-    ...list('Vein diameter (mm) | Catheter length (cm) | Trimmed (cm) | Internal (cm) | External (cm)').map(figure),
+    ...list('Vein diameter (mm) | Catheter length (cm) | Trimmed (cm) | Internal (cm)').map((name) => figure(name)),
+    figure('External (cm)', 'external length'),
     where(one('Tip confirmation', 'ECG | Chest X-ray'), { 'Chest X-ray': { requires: ['X-ray read by'] } }),
     text('X-ray read by'),
     figure('Attempts'),
@@ -111,7 +113,7 @@ export const riversideProcedures = [
     ),
     one('Securement', 'Adhesive device | Subcutaneous anchor | Sutures'),
     box('Caps changed'),
-    figure('External (cm)'),
+    figure('External (cm)', 'external length'),
   ),
   procedure(
     'Declot',

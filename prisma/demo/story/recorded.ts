@@ -37,6 +37,9 @@ export const insertionEntries = (world: World, call: CallRow, insertion: Inserti
 const diameter = (random: Random, vein: string): number =>
   Math.round(10 * Math.max(2.4, (vein === 'Cephalic' ? 3.4 : 4.4) + 0.8 * random.normal())) / 10
 
+/** By how much a catheter has moved out, as it is measured: mostly not at all. */
+const slip = ({ createdAt }: CallRow): number => [0.5, 0, 0, 0, 1, 0, 0, 0, 0.5, 0][createdAt.getMinutes() % 10]!
+
 /** A call that is being closed, and what is known of the line that it is about. */
 interface Closing {
   world: World
@@ -47,13 +50,13 @@ interface Closing {
 
 /** What is written down of a call, by its purpose. */
 const entries: Record<string, (closing: Closing) => Entries> = {
-  'Dressing Change': ({ random, line }) => ({
+  'Dressing Change': ({ random, line, call }) => ({
     'Dressing Change': {
       Dressing: line!.dressing,
       'Site appearance': line!.infected ? ['Redness', 'Drainage'] : appearance(random, line!.dressing),
       Securement: line!.insertion.type === 'CVL' ? 'Sutures' : securement(random),
       'Caps changed': random.chance(0.92),
-      'External (cm)': line!.insertion.catheter!.external,
+      'External (cm)': line!.insertion.catheter!.external + slip(call),
     },
   }),
   'Line Removal': ({ random, line }) => ({

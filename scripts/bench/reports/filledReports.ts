@@ -22,7 +22,7 @@ export const fillReports = async (client: pg.Client, completed: number): Promise
          where deleted_at is null and provider_id = (select id from provider where name = 'Riverside Health'))
        insert into call_value (provider_id, call_id, field_id, procedure_id, procedure_name, procedure_weight, field_name, field_weight, field_type, follow_up_type_name, end_follow_up, "values")
        select bare.provider_id, bare.id, field.id, kinds.id, kinds.name, kinds.weight, field.name, field.weight, field.type, field.follow_up_type_name,
-         exists (select from procedure_field_option as option where option.field_id = field.id and option.end_follow_up), array['Yes']
+         exists (select from procedure_field_option as option where option.field_id = field.id and option.end_follow_up), case when field.type = 'number' then array[(1 + bare.n % 3)::text] else array['Yes'] end
        from bare join kinds on kinds.place = bare.n % kinds.kinds join procedure_field as field on field.procedure_id = kinds.id and field.deleted_at is null`,
     )
     await client.query(

@@ -5,6 +5,7 @@ import { ask, signIn, withDatabase } from '../../lib/laboratory'
 import { percentile } from '../../lib/percentile.mjs'
 import { benchCallReport, fillCallReport } from './callReport'
 import { fillReports } from './filledReports'
+import { benchSpreadsheet } from './spreadsheet'
 import { repeat, timed, type Row } from '../row'
 import { openWorld } from '../world'
 
@@ -83,7 +84,8 @@ export const benchReports = async (calls: number): Promise<Row[]> => {
         })
       }
     }
-    return [...rows, ...(await benchCallReport(world, client, manager, calls))]
+    rows.push(...(await benchCallReport(world, client, manager, calls)))
+    return [...rows, ...(await benchSpreadsheet(world, manager, calls))]
   } finally {
     await client.end()
     await world.stop()

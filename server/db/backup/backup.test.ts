@@ -110,7 +110,7 @@ test('what is restored from a backup is what was saved, and its audit logs are w
   const client = await connect(target)
   const [saved, restored] = [await contents(source), await contents(client)]
   // These belong to the running server.
-  for (const table of ['session', 'connection', 'known_device', 'sign_in_try']) {
+  for (const table of ['session', 'connection', 'known_device', 'sign_in_try', 'device_pairing', 'device_code_try']) {
     expect(restored[table]).toBe(none)
     delete saved[table]
     delete restored[table]
@@ -360,6 +360,8 @@ test('a backup holds every table that lasts; nothing else in the schema has cont
   const tables = await listTables(source)
   expect(tables.filter((table) => !isKept(table)).map(({ name }) => name)).toEqual([
     'connection',
+    'device_code_try',
+    'device_pairing',
     'known_device',
     'session',
     'sign_in_try',

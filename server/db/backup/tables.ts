@@ -6,7 +6,7 @@ export interface Table {
 }
 
 /** What belongs to running servers and signed-in browsers: after a restore everybody signs in again. */
-const passing = ['session', 'connection', 'known_device', 'sign_in_try']
+const passing = ['session', 'connection', 'known_device', 'sign_in_try', 'device_pairing', 'device_code_try']
 
 /** It tells which migrations a database holds; a restore fills it by applying them. */
 const history = '_prisma_migrations'

@@ -27,6 +27,7 @@ const pastTense: Record<string, string> = {
   lock: 'Locked',
   look: 'Looked',
   make: 'Made',
+  pair: 'Paired',
   prepare: 'Prepared',
   read: 'Read',
   reject: 'Rejected',
@@ -67,13 +68,23 @@ const others: Record<string, string> = {
   exportAudit: 'Exported the audit trail',
   prepareCallReport: 'Had a spreadsheet of calls prepared',
   markMessagesRead: 'Marked messages as read',
+  handOver: 'Handed over the shift',
+  takeOverShift: 'Took over the shift',
+  readHandover: 'Read a past hand-over',
   undoReview: 'Undid the review of a document',
   setPresence: 'Changed their presence',
   lookAtCall: 'Looked at the call',
 }
 
 /** The actions that read a patient's details. */
-export const readActions = ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit'] as const
+export const readActions = [
+  'readPatient',
+  'readPatients',
+  'readImage',
+  'readReport',
+  'readAudit',
+  'readHandover',
+] as const
 
 const acronyms: Record<string, string> = { api: 'API', mrn: 'MRN' }
 

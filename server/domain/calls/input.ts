@@ -2,7 +2,7 @@ import { array, mixed, object, string, type InferType } from 'yup'
 import { dateOrMoment, isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
 import { expectedVersion, flag } from '../kernel/input/entries'
 import { todayIn } from '../kernel/time/facilityTime'
-import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
+import { id, mrnLimit, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import type { FieldRefusal } from '../kernel/refusal'
 import { imagesInput } from './entries/images'
 import { similarChoices } from './queue/similar'
@@ -16,7 +16,8 @@ export const callInput = object({
 
 export type CallInput = InferType<typeof callInput>
 
-const mrn = () => text(64).meta({ description: 'Medical record number of the patient, at most 64 characters.' })
+const mrn = () =>
+  text(mrnLimit).meta({ description: `Medical record number of the patient, at most ${mrnLimit} characters.` })
 const roomId = () =>
   optionalId().meta({ of: 'Room', description: 'The room. Required for people who are restricted to facilities.' })
 const purposeId = (message?: string) => id(message).meta({ of: 'Purpose', description: 'The need.' })

@@ -9,7 +9,7 @@ const asked = (changes: Partial<AppliedRequirement> = {}): AppliedRequirement =>
   document: null,
   ...changes,
 })
-const paper = (expirationDate: string | null) => ({ id: 'd', expirationDate, uploadedOn: '2025-01-01' })
+const dated = (expirationDate: string | null) => ({ id: 'd', expirationDate, uploadedOn: '2025-01-01' })
 const lockDay = (requirement: AppliedRequirement, joinedOn = '2026-01-01', onboardingDays = 30) =>
   gapsOf({ joinedOn, onboardingDays, requirements: [requirement] })[0]?.lockDay ?? null
 
@@ -19,24 +19,24 @@ test.each([
   ['… the requirement’s own period is longer', asked({ gracePeriod: 45 }), '2026-02-16'],
   ['… both are as long', asked({ gracePeriod: 30 }), '2026-02-01'],
   ['asked for since after the person joined', asked({ appliesSince: '2026-03-01' }), '2026-03-16'],
-  ['expired: from that day on', asked({ document: paper('2026-05-10') }), '2026-05-25'],
+  ['expired: from that day on', asked({ document: dated('2026-05-10') }), '2026-05-25'],
   [
     'expired, without a grace period: the day after',
-    asked({ gracePeriod: 0, document: paper('2026-05-10') }),
+    asked({ gracePeriod: 0, document: dated('2026-05-10') }),
     '2026-05-11',
   ],
-  ['over the end of a short month', asked({ document: paper('2027-02-20') }), '2027-03-07'],
-  ['over a leap day', asked({ document: paper('2028-02-20') }), '2028-03-06'],
-  ['over a change of the clocks', asked({ gracePeriod: 3, document: paper('2026-03-06') }), '2026-03-10'],
-  ['over the end of the year', asked({ document: paper('2026-12-25') }), '2027-01-09'],
-  ['expired before the person joined: they have onboarding', asked({ document: paper('2025-12-01') }), '2026-02-01'],
+  ['over the end of a short month', asked({ document: dated('2027-02-20') }), '2027-03-07'],
+  ['over a leap day', asked({ document: dated('2028-02-20') }), '2028-03-06'],
+  ['over a change of the clocks', asked({ gracePeriod: 3, document: dated('2026-03-06') }), '2026-03-10'],
+  ['over the end of the year', asked({ document: dated('2026-12-25') }), '2027-01-09'],
+  ['expired before the person joined: they have onboarding', asked({ document: dated('2025-12-01') }), '2026-02-01'],
   [
     'expired before it was asked for',
-    asked({ appliesSince: '2026-06-01', document: paper('2026-05-10') }),
+    asked({ appliesSince: '2026-06-01', document: dated('2026-05-10') }),
     '2026-06-16',
   ],
-  ['without a date, where one is needed: missing', asked({ document: paper(null) }), '2026-02-01'],
-  ['does not expire and is there: never', asked({ doesNotExpire: true, document: paper(null) }), null],
+  ['without a date, where one is needed: missing', asked({ document: dated(null) }), '2026-02-01'],
+  ['does not expire and is there: never', asked({ doesNotExpire: true, document: dated(null) }), null],
   ['does not expire and is not there', asked({ doesNotExpire: true }), '2026-02-01'],
 ])('%s', (_what, requirement, day) => expect(lockDay(requirement)).toBe(day))
 
@@ -47,7 +47,7 @@ test('a person without requirements is never locked', () => {
 const gaps = gapsOf({
   joinedOn: '2026-01-01',
   onboardingDays: 0,
-  requirements: [asked({ id: 'tb', name: 'TB Test', document: paper('2026-03-20') }), asked({ gracePeriod: 60 })],
+  requirements: [asked({ id: 'tb', name: 'TB Test', document: dated('2026-03-20') }), asked({ gracePeriod: 60 })],
 })
 
 test('an account is locked for everything whose day has come', () => {

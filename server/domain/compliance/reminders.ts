@@ -11,7 +11,7 @@ export type Reminder = { documentId: string; name: string; expirationDate: strin
 
 /**
  * The last of a document's reminders whose day has come. Earlier ones that were missed are not made up for. Days up to
- * that of the upload do not count: whoever has just given a paper knows when it expires.
+ * that of the upload do not count: whoever has just sent a document knows when it expires.
  */
 export const reminderDue = (
   { expirationDate, uploadedOn }: { expirationDate: string | null; uploadedOn: string },

@@ -16,6 +16,7 @@ export const entryMessages = {
   expirationDate: 'Expiration Date is required!',
   order: 'The expiration date cannot be before the issue date',
   used: 'This file belongs to a document already',
+  twice: 'Send either the file or the id of its upload',
   reason: 'A reason is required',
 } as const
 

@@ -93,13 +93,13 @@ test('a document expires at midnight in its zone, whatever the hour', () => {
   expect([status('2026-03-08T04:59:59.999Z'), status('2026-03-08T05:00:00Z')]).toEqual(['EXPIRING_SOON', 'EXPIRED'])
 })
 
-const paper = (state: DocumentState, expirationDate: string | null = '2027-01-01'): DocumentFacts => ({
+const facts = (state: DocumentState, expirationDate: string | null = '2027-01-01'): DocumentFacts => ({
   state,
   expirationDate,
 })
 
 test('the first document that is not rejected counts, and for compliance the first that is approved (rules 6.4)', () => {
-  const [rejected, pending, approved] = [paper('REJECTED'), paper('PENDING'), paper('APPROVED')]
+  const [rejected, pending, approved] = [facts('REJECTED'), facts('PENDING'), facts('APPROVED')]
   expect(currentDocument([rejected, pending, approved])).toBe(pending)
   expect(approvedDocument([rejected, pending, approved])).toBe(approved)
   expect([currentDocument([rejected]), approvedDocument([rejected, pending])]).toEqual([null, null])
@@ -108,16 +108,16 @@ test('the first document that is not rejected counts, and for compliance the fir
 test.each([
   ['nothing is asked', [], true, true],
   ['nothing is there', [[]], false, false],
-  ['it was approved', [[paper('APPROVED')]], true, true],
-  ['it waits for a review', [[paper('PENDING')]], false, true],
-  ['it was rejected', [[paper('REJECTED')]], false, false],
-  ['it was rejected, and the one before was approved', [[paper('REJECTED'), paper('APPROVED')]], true, true],
-  ['a new one waits, and the one before has expired', [[paper('PENDING'), paper('APPROVED', today)]], false, true],
-  ['a new one waits, and the one before is good', [[paper('PENDING'), paper('APPROVED')]], true, true],
-  ['a new one that has expired waits', [[paper('PENDING', today), paper('APPROVED')]], true, false],
-  ['it expires tomorrow', [[paper('APPROVED', '2026-03-02')]], true, true],
-  ['it expires today', [[paper('APPROVED', today)]], false, false],
-  ['one of two is missing', [[paper('APPROVED')], []], false, false],
+  ['it was approved', [[facts('APPROVED')]], true, true],
+  ['it waits for a review', [[facts('PENDING')]], false, true],
+  ['it was rejected', [[facts('REJECTED')]], false, false],
+  ['it was rejected, and the one before was approved', [[facts('REJECTED'), facts('APPROVED')]], true, true],
+  ['a new one waits, and the one before has expired', [[facts('PENDING'), facts('APPROVED', today)]], false, true],
+  ['a new one waits, and the one before is good', [[facts('PENDING'), facts('APPROVED')]], true, true],
+  ['a new one that has expired waits', [[facts('PENDING', today), facts('APPROVED')]], true, false],
+  ['it expires tomorrow', [[facts('APPROVED', '2026-03-02')]], true, true],
+  ['it expires today', [[facts('APPROVED', today)]], false, false],
+  ['one of two is missing', [[facts('APPROVED')], []], false, false],
 ] as const)('in compliance, and probably compliant, when %s (rules 6.1)', (_case, documents, approved, probable) => {
   const standings = documents.map((each) => ({ ...expires, documents: each }))
   expect([inCompliance(standings, today), probablyCompliant(standings, today)]).toEqual([approved, probable])

@@ -29,7 +29,7 @@ export type Actor = {
   allowedFacilityIds: string[]
 }
 
-type Restriction = Pick<Actor, 'allowedFacilityIds'>
+type Restriction = { readonly allowedFacilityIds: readonly string[] }
 
 export const isRestricted = ({ allowedFacilityIds }: Restriction): boolean => allowedFacilityIds.length > 0
 

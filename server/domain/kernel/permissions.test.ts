@@ -37,7 +37,9 @@ const table: Record<Action, Record<Role, boolean>> = {
   'users:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'users:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'providers:manage': { SystemAdmin: true, Admin: false, Manager: false, Clinician: false, External: false },
+  'views:share': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'tokens:manage': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
+  'devices:manage': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'audit:see': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
 }
 const actions = Object.keys(table) as Action[]

@@ -51,7 +51,11 @@ export const permissions = {
   'users:change': { roles: administrators },
   /** All providers: the list, creating, editing, and giving oneself access. */
   'providers:manage': { roles: ['SystemAdmin'] },
+  /** Making, changing and deleting views that everybody of the provider sees. */
+  'views:share': { roles: leaders },
   'tokens:manage': { roles: administrators },
+  /** Pairing wall boards and wards' devices, and revoking them. */
+  'devices:manage': { roles: administrators },
   'audit:see': { roles: administrators },
 } as const satisfies Record<string, Permission>
 

@@ -65,6 +65,18 @@ export const refusals = {
     status: 409,
     meaning: 'A review can be undone by the person who made it, for ten seconds.',
   },
+  ALREADY_HANDED_OVER: {
+    status: 409,
+    meaning: 'Somebody else has handed over the shift since you read the page. It is named who and when.',
+  },
+  ALREADY_TAKEN_OVER: { status: 409, meaning: 'Somebody has taken over the shift. It is named who and when.' },
+  HANDOVER_REPLACED: { status: 409, meaning: 'A later hand-over followed, so this one cannot be taken over.' },
+  OWN_HANDOVER: { status: 403, meaning: 'Nobody takes over from themselves.' },
+  SHARED_VIEW: {
+    status: 403,
+    meaning:
+      'Only managers and administrators make, change and delete shared views, and only who saved one makes it personal again.',
+  },
   NOT_SCHEDULED: { status: 409, meaning: 'Nothing is scheduled for the job, so there is nothing to run.' },
   RESTRICTED_TO_FACILITIES: {
     status: 403,
@@ -99,7 +111,16 @@ export const refusals = {
     meaning: 'This installation sends no mail. Ask an administrator to set a new password.',
   },
   SIGN_IN_FAILED: { status: 401, meaning: 'The e-mail address or the password is wrong, or the account is disabled.' },
-  TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in. Wait ten minutes.' },
+  TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in, or too many wrong codes. Wait ten minutes.' },
+  CODE_NOT_VALID: {
+    status: 409,
+    meaning: 'No screen shows this code: it is wrong, was used, or is older than ten minutes.',
+  },
+  TOO_MANY_CALLS: { status: 429, meaning: 'The device has created many calls a moment ago. Wait a minute.' },
+  TOO_MANY_SCREENS: {
+    status: 429,
+    meaning: 'Too many screens of this network wait to be paired. Wait ten minutes.',
+  },
 } as const satisfies Record<string, Problem>
 
 export type RefusalCode = keyof typeof refusals

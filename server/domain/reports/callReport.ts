@@ -1,4 +1,5 @@
 import { array, mixed, object, string, type InferType } from 'yup'
+import { orderChanges, outcomes } from './insertions'
 import { callSorts, sortOptions, type CallSort } from '../calls/past/pastList'
 import { isUuid, optionalId, plainId, text } from '../kernel/input/input'
 import { mrnKey } from '../kernel/input/names'
@@ -22,20 +23,10 @@ export const callFilterTypes = {
 export type CallFilterType = keyof typeof callFilterTypes
 export const callFilterTypeNames = Object.keys(callFilterTypes) as CallFilterType[]
 
-const orderChanges = [
-  'PICC changed to ML',
-  'PICC changed to IV',
-  'ML changed to IV',
-  'ML changed to PICC',
-  'IV changed to PICC',
-  'IV changed to ML',
-] as const
-const outcomes = ['Successful', 'Unsuccessful'] as const
-
 /** Filters that name records; the others hold texts. */
 const idTypes = ['hospital', 'clinician', 'procedure', 'room'] as const satisfies CallFilterType[]
 export type IdFilterType = (typeof idTypes)[number]
-const isIdType = (type: CallFilterType): type is IdFilterType => (idTypes as readonly string[]).includes(type)
+export const isIdType = (type: CallFilterType): type is IdFilterType => (idTypes as readonly string[]).includes(type)
 
 /** Filters that identify a patient: they stand in no address, and the audit log says only that there was one. */
 const patientTypes: readonly CallFilterType[] = ['mrn', 'patientName']
@@ -43,7 +34,7 @@ export const isOfPatient = (type: CallFilterType): boolean => patientTypes.inclu
 
 /** The values that a filter may have; null: any text. */
 export const valuesOfType = (type: CallFilterType): readonly string[] | null =>
-  type === 'orderChange' ? orderChanges : type === 'success' ? outcomes : null
+  type === 'orderChange' ? orderChanges : type === 'success' ? Object.values(outcomes) : null
 
 /** What is asked: for each type of filter the values of which one must hold. */
 export type CallFilters = Partial<Record<CallFilterType, readonly string[]>>

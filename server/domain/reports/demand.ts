@@ -1,5 +1,6 @@
 import { string } from 'yup'
 import { statusNames } from '../configuration/statuses/status'
+import { text } from '../kernel/input/input'
 import { minutesOf, type Column } from './column'
 
 // Calls by the weekday and hour at which they joined the queue, in the day of their facility (rules 7.9).
@@ -49,8 +50,10 @@ export const demandColumns: Column<DemandRow>[] = [
   },
 ]
 
-/** Only calls of one status. */
-export type DemandFilter = { status: string | null }
+/** Only calls of one status, and only those for rooms of one unit. */
+export type DemandFilter = { status: string | null; unit: string | null }
+export const demandUnit =
+  "Only calls for rooms of this unit: the part of a room's name before its last dash, such as ED of ED-3. Capitals do not matter."
 export const demandStatuses = Object.values(statusNames)
 const noSuchStatus = `Must be ${demandStatuses.join(', ')}`
 export const demandFilter = {
@@ -64,4 +67,5 @@ export const demandFilter = {
       description: 'Only calls that have this status now.',
       jsonSchema: { type: 'string', enum: demandStatuses },
     }),
+  unit: text().default(null).meta({ description: demandUnit }),
 }

@@ -5,7 +5,7 @@ import { nobody, percentOf, type Column } from './column'
 // completed call for which a type of line was recorded.
 
 /** The values that say how an insertion ended, and what was placed instead of what was ordered (administration, section 4). */
-const outcomes = { successful: 'Successful', unsuccessful: 'Unsuccessful' } as const
+export const outcomes = { successful: 'Successful', unsuccessful: 'Unsuccessful' } as const
 export const orderChanges = [
   'PICC changed to ML',
   'PICC changed to IV',

@@ -4,8 +4,8 @@ import { nowhere, type Column } from './column'
 
 // Lines placed, removed and in, line-days, and reported infections, by facility, type and month (rules 7.8).
 
-/** The types that count in the central rate. */
-export const centralTypes = ['SL PICC', 'DL PICC', 'TL PICC', 'CVL'] as const
+/** The types that count in the central rate until the provider chooses others. */
+export const usualCentralTypes: readonly string[] = ['SL PICC', 'DL PICC', 'TL PICC', 'CVL']
 /** Below so many line-days a rate says nothing. */
 export const fewestLineDays = 750
 
@@ -85,16 +85,20 @@ const figuresOf = ({ lines, infections, lastDay }: LineCounts, month: string | n
   }
 }
 
-const isCentral = (types: readonly string[]): boolean => types.some((type) => centralTypes.includes(type as never))
+/** Types are compared without regard to case, as line checks compare them. */
+const amongCentral = (centralTypes: readonly string[]) => {
+  const central = new Set(centralTypes.map((type) => type.toLowerCase()))
+  return ({ types }: { types: readonly string[] }): boolean => types.some((type) => central.has(type.toLowerCase()))
+}
 
-export const lineTotals = (counts: LineCounts): { total: LineFigures; central: LineFigures } => ({
-  total: figuresOf(counts),
-  central: figuresOf({
-    ...counts,
-    lines: counts.lines.filter(({ types }) => isCentral(types)),
-    infections: counts.infections.filter(({ types }) => isCentral(types)),
-  }),
-})
+export const lineTotals = (
+  counts: LineCounts,
+  centralTypes: readonly string[],
+): { total: LineFigures; central: LineFigures } => {
+  const isCentral = amongCentral(centralTypes)
+  const ofCentral = { lines: counts.lines.filter(isCentral), infections: counts.infections.filter(isCentral) }
+  return { total: figuresOf(counts), central: figuresOf({ ...counts, ...ofCentral }) }
+}
 
 type Part = Pick<LineRow, 'facility' | 'type' | 'month'>
 

@@ -1,12 +1,15 @@
 import { isStat } from '../configuration/statuses/status'
-import { waitingTargets } from '../calls/queue/waiting'
+import { usualTargets } from '../configuration/targets/target'
 import { minutesOf, percentOf, type Column } from './column'
 
 // Minutes from aliveAt to startTime (rules 7.2, 7.7).
 
-/** The waiting target of calls with this status, in milliseconds. */
-export const targetMs = (statusName: string): number =>
-  (isStat(statusName) ? waitingTargets.stat : waitingTargets.normal) * 60_000
+/**
+ * The target in minutes of a call that has none of its own: it was completed on hold, or before targets were
+ * configured.
+ */
+export const usualTarget = (statusName: string): number =>
+  usualTargets[isStat(statusName) ? 'Stat' : 'Normal'].targetMinutes
 
 /** What the database answers about the calls of a person or a facility, in milliseconds. */
 export type ResponseFigures = {
@@ -17,6 +20,7 @@ export type ResponseFigures = {
   median: number
   p90: number
   within: number
+  escalated: number
 }
 
 export type ResponseRow = {
@@ -29,11 +33,13 @@ export type ResponseRow = {
   medianMinutes: number
   p90Minutes: number
   withinTargetPercent: number
+  overTargetCount: number
+  escalatedCount: number
 }
 
 export const responseRow = (
   who: { id: string | null; name: string },
-  { count, average, least, most, median, p90, within }: ResponseFigures,
+  { count, average, least, most, median, p90, within, escalated }: ResponseFigures,
 ): ResponseRow => ({
   ...who,
   totalCount: count,
@@ -43,6 +49,8 @@ export const responseRow = (
   medianMinutes: minutesOf(median),
   p90Minutes: minutesOf(p90),
   withinTargetPercent: percentOf(within, count),
+  overTargetCount: count - within,
+  escalatedCount: escalated,
 })
 
 const minutes = (name: string, of: Column<Shown>['of']): Column<Shown> => ({
@@ -71,4 +79,6 @@ export const responseColumns = (name: 'Clinician' | 'Facility'): Column<Shown>[]
     decimals: 1,
     of: ({ withinTargetPercent }) => withinTargetPercent,
   },
+  { name: 'Over Target', isNumber: true, of: ({ overTargetCount }) => overTargetCount },
+  { name: 'Escalated', isNumber: true, of: ({ escalatedCount }) => escalatedCount },
 ]

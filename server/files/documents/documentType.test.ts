@@ -11,12 +11,12 @@ import {
   compoundOf,
   docxParts,
   openDocumentParts,
-  paper,
+  sampleFile,
   pdfOf,
   svgOf,
   wordStream,
   zipOf,
-} from '../../test/hospital/papers'
+} from '../../test/hospital/documentFiles'
 import { phonePhoto, picture, pixelBomb } from '../../test/hospital/pictures'
 import { checkDocument } from './documentType'
 
@@ -29,25 +29,25 @@ const isPicture = (extension: DocumentExtension): boolean => ['png', 'jpg', 'jpe
 
 describe('a document of an accepted type', () => {
   test.each(documentExtensions)('%s is accepted by its content and its name', async (extension) => {
-    const sent = await paper(extension)
+    const sent = await sampleFile(extension)
     const checked = await checkDocument(`My License.${extension.toUpperCase()}`, sent)
     expect(checked).toMatchObject({ refusal: null, extension, contentType: documentTypes[extension].contentType })
     if (!isPicture(extension) && checked.refusal === null) expect(Buffer.from(checked.bytes).equals(sent)).toBe(true)
   })
 
   test.each(documentExtensions)('%s under the name of any other type is refused in words', async (extension) => {
-    const sent = await paper(extension)
+    const sent = await sampleFile(extension)
     for (const other of documentExtensions) {
       const isSame = documentTypes[other].contentType === documentTypes[extension].contentType
-      expect([other, await refusal(`paper.${other}`, sent)]).toEqual([other, isSame ? null : content(other)])
+      expect([other, await refusal(`document.${other}`, sent)]).toEqual([other, isSame ? null : content(other)])
     }
   })
 
   // Where a file ends in the middle, what is missing is its end, whatever its type.
   test.each(documentExtensions)('%s that was cut off is refused', async (extension) => {
-    const sent = await paper(extension)
+    const sent = await sampleFile(extension)
     for (const part of [0.6, 0.95]) {
-      const said = await refusal(`paper.${extension}`, sent.subarray(0, Math.floor(sent.length * part)))
+      const said = await refusal(`document.${extension}`, sent.subarray(0, Math.floor(sent.length * part)))
       expect([part, said]).toEqual([
         part,
         isPicture(extension) ? expect.stringContaining('damaged or cut off') : broken,
@@ -56,7 +56,7 @@ describe('a document of an accepted type', () => {
   })
 
   test.each(documentExtensions)('%s without content is refused', async (extension) => {
-    expect(await refusal(`paper.${extension}`, Buffer.alloc(0))).toBe(content(extension))
+    expect(await refusal(`document.${extension}`, Buffer.alloc(0))).toBe(content(extension))
   })
 
   test('a program is refused under every name', async () => {
@@ -70,12 +70,19 @@ describe('a document of an accepted type', () => {
         expect([extension, await refusal(`invoice.${extension}`, program)]).toEqual([extension, content(extension)])
   })
 
-  test.each(['', 'paper', 'paper.', 'pdf', 'paper.exe', 'paper.pdf.exe', 'paper.html', 'paper.docm', 'a.pdf/b'])(
-    'a file with the name %j is refused whatever it holds',
-    async (name) => {
-      expect(await refusal(name, pdfOf())).toBe(documentMessages.extension)
-    },
-  )
+  test.each([
+    '',
+    'document',
+    'document.',
+    'pdf',
+    'document.exe',
+    'document.pdf.exe',
+    'document.html',
+    'document.docm',
+    'a.pdf/b',
+  ])('a file with the name %j is refused whatever it holds', async (name) => {
+    expect(await refusal(name, pdfOf())).toBe(documentMessages.extension)
+  })
 })
 
 describe('pictures', () => {
@@ -104,7 +111,7 @@ describe('office documents', () => {
       ['odt', { ...openDocumentParts('odt'), mimetype: 'application/epub+zip' }],
     ]
     for (const [extension, parts] of cases)
-      expect(await refusal(`paper.${extension}`, await zipOf(parts))).toBe(content(extension))
+      expect(await refusal(`document.${extension}`, await zipOf(parts))).toBe(content(extension))
   })
 
   test('with macros are refused', async () => {
@@ -116,7 +123,7 @@ describe('office documents', () => {
       ['doc', compoundOf({ WordDocument: wordStream() }, ['Macros'])],
     ]
     for (const [extension, bytes] of cases)
-      expect([extension, await refusal(`paper.${extension}`, bytes)]).toEqual([
+      expect([extension, await refusal(`document.${extension}`, bytes)]).toEqual([
         extension,
         bytes.includes('macroEnabled') ? expect.any(String) : macros,
       ])
@@ -124,20 +131,20 @@ describe('office documents', () => {
 
   test('with a password are refused', async () => {
     const wrapped = compoundOf({ EncryptedPackage: Buffer.alloc(5000, 7), EncryptionInfo: Buffer.alloc(200) })
-    expect(await refusal('paper.docx', wrapped)).toBe(password)
-    expect(await refusal('paper.doc', wrapped)).toBe(password)
-    expect(await refusal('paper.doc', compoundOf({ WordDocument: wordStream(0x0100) }))).toBe(password)
+    expect(await refusal('document.docx', wrapped)).toBe(password)
+    expect(await refusal('document.doc', wrapped)).toBe(password)
+    expect(await refusal('document.doc', compoundOf({ WordDocument: wordStream(0x0100) }))).toBe(password)
     const parts = openDocumentParts('odt')
     const locked = { ...parts, 'META-INF/manifest.xml': '<m:encryption-data xmlns:m="urn:m"/>' }
-    expect(await refusal('paper.odt', await zipOf(locked))).toBe(password)
+    expect(await refusal('document.odt', await zipOf(locked))).toBe(password)
     const zip = await zipOf(docxParts())
     for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1)) zip[at + 8]! |= 1
-    expect(await refusal('paper.docx', zip)).toBe(password)
+    expect(await refusal('document.docx', zip)).toBe(password)
   })
 
   test('another compound file is no Word document', async () => {
-    expect(await refusal('paper.doc', compoundOf({ Workbook: Buffer.alloc(5000, 1) }))).toBe(content('doc'))
-    expect(await refusal('paper.doc', compoundOf({ WordDocument: Buffer.alloc(5000, 1) }))).toBe(content('doc'))
+    expect(await refusal('document.doc', compoundOf({ Workbook: Buffer.alloc(5000, 1) }))).toBe(content('doc'))
+    expect(await refusal('document.doc', compoundOf({ WordDocument: Buffer.alloc(5000, 1) }))).toBe(content('doc'))
   })
 
   test('a compound file whose chains go in circles is refused at once', async () => {
@@ -145,7 +152,7 @@ describe('office documents', () => {
     // The second sector of the stream is followed by its first.
     bytes.writeUInt32LE(2, 512 + 3 * 4)
     const started = performance.now()
-    expect(await refusal('paper.doc', bytes)).toBe(broken)
+    expect(await refusal('document.doc', bytes)).toBe(broken)
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 
@@ -154,7 +161,7 @@ describe('office documents', () => {
     const head = bomb.lastIndexOf('PK\x01\x02')
     bomb.writeUInt32LE(unpackedLimit, head + 24)
     const started = performance.now()
-    expect(await refusal('paper.docx', bomb)).toBe(unpacked)
+    expect(await refusal('document.docx', bomb)).toBe(unpacked)
     expect(performance.now() - started).toBeLessThan(500)
   })
 
@@ -162,27 +169,27 @@ describe('office documents', () => {
     const bomb = await zipOf({ ...docxParts(), 'a.bin': Buffer.alloc(8 * 1024 * 1024) })
     const head = bomb.lastIndexOf('PK\x01\x02')
     bomb.writeUInt32LE(1000, head + 24)
-    expect(await refusal('paper.docx', bomb)).toBe(broken)
+    expect(await refusal('document.docx', bomb)).toBe(broken)
   })
 
   test('a part that was altered is refused', async () => {
     const zip = await zipOf(openDocumentParts('odt'))
     const head = zip.lastIndexOf('PK\x01\x02')
     zip.writeUInt32LE(zip.readUInt32LE(head + 16) ^ 1, head + 16)
-    expect(await refusal('paper.odt', zip)).toBe(broken)
+    expect(await refusal('document.odt', zip)).toBe(broken)
   })
 
   test('two parts of one name are refused, because programs read different ones', async () => {
     const parts = docxParts()
     const zip = await zipOf({ ...parts, 'word/documenu.xml': 'x' })
     for (let at = zip.indexOf('word/documenu'); at >= 0; at = zip.indexOf('word/documenu', at + 1)) zip[at + 12] = 0x74
-    expect(await refusal('paper.docx', zip)).toBe(broken)
+    expect(await refusal('document.docx', zip)).toBe(broken)
   })
 
   test('of more parts than anybody needs are refused', async () => {
     const zip = await zipOf(docxParts())
     for (const at of [8, 10]) zip.writeUInt16LE(partsLimit + 1, zip.lastIndexOf('PK\x05\x06') + at)
-    expect(await refusal('paper.docx', zip)).toBe(documentMessages.parts)
+    expect(await refusal('document.docx', zip)).toBe(documentMessages.parts)
   })
 })
 

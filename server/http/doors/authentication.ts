@@ -1,19 +1,34 @@
 import type { IncomingMessage } from 'node:http'
-import { headersOf, readDeviceCookie, readSessionCookie } from '../../auth/cookie'
+import { headersOf, readDeviceCookie, readPairedCookie, readSessionCookie } from '../../auth/cookie'
 import { findApiToken } from '../../auth/apiTokens'
+import { findDevice } from '../../auth/devices'
 import { hashSessionToken } from '../../auth/sessionToken'
-import { actorIn, defaultProviderId, findSession, isInactiveFor, type SignedIn } from '../../auth/sessions'
+import {
+  actorIn,
+  defaultProviderId,
+  feedPositionIn,
+  findSession,
+  isInactiveFor,
+  type SignedIn,
+} from '../../auth/sessions'
 import type { Clients } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
+import type { FeedPosition } from '../../domain/kernel/feedPosition'
 import { isUuid } from '../../domain/kernel/input/input'
 import { notFound } from '../../domain/kernel/refusal'
 import type { Env } from '../../env'
 import type { FileStore } from '../../files/fileStore'
+import { createReach } from '../../push/reach'
 import { Refused } from '../../services/kernel/refused'
 import { Denied, type Door, type Request } from '../../services/kernel/request'
 import { addressOf, isSecure } from '../edge/origin'
 
-export type Authenticated = { request: Request; session: SignedIn | null }
+export type Authenticated = {
+  request: Request
+  session: SignedIn | null
+  /** Where the provider's feed stood when the caller was read; null without a caller in a provider. */
+  position: FeedPosition | null
+}
 
 /** What a door knows about a request in addition to its headers. */
 type Caller = {
@@ -23,6 +38,8 @@ type Caller = {
   isUserAction: boolean
   /** A token that was just issued; otherwise the token of the cookie is used. */
   token?: string
+  /** The page of a paired screen asks, so that nobody who is signed in there counts. */
+  isDevice?: boolean
 }
 
 /**
@@ -43,6 +60,7 @@ export const authentication = ({
   now: () => Date
 }): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
+  const push = env.push === 'on' ? createReach({ loopback: env.pushToLoopback }) : null
   return async (req, door, caller) => {
     const headers = headersOf(req)
     const userAgent = headers.get('user-agent')
@@ -55,6 +73,15 @@ export const authentication = ({
       userAgent,
       deviceToken: readDeviceCookie(headers.get('cookie'), isSecure(req, env)),
       canMail: env.smtpUrl !== null,
+      push,
+    }
+    if (caller.isDevice || headers.get('patency-device') !== null) {
+      const secret = readPairedCookie(headers.get('cookie'), isSecure(req, env))
+      const found = secret && (await findDevice(clients, hashSessionToken(secret), now()))
+      if (!found || found.isStopped) return { request: { ...base, actor: null }, session: null, position: null }
+      const { device, position } = found
+      if (caller.providerId !== null && caller.providerId !== device.providerId) throw new Refused(notFound('provider'))
+      return { request: { ...base, actor: null, device }, session: null, position }
     }
     const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     const cookie = caller.token ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
@@ -70,13 +97,14 @@ export const authentication = ({
     // An open page acts for the person who opened it, not for somebody who signed in later in the same browser.
     const expectedUserId = headers.get('patency-user')
     if (!session || (expectedUserId && expectedUserId !== session.user.id))
-      return { request: { ...base, actor: null }, session: null }
+      return { request: { ...base, actor: null }, session: null, position: null }
     const providerId = caller.providerId === null ? defaultProviderId(session) : named
     if (providerId && isInactiveFor(session, providerId)) throw new Denied('PROVIDER_INACTIVE')
     const actor = providerId ? actorIn(session, providerId) : null
     if (caller.providerId !== null && !(actor && (await exists(clients, actor))))
       throw new Refused(notFound('provider'))
-    return { request: { ...base, actor, session }, session }
+    const position = actor ? feedPositionIn(session, actor.providerId) : null
+    return { request: { ...base, actor, session }, session, position }
   }
 }
 

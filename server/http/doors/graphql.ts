@@ -2,7 +2,6 @@ import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { GraphQLError, NoSchemaIntrospectionCustomRule, validate, type ExecutionResult } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { headersOf } from '../../auth/cookie'
-import { feedPositionIn } from '../../auth/sessions'
 import type { Clients } from '../../db/access/client'
 import { retryAfterSeconds, troubleOf, troubleWords } from '../../db/access/trouble'
 import type { Logger } from '../../log'
@@ -15,10 +14,12 @@ import { recordPatientReads } from '../../services/kernel/audit'
 import { Refused } from '../../services/kernel/refused'
 import { Denied } from '../../services/kernel/request'
 import type { Authenticate, Authenticated } from './authentication'
+import { ownHeaders, takingFiles } from './graphqlFile'
 import { boundedRequests, documentCaches, readableRequests } from './limits'
 import { nameRequest, operationName } from '../edge/metrics'
 import { preparedAnswers, stamp, type Incoming, type KeptAnswers } from '../../realtime/preparedAnswers'
 import type { RateLimit } from '../edge/rateLimit'
+import type { Uploads } from '../edge/uploads'
 
 /** Only signed-in people may read the schema. */
 const hideSchema: Plugin<Context> = {
@@ -62,6 +63,7 @@ export type GraphqlParts = {
   feed: ChangeFeed
   authenticate: Authenticate
   rateLimit: RateLimit
+  uploads: Uploads
   answers: KeptAnswers
   log: Logger
   development: boolean
@@ -73,6 +75,7 @@ export const createGraphql = ({
   feed,
   authenticate,
   rateLimit,
+  uploads,
   answers,
   log,
   development,
@@ -86,10 +89,9 @@ export const createGraphql = ({
     })
   }
   const contextOf = async (incoming: Incoming): Promise<Context> => {
-    const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
+    const { request, session, position } = incoming.authenticated ?? (await authenticated(incoming))
     // Without an actor, the nil provider makes every row invisible.
     const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
-    const position = session && request.actor ? feedPositionIn(session, request.actor.providerId) : null
     const context: Context = {
       request,
       session,
@@ -99,6 +101,7 @@ export const createGraphql = ({
       patientReads: new Set(),
       lineReads: new Set(),
       patientPages: [],
+      files: incoming.files ?? new Map<string, never>(),
     }
     return incoming.isPreparing ? { ...impersonal(context), readAt: stamp } : context
   }
@@ -123,8 +126,7 @@ export const createGraphql = ({
     },
     maskedErrors: { maskError: (error) => maskError(error, log) },
     plugins: [
-      // A form or image of another site cannot send these headers.
-      useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
+      useCSRFPrevention({ requestHeaders: ownHeaders }),
       namedRequests,
       preparedAnswers(authenticated, answers),
       auditPatientReads,
@@ -144,7 +146,13 @@ export const createGraphql = ({
       ? { ...result, errors: result.errors.map((error) => maskError(error, log) as GraphQLError) }
       : result
   }
-  return { yoga, finish }
+  const takeFile = takingFiles({
+    authenticated,
+    uploads,
+    execute: (request, incoming) => Promise.resolve(yoga.fetch(request, incoming)),
+    masked: (error) => maskError(error, log),
+  })
+  return { yoga, finish, takeFile }
 }
 
 /** The error that a caller sees: the code of an expected error, and no details of a broken resolver. */

@@ -4,7 +4,9 @@ import { routePath } from 'hono/route'
 import {
   clearedSessionCookie,
   deviceCookie,
+  pairedCookie,
   readDeviceCookie,
+  readPairedCookie,
   readSessionCookie,
   sessionCookie,
 } from '../../auth/cookie'
@@ -19,13 +21,21 @@ import { nameRequest } from '../edge/metrics'
 import { isSecure } from '../edge/origin'
 import type { KeptAnswers } from '../../realtime/preparedAnswers'
 import { TooManyRequests, type RateLimit } from '../edge/rateLimit'
+import { TooManyFiles, type Uploads } from '../edge/uploads'
 
 /** The largest body of a request to a route, in bytes. */
 export const longestRestBody = longestOf(routes)
 
-type RestDoorParts = { env: Env; authenticate: Authenticate; rateLimit: RateLimit; answers: KeptAnswers; log: Logger }
+type RestDoorParts = {
+  env: Env
+  authenticate: Authenticate
+  rateLimit: RateLimit
+  uploads: Uploads
+  answers: KeptAnswers
+  log: Logger
+}
 
-export const createRest = ({ env, authenticate, rateLimit, answers, log }: RestDoorParts) => {
+export const createRest = ({ env, authenticate, rateLimit, uploads, answers, log }: RestDoorParts) => {
   const app = serveRoutes(routes, pages, {
     authenticate: (c, caller) => {
       const { incoming } = c.env as HttpBindings
@@ -41,6 +51,8 @@ export const createRest = ({ env, authenticate, rateLimit, answers, log }: RestD
         clear: () => clearedSessionCookie(secure),
         device: readDeviceCookie(sent, secure),
         keepDevice: (token) => deviceCookie(token, secure),
+        paired: readPairedCookie(sent, secure),
+        keepPaired: (token) => pairedCookie(token, secure),
       }
     },
     inTurn: async (c, cost, work) => {
@@ -52,6 +64,10 @@ export const createRest = ({ env, authenticate, rateLimit, answers, log }: RestD
         throw error instanceof TooManyRequests ? new BadRequest('TOO_MANY_REQUESTS', error.message) : error
       }
     },
+    uploads: (userId, work) =>
+      uploads(userId, work).catch((error: unknown) => {
+        throw error instanceof TooManyFiles ? new BadRequest('TOO_MANY_REQUESTS', error.message) : error
+      }),
     shared: answers.answer,
     current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),
     broken: (error, trouble) =>

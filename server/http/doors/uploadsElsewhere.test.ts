@@ -1,8 +1,8 @@
 // Pictures in an S3 store and past a virus scanner, and what happens while one of the two is away.
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
 import { picture, sendForm } from '../../test/hospital/pictures'
-import { eicar, startClamd } from '../../test/harness/clamdServer'
-import { s3Credentials, startS3Server } from '../../test/harness/s3Server'
+import { eicar, startClamd } from '../../test/servers/clamdServer'
+import { s3Credentials, startS3Server } from '../../test/servers/s3Server'
 
 Object.assign(process.env, s3Credentials)
 

@@ -52,6 +52,9 @@ export type WebsocketParts = {
 
 type Subscription = ExecutionArgs & { receiver: Receiver }
 
+/** `device`: the page of a paired screen connects. */
+type ConnectionParams = { provider?: unknown; device?: unknown }
+
 type Extra = Bounded & {
   /** Stops counting the socket as unauthenticated. */
   authenticatedNow: () => void
@@ -88,10 +91,11 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
   const socketsOf = counts()
   const subscribe = sharedEvents(finish, log)
 
-  const accept = async (extra: Extra, provider: unknown): Promise<boolean> => {
+  const accept = async (extra: Extra, { provider, device }: ConnectionParams): Promise<boolean> => {
     const authenticated = await authenticate(extra.request, 'graphql', {
       providerId: typeof provider === 'string' ? provider : null,
       isUserAction: false,
+      isDevice: device === true,
     }).catch((error: unknown) => {
       // Only a refusal closes the socket for good; after any other error the client reconnects.
       if (error instanceof Refused) return null
@@ -99,23 +103,23 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
       throw error
     })
     if (authenticated === 'inactive') return refuse(extra.socket, providerInactive, 'The provider is inactive')
-    if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
-    const credentialId = authenticated.session.by.id
+    const paired = authenticated?.request.device
+    const credentialId = paired?.id ?? authenticated?.session?.by.id
+    if (!authenticated || !credentialId) return refuse(extra.socket, sessionOver, 'Sign in first')
     if (socketsOf.of(credentialId) >= mostSocketsOfOne) return refuse(extra.socket, tryLater, 'Too many connections')
     const { actor } = authenticated.request
-    if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
+    if (!paired && (!actor || denial(actor, 'call:see'))) return refuse(extra.socket, notAllowed, 'Not allowed')
     if (extra.socket.readyState !== extra.socket.OPEN) return false
     socketsOf.add(credentialId)
     extra.socket.once('close', () => socketsOf.remove(credentialId))
     extra.authenticated = authenticated
-    const live = { actor, by: authenticated.session.by }
-    extra.disconnected = await presence.connected({
-      ...live,
-      close: (why) =>
-        why === 'over'
-          ? extra.socket.close(sessionOver, 'The session is over')
-          : extra.socket.close(reconnect, 'Your permissions changed'),
-    })
+    const close = (why: 'over' | 'changed') =>
+      why === 'over'
+        ? extra.socket.close(sessionOver, 'The session is over')
+        : extra.socket.close(reconnect, 'Your permissions changed')
+    extra.disconnected = paired
+      ? await presence.deviceConnected(paired.id, close)
+      : await presence.connected({ actor: actor!, by: authenticated.session!.by, close })
     // The socket may have closed while its row was written.
     if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
     extra.authenticatedNow()
@@ -123,14 +127,14 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
     return true
   }
 
-  const server = makeServer<{ provider?: unknown }, Extra>({
+  const server = makeServer<ConnectionParams, Extra>({
     subscribe: (args: ExecutionArgs) => subscribe(args, (args as Subscription).receiver),
     onClose: (context) => void open.delete(context),
     onConnect: async (context) => {
       open.add(context)
       const { connectionParams, extra } = context
       try {
-        return await accept(extra, connectionParams?.provider)
+        return await accept(extra, connectionParams ?? {})
       } catch (error) {
         log.warn({ err: error }, 'a websocket could not be accepted; its client is asked to try again')
         return refuse(extra.socket, tryLater, 'Try again later')

@@ -14,9 +14,11 @@ import { measure, recordCallers, serveMetrics } from './metrics'
 import { isOwnOrigin, isPlainPath, isWellAddressed } from './origin'
 import { keepAnswers } from '../../realtime/preparedAnswers'
 import { createRateLimit, tooManyRequests } from './rateLimit'
+import { isFormRequest, longestForm } from '../doors/graphqlFile'
 import { createRest, longestRestBody } from '../doors/rest'
 import { answering, sendProblem } from './send'
 import { createStatic } from './static'
+import { createUploads } from './uploads'
 import { createWebsocket } from '../doors/websocket'
 
 export type App = {
@@ -36,7 +38,7 @@ export type AppParts = {
   log: Logger
 }
 
-/** The largest body of a GraphQL request, in bytes. */
+/** The largest body of a GraphQL request without a file, in bytes. */
 const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
@@ -44,17 +46,19 @@ export const createApp = ({ env, whyNotReady, clients, files, feed, presence, no
   const rateLimit = createRateLimit(env)
   const authenticate = rateLimit.recordCredentials(recordCallers(authentication({ env, clients, files, now })))
   const answers = keepAnswers()
-  const { yoga, finish } = createGraphql({
+  const uploads = createUploads()
+  const { yoga, finish, takeFile } = createGraphql({
     clients,
     feed,
     authenticate,
     rateLimit,
+    uploads,
     answers,
     log,
     development: env.mode === 'development',
     longestBody,
   })
-  const rest = createRest({ env, authenticate, rateLimit, answers, log })
+  const rest = createRest({ env, authenticate, rateLimit, uploads, answers, log })
   const websocket = createWebsocket({ env, yoga, finish, authenticate, rateLimit, presence, log })
   const serveStatic = createStatic()
 
@@ -80,10 +84,12 @@ export const createApp = ({ env, whyNotReady, clients, files, feed, presence, no
       return refuse(429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
     }
     if (!isPlainPath(pathname)) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.')
-    const longest = pathname === '/graphql' ? longestBody : longestRestBody(req.method, pathname)
+    const isFile = pathname === '/graphql' && isFormRequest(req)
+    const longest = isFile ? longestForm : pathname === '/graphql' ? longestBody : longestRestBody(req.method, pathname)
     if (Number(req.headers['content-length'] ?? 0) > longest)
       return refuse(413, 'TOO_LARGE', `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`)
     if (pathname !== '/graphql') return rest(req, res)
+    if (isFile) return takeFile(req, res)
     if (req.method === 'POST' || (env.mode === 'development' && isGraphiqlRequest(req)))
       return Promise.resolve(yoga(req, res))
     // GET is refused, because URLs are kept in logs and browser histories, where patient data must not be.

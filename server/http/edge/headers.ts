@@ -4,7 +4,8 @@ import { isSecure } from './origin'
 
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The reader of wristbands is WebAssembly, of browsers without their own.
+  "script-src 'self' 'wasm-unsafe-eval'",
   // The component library inserts its styles at run time.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -49,6 +50,6 @@ export const setSecurityHeaders = (
   res.setHeader('referrer-policy', 'no-referrer')
   res.setHeader('cross-origin-opener-policy', 'same-origin')
   res.setHeader('cross-origin-resource-policy', 'same-origin')
-  res.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  res.setHeader('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()')
   if (isSecure(req, env)) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

@@ -17,7 +17,9 @@ describe('the buckets', () => {
     const clock = { ms: 0 }
     const limit = createRateLimit(env, () => clock.ms)
     const signedIn = (is: boolean) =>
-      limit.recordCredentials(() => Promise.resolve({ request: null as never, session: is ? ({} as never) : null }))
+      limit.recordCredentials(() =>
+        Promise.resolve({ request: {} as never, session: is ? ({} as never) : null, position: null }),
+      )
     const notice = (req: never, is = true) => signedIn(is)(req, 'graphql', { providerId: null, isUserAction: true })
     /** How many of so many are let through. */
     const passed = (count: number, req: never) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { headersOf, readSessionCookie } from '../../auth/cookie'
+import { headersOf, readPairedCookie, readSessionCookie } from '../../auth/cookie'
 import { hashSessionToken } from '../../auth/sessionToken'
 import type { Env } from '../../env'
 import type { Authenticate } from '../doors/authentication'
@@ -51,10 +51,12 @@ export class TooManyRequests extends Error {
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
-/** The hash of the API token or session cookie of a request; hashed, because it is kept in memory. */
+/** The hash of the API token, the session cookie or the paired screen's cookie of a request; hashed, because it is kept in memory. */
 const readCredential = (req: IncomingMessage, env: Env): string | null => {
   const headers = headersOf(req)
-  const secret = headers.get('authorization') ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
+  const [cookie, secure] = [headers.get('cookie'), isSecure(req, env)]
+  const session = headers.get('patency-device') === null ? readSessionCookie(cookie, secure) : null
+  const secret = headers.get('authorization') ?? session ?? readPairedCookie(cookie, secure)
   return secret && base64(hashSessionToken(secret))
 }
 
@@ -118,8 +120,9 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
       async (req, door, caller) => {
         const authenticated = await authenticate(req, door, caller)
         const credential = credentialOf(req)
-        if (credential !== null && authenticated.session && caller.token === undefined) known.set(credential, true)
-        else if (credential !== null && !authenticated.session) known.delete(credential)
+        const isValid = authenticated.session !== null || authenticated.request.device != null
+        if (credential !== null && isValid && caller.token === undefined) known.set(credential, true)
+        else if (credential !== null && !isValid) known.delete(credential)
         return authenticated
       },
   }

@@ -96,11 +96,12 @@ test('HEAD answers the headers alone, and other methods are refused', async () =
 
 test('the browser is told to run no inline script, to guess no type and to show no page in a frame', async () => {
   const { headers } = await get('/')
-  expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/)
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'wasm-unsafe-eval';/)
   for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
     expect(headers.get('content-security-policy')).toContain(directive)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('permissions-policy')).toContain('camera=(self), geolocation=(), microphone=()')
   expect(headers.get('strict-transport-security')).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { undocumented, isDocumentedBody, isDocumentedForm } from '../../test/har
 import { doors, type RestAnswer } from '../../test/harness/doors'
 import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 import type { Person } from '../../test/hospital/hospital'
-import { pdfOf } from '../../test/hospital/papers'
+import { pdfOf } from '../../test/hospital/documentFiles'
 import { picture, sendForm, type Part } from '../../test/hospital/pictures'
 import { hashPassword } from '../../auth/password'
 import { prepareCallReport } from '../../services/reports/spreadsheet/reportFiles'
@@ -222,6 +222,11 @@ test('each route about calls answers as the document tells: done, refused, and f
     infectionHistory: [],
   })
   await run(rosa, 'GET /providers/{providerId}/lines/{id}', 'nowhere', undefined, {}, 404)
+  await run(rosa, 'GET /providers/{providerId}/lines/{id}/passport', line.id)
+  await run(rosa, 'GET /providers/{providerId}/lines/{id}/passport', 'nowhere', undefined, {}, 404)
+  await run(rosa, 'GET /providers/{providerId}/round', '')
+  for (const page of ['handover', 'handovers']) await run(rosa, `GET /providers/{providerId}/${page}`, '')
+  await run(rosa, 'GET /providers/{providerId}/handovers/{id}', 'nowhere', undefined, {}, 404)
   for (const list of ['procedures', 'procedures/all'])
     expect((await run(rosa, `GET /providers/{providerId}/${list}`, '')).body).toHaveLength(4)
   await run(rosa, `POST ${call}/save`, id, {}, {}, 409)
@@ -404,6 +409,20 @@ test('each route about the catalogue answers as the document tells, refused as w
   for (const path of ['', '/category', '/compliance-configuration'])
     await run(rosa, `GET ${base}${compliance}${path}`, '', undefined, {}, 403)
 
+  const target = await change(
+    'POST',
+    '/waitingtargets',
+    '',
+    { status: 'Stat', purposeId: riverside.purposes.Custom, targetMinutes: 5, escalateAfter: 3 },
+    { status: 'Stat', targetMinutes: 0 },
+  )
+  await stale('PUT', '/waitingtargets/{id}', target.id, { targetMinutes: 4 })
+  await change('PUT', '/waitingtargets/{id}', target.id, { ...target, targetMinutes: 9 }, { repeatEvery: 0 })
+  await stale('DELETE', '/waitingtargets/{id}', target.id)
+  await change('DELETE', '/waitingtargets/{id}', target.id)
+  const [{ id: general }] = (await list('/waitingtargets')) as [{ id: string }]
+  await run(admin, `DELETE ${base}/waitingtargets/{id}`, general, undefined, {}, 409)
+
   const facility = await change(
     'POST',
     '/facilities',
@@ -457,7 +476,7 @@ test('each route about the catalogue answers as the document tells, refused as w
     'PUT',
     '/procedurefields/{id}',
     fields[0].id,
-    { hideHeader: true, hideGroup: true },
+    { externalLength: true, hideHeader: true, hideGroup: true },
     { type: 'dropdown' },
   )
   await reordered('/procedurefields', fields, { parentId: procedure.id })
@@ -485,6 +504,13 @@ test('each route about the catalogue answers as the document tells, refused as w
     await run(rosa, `GET ${base}${path}`, path.includes('fields') ? fields[0].id : procedure.id)
   await run(rosa, `GET ${base}/procedures/{id}`, 'nowhere', undefined, {}, 404)
   expect(await list('/insertions/types')).toEqual(['SL PICC', 'ML'])
+  const central = '/insertions/types/central'
+  const chosen = await change('POST', central, '', { types: ['CVL'] }, { types: [''] })
+  expect((await run(people.manager, `GET ${base}${central}`, '')).body).toEqual(chosen)
+  expect(
+    (await run(admin, `POST ${base}${central}`, '', { types: [] }, { 'if-match': '"v9"' }, 412)).body.current,
+  ).toEqual(chosen)
+  await run(rosa, `GET ${base}${central}`, '', undefined, {}, 403)
   for (const [path, id] of [
     ['/procedurefieldoptions/{id}', options[0].id],
     ['/procedurefields/{id}', fields[0].id],
@@ -628,6 +654,8 @@ test('each route about invitations answers as the document tells', async () => {
   await run(null, 'POST /auth/links/accept', '', { token, password, confirmPassword: password }, {}, 409)
   await run(null, 'POST /auth/links/read', '', { token }, {}, 409)
   await run(null, 'GET /auth/passwordreset', '')
+  await run(null, 'GET /auth/device', '')
+  await run(null, 'POST /auth/device/pairing', '', {})
   await run(null, 'POST /auth/passwordreset', '', { email: rosa.email }, {}, 409)
 })
 

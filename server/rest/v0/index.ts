@@ -8,9 +8,12 @@ import { documentRoutes } from './compliance/compliance'
 import { complianceReportRoutes } from './compliance/report'
 import { complianceRoutes } from './configuration/compliance'
 import { facilityRoutes } from './configuration/facilities'
+import { handoverRoutes } from './handover/handover'
 import { imageRoutes } from './calls/images'
 import { lineCheckRoutes } from './line-checks/lineChecks'
 import { lineRoutes } from './lines/lines'
+import { passportRoutes } from './lines/passport'
+import { roundRoutes } from './lines/round'
 import { lastRecordRoutes } from './calls/lastRecorded'
 import { pastCallRoutes } from './calls/pastCalls'
 import { procedureFieldRoutes } from './configuration/procedureFields'
@@ -25,7 +28,9 @@ import { providerRoutes } from './providers/providers'
 import { callReportRoutes } from './reports/callReport'
 import { reportRoutes } from './reports/reports'
 import { statusRoutes } from './configuration/statuses'
+import { targetRoutes } from './configuration/targets'
 import { userRoutes } from './users/users'
+import { deviceRoutes } from './devices/pairing'
 import { linkRoutes } from './account/links'
 import { invitationRoutes } from './users/invitations'
 
@@ -34,6 +39,7 @@ export const routes: Route[] = declared([
   ...accountRoutes,
   ...providerRoutes,
   ...linkRoutes,
+  ...deviceRoutes,
   ...invitationRoutes,
   ...callRoutes,
   ...lastRecordRoutes,
@@ -45,9 +51,13 @@ export const routes: Route[] = declared([
   ...procedureRoutes,
   ...procedureFieldRoutes,
   ...complianceRoutes,
+  ...targetRoutes,
   ...catalogueRoutes,
   ...lineRoutes,
+  ...passportRoutes,
+  ...roundRoutes,
   ...lineCheckRoutes,
+  ...handoverRoutes,
   ...imageRoutes,
   ...userRoutes,
   ...auditRoutes,

@@ -60,6 +60,7 @@ const offers: Record<string, [action: Action, description: string]> = {
   ],
   CreateCall: ['call:create', 'Whether you may create calls here.'],
   ChangeUsers: ['users:change', 'Whether you may add and edit people here.'],
+  ManageDevices: ['devices:manage', "Whether you may pair and revoke wall boards and wards' devices here."],
   ManageProviders: ['providers:manage', 'Whether you may see, create and edit providers.'],
   ManageTokens: ['tokens:manage', 'Whether you may see and manage API tokens here.'],
   ReviewDocuments: ['compliance:review', "Whether you may see and review other people's compliance documents here."],
@@ -67,6 +68,7 @@ const offers: Record<string, [action: Action, description: string]> = {
   SeeLines: ['lines:see', 'Whether you may see lines here.'],
   SeeLists: ['lists:see', 'Whether you may see completed and deleted calls here.'],
   SeeReports: ['reports:see', 'Whether you may see the reports here.'],
+  ShareViews: ['views:share', 'Whether you may make and change shared views.'],
   SeeUsers: ['users:see', 'Whether you may see the list of people here.'],
   WorkCalls: ['call:work', 'Whether you may take, assist and close calls here.'],
 }

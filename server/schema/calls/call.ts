@@ -1,4 +1,4 @@
-import { cardClass, queueGroup, type CardClass, type QueueGroup } from '../../domain/calls/queue/queue'
+import { cardClass, queueGroup, type CardClass } from '../../domain/calls/queue/queue'
 import { callTextNames, eachText } from '../../domain/calls/texts'
 import { roleLabel } from '../../domain/calls/workOrder'
 import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
@@ -6,6 +6,7 @@ import { visibleCalls } from '../../services/records/callVisibility'
 import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
+import { QueueGroupRef } from '../kernel/queueGroup'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
 import { foundAmong, visibleRelation } from '../kernel/node'
@@ -17,13 +18,6 @@ const CardClassRef = enumOf<CardClass>('CardClass', "The style of a call's card;
   dressingchange: 'A line check on hold whose purpose is Dressing Change.',
   linecheck: 'Any other line check on hold.',
   default: 'Anything else.',
-})
-
-const QueueGroupRef = enumOf<QueueGroup>('QueueGroup', 'The part of the queue that a call belongs to.', {
-  stat: 'Stat calls, including line checks; they come first.',
-  normal: 'Calls that are neither Stat nor on hold.',
-  onHold: 'Calls on hold.',
-  lineCheck: 'Line checks that are not Stat; they come last.',
 })
 
 const audited = 'Reading it is audited.'

@@ -71,6 +71,9 @@ export const PersonComplianceRef = builder.objectRef<PersonCompliance>('PersonCo
       description: 'The `id` of the person.',
       resolve: ({ userId }) => ({ type: 'User', id: userId }),
     }),
+    providerDatabaseId: t.exposeID('providerId', {
+      description: 'The raw id of the provider that asks, for the addresses of the REST contract.',
+    }),
     inCompliance: t.exposeBoolean('inCompliance', {
       description: 'Whether every requirement has an approved document that has not expired.',
     }),

@@ -3,10 +3,13 @@ import { timeZones } from '../../domain/configuration/facilities/timeZones'
 import { readComplianceConfiguration } from '../../services/configuration/compliance/readCompliance'
 import { visibleCategories, visibleRequirements } from '../../services/configuration/compliance/visibility'
 import { visibleFacilities } from '../../services/configuration/facilities/visibility'
+import { readCentralTypes } from '../../services/configuration/procedures/centralTypes'
 import { readInsertionTypes } from '../../services/configuration/procedures/readInsertionTypes'
 import { visibleProcedures } from '../../services/configuration/procedures/visibility'
 import { visiblePurposes } from '../../services/configuration/purposes/visibility'
 import { exportCatalogue } from '../../services/configuration/transfer/exportCatalogue'
+import { inTargetOrder, targetOrder } from '../../services/configuration/targets/readTargets'
+import { visibleTargets } from '../../services/configuration/targets/visibility'
 import { readLineChecks } from '../../services/line-checks/readLineChecks'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
@@ -14,11 +17,13 @@ import { hints } from '../kernel/plugins/cost'
 import { choicesAmong } from '../kernel/node'
 import { CategoryRef, OnboardingRef } from './compliance'
 import { LineChecksRef } from './lineChecks'
+import { CentralTypesRef } from './procedure'
+import { TargetRef } from './target'
 
 const ConfigurationRef = builder.prismaObject('Provider', {
   variant: 'Configuration',
   description:
-    'The configuration of a provider: its facilities, purposes, procedures, compliance requirements and line checks.',
+    'The configuration of a provider: its facilities, purposes, procedures, compliance requirements, line checks and waiting targets.',
   fields: (t) => ({
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
@@ -68,6 +73,21 @@ const ConfigurationRef = builder.prismaObject('Provider', {
       type: OnboardingRef,
       description: 'How long new people have for what they lack.',
       resolve: (_provider, _args, { request }) => readComplianceConfiguration(request),
+    }),
+    waitingTargets: t.field({
+      ...hints({ size: 12 }),
+      type: [TargetRef],
+      description:
+        'How long calls may wait, and who is told that one waits longer: Stat first, the general before the special.',
+      select: (_args, context, nested) => ({
+        waitingTargets: nested({ where: visibleTargets(actorOf(context)), select: targetOrder }),
+      }),
+      resolve: ({ waitingTargets }) => inTargetOrder(waitingTargets as never) as never,
+    }),
+    centralTypes: t.field({
+      type: CentralTypesRef,
+      description: 'The types of lines that count in the central rate of reported infections.',
+      resolve: (_provider, _args, { request }) => readCentralTypes(request),
     }),
     document: t.string({
       ...hints({ cost: 500 }),

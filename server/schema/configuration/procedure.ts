@@ -1,3 +1,4 @@
+import type { CentralTypes } from '../../services/configuration/procedures/centralTypes'
 import { requiredFields } from '../../domain/calls/entries/requiredFields'
 import { hasRecordedValues } from '../../services/configuration/procedures/hasRecordedValues'
 import { visibleFields, visibleOptions, visibleProcedures } from '../../services/configuration/procedures/visibility'
@@ -57,6 +58,9 @@ builder.prismaNode('ProcedureField', {
     followUpTypeName: t.exposeBoolean('followUpTypeName', {
       description: 'Whether its values name the type of the line.',
     }),
+    externalLength: t.exposeBoolean('externalLength', {
+      description: 'Whether the number is the external length of the line, which its passport compares over time.',
+    }),
     hideHeader: t.exposeBoolean('hideHeader', { description: 'Whether the form hides its name.' }),
     hideGroup: t.exposeBoolean('hideGroup', { description: 'Whether the form hides the frame around it.' }),
     hasRecordedValues: t.boolean({
@@ -114,3 +118,13 @@ builder.prismaObjectField('Provider', 'procedures', (t) =>
     }),
   }),
 )
+
+export const CentralTypesRef = builder.objectRef<CentralTypes>('CentralTypes').implement({
+  description: 'The types of lines that count in the central rate of reported infections.',
+  fields: (t) => ({
+    types: t.exposeStringList('types', { description: 'Their names, as they are recorded.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; verbs compare it with `expectedVersion`.',
+    }),
+  }),
+})

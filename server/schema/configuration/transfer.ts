@@ -15,6 +15,7 @@ const kinds: Record<CatalogueKind, string> = {
   procedureFieldOption: 'option of a field',
   complianceCategory: 'category of compliance requirements',
   complianceRequirement: 'compliance requirement',
+  waitingTarget: 'waiting target',
 }
 
 const ImportedItem = builder.objectRef<ImportItem>('ImportedItem').implement({

@@ -1,3 +1,4 @@
+import { saveCentralTypes } from '../../services/configuration/procedures/centralTypes'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import {
   createComplianceCategory,
@@ -42,13 +43,19 @@ import {
   reorderPurposes,
   updatePurpose,
 } from '../../services/configuration/purposes/configurePurposes'
+import {
+  createWaitingTarget,
+  deleteWaitingTarget,
+  updateWaitingTarget,
+} from '../../services/configuration/targets/configureTargets'
 import { clearLineChecks, setLineCheckInterval, setLineCheckTime } from '../../services/line-checks/configureLineChecks'
-import { FieldTypeRef } from '../kernel/configurationTypes'
+import { AudienceRef, FieldTypeRef } from '../kernel/configurationTypes'
 import { actorOf } from '../kernel/context'
 import type { SuccessFields } from '../kernel/inputs'
 import { recordAfter } from '../kernel/readNodes'
 import { verb } from '../kernel/verb'
 import { IntervalUnitsRef } from './lineChecks'
+import { TargetStatusRef } from './target'
 
 /** The provider, through which a screen reads its lists again. */
 export const provider = <S extends object>(t: SuccessFields<S>) => ({
@@ -147,6 +154,23 @@ verb(deleteComplianceCategory, {
   }),
 })
 verb(saveComplianceConfiguration, { success: provider })
+verb(saveCentralTypes, { success: provider })
+
+const waitingTarget = <S extends { targetId: string }>(t: SuccessFields<S>) => ({
+  waitingTarget: recordAfter(t, 'WaitingTarget', (done) => done.targetId, {
+    description: 'The waiting target as it is now.',
+  }),
+  ...provider(t),
+})
+verb(createWaitingTarget, {
+  types: { status: TargetStatusRef, escalateTo: [AudienceRef] },
+  nullLeavesOut: ['escalateTo'],
+  success: waitingTarget,
+})
+verb(updateWaitingTarget, { types: { escalateTo: [AudienceRef] }, success: waitingTarget })
+verb(deleteWaitingTarget, {
+  success: (t) => ({ deletedTargetId: deletedId(t, 'WaitingTarget', (done) => done.targetId), ...provider(t) }),
+})
 
 for (const command of [reorderFacilities, reorderPurposes, reorderProcedures, reorderComplianceRequirements])
   verb(command, { success: provider })

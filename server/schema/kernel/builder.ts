@@ -18,6 +18,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
     Date: { Input: string; Output: string }
+    File: { Input: string; Output: string }
   }
 }>({
   plugins: ['pace', 'permission', PrismaPlugin, RelayPlugin],

@@ -2,6 +2,7 @@ import type { InputFieldMap, InputType } from '@pothos/core'
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
 import type { RecordName } from '../../domain/kernel/input/input'
 import type { Types } from './builder'
+import type { Context } from './context'
 import { databaseId } from './globalId'
 import { once, type InputFields } from './inputs'
 
@@ -29,6 +30,7 @@ type Described = {
     of?: RecordName
     needed?: true
     confirms?: true
+    isFile?: true
     jsonSchema?: { type?: string | readonly string[] }
   }
 }
@@ -41,8 +43,13 @@ type Field = {
   nullLeavesOut: boolean
 }
 
-const scalarOf = ({ type, tests = [], meta = {} }: Described): 'ID' | 'String' | 'Int' | 'Boolean' | 'Date' => {
+const scalarOf = ({
+  type,
+  tests = [],
+  meta = {},
+}: Described): 'ID' | 'String' | 'Int' | 'Boolean' | 'Date' | 'File' => {
   if (meta.of) return 'ID'
+  if (meta.isFile) return 'File'
   if (tests.some(({ name }) => name === 'calendar-date')) return 'Date'
   if (type === 'number' || meta.jsonSchema?.type?.includes('integer')) return 'Int'
   return type === 'boolean' ? 'Boolean' : 'String'
@@ -64,13 +71,18 @@ const descriptionOf = ({ own, name, described }: Field): string => {
   ].join(' ')
 }
 
-const read = ({ described, nullLeavesOut }: Field, sent: unknown): unknown => {
-  const { of, needed } = described.meta ?? {}
+const read = ({ described, nullLeavesOut }: Field, sent: unknown, files: Files): unknown => {
+  const { of, needed, isFile } = described.meta ?? {}
   if (sent === null && nullLeavesOut) return undefined
+  if (isFile) return files.get(sent as string) ?? sent
   if (!of) return sent
   if (Array.isArray(sent)) return sent.map((id: string) => databaseId(of, id))
   return sent || needed ? databaseId(of, sent as string) : sent
 }
+
+type Files = Context['files']
+
+const noFiles: Files = new Map()
 
 /** Declares the input of a mutation from the input of its command, and converts the one into the other. */
 export const inputOf = (
@@ -99,10 +111,10 @@ export const inputOf = (
       ),
       ...(creates ? once(t) : {}),
     }),
-    read: (sent: Record<string, unknown>): Record<string, unknown> =>
+    read: (sent: Record<string, unknown>, files = noFiles): Record<string, unknown> =>
       reads(
         Object.fromEntries(
-          fields.filter(({ name }) => name in sent).map((field) => [field.own, read(field, sent[field.name])]),
+          fields.filter(({ name }) => name in sent).map((field) => [field.own, read(field, sent[field.name], files)]),
         ),
       ),
   }

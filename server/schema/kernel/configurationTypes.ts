@@ -1,5 +1,6 @@
 // Types of the configuration that several features use.
 import type { FieldType } from '../../domain/configuration/procedures/catalogue'
+import type { Audience } from '../../domain/configuration/targets/target'
 import { builder } from './builder'
 import { enumOf } from './enumOf'
 
@@ -10,6 +11,12 @@ export const FieldTypeRef = enumOf<FieldType>('FieldType', 'The kind of value th
   number: 'A decimal.',
   text: 'Any text.',
 })
+
+export const AudienceRef = enumOf<Audience>(
+  'EscalationAudience',
+  'Who is told by an escalation, of those who work calls and may see this one.',
+  { managers: 'Managers.', administrators: 'Administrators.', online: 'Everybody who is Online.' },
+)
 
 export const RequireableCallFieldRef = builder
   .objectRef<{ key: string; name: string }>('RequireableCallField')

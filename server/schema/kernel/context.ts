@@ -4,6 +4,7 @@ import type { SignedIn } from '../../auth/sessions'
 import type { Actor } from '../../domain/kernel/actor'
 import type { FeedPosition } from '../../domain/kernel/feedPosition'
 import { authorize, type Request } from '../../services/kernel/request'
+import type { SentFile } from '../../services/kernel/sentFile'
 
 /** What every resolver gets. */
 export type Context = {
@@ -20,6 +21,8 @@ export type Context = {
   lineReads: Set<string>
   /** The calls of each page; one audit row names all calls of a page whose patients were read. */
   patientPages: string[][]
+  /** The files that came with the document, by the names of their parts. */
+  files: ReadonlyMap<string, SentFile>
   /** A placeholder for the time of reading, which is filled in later. */
   readAt?: Date
   /** The document is costly, so its lists are completed in slices. */

@@ -33,6 +33,10 @@ const typeOfSubject: Record<SubjectKind, string> = {
   complianceCategory: 'ComplianceCategory',
   complianceRequirement: 'ComplianceRequirement',
   complianceDocument: 'ComplianceDocument',
+  waitingTarget: 'WaitingTarget',
+  handoverNote: 'HandoverNote',
+  handover: 'Handover',
+  savedView: 'SavedView',
 }
 
 /** A refusal as an answer. It is not the error that carried it, because GraphQL would report an error as broken. */

@@ -30,3 +30,18 @@ builder.scalarType('Date', {
   parseValue: readDate,
   parseLiteral: (node) => readDate('value' in node ? node.value : null),
 })
+
+const readFilePart = (value: unknown): string => {
+  if (typeof value !== 'string') throw new GraphQLError('A File is a part of a multipart/form-data request')
+  return value
+}
+
+builder.scalarType('File', {
+  description:
+    'A file, sent as a part of a `multipart/form-data` request (the GraphQL multipart request specification): `operations` has null in its place, `map` says which part it is.',
+  serialize: () => {
+    throw new GraphQLError('files are not answered')
+  },
+  parseValue: readFilePart,
+  parseLiteral: (node) => readFilePart(node.kind === Kind.STRING ? node.value : null),
+})

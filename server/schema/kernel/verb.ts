@@ -1,15 +1,17 @@
 import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
-import { may, type Action } from '../../domain/kernel/permissions'
+import { may } from '../../domain/kernel/permissions'
 import type { Command, Details } from '../../services/kernel/command'
+import type { Request } from '../../services/kernel/request'
 import { Refused } from '../../services/kernel/refused'
 import { builder, type Types } from './builder'
 import { inputOf, type InputOptions } from './commandInput'
 import { actorOf, type Context } from './context'
 import { hints } from './plugins/cost'
+import type { FieldPermission } from './plugins/permissionPlugin'
 import { RefusalAnswer, RefusalRef } from './refusal'
 
 type Mutation<Input extends InputFieldMap, Success extends object> = {
-  permission: Action
+  permission: FieldPermission
   description: string
   /** Without it the mutation takes no input. */
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Input
@@ -61,11 +63,15 @@ type Verb<Success extends object> = InputOptions & {
   success: ObjectFieldsShape<Types, NoInfer<Success>>
 }
 
+/** What the mutation is made of: a command, of a person or of a paired screen. */
+type Named<Success extends object> = ((request: Request, rawInput: unknown) => Promise<Success>) & {
+  readonly details: Pick<Command<Success>['details'], 'name' | 'description' | 'refusals' | 'creates' | 'input'> & {
+    permission: FieldPermission
+  }
+}
+
 /** The mutation of a command, with its name, permission, description and input. */
-export const verb = <Success extends object>(
-  command: Command<Success>,
-  { success, ...options }: Verb<Success>,
-): void => {
+export const verb = <Success extends object>(command: Named<Success>, { success, ...options }: Verb<Success>): void => {
   const { name, permission, description, refusals = [], creates = false, input } = command.details
   const { declare, read } = inputOf(input, creates, options)
   const takesInput = creates || Object.keys(input.fields).length > 0
@@ -74,10 +80,10 @@ export const verb = <Success extends object>(
     permission,
     description: codes ? `${description} May be refused with ${codes}.` : description,
     ...(takesInput ? { input: declare } : {}),
-    run: ({ request }, sent: Record<string, unknown>) =>
+    run: ({ request, files }, sent: Record<string, unknown>) =>
       command(
         creates ? { ...request, idempotencyKey: sent.clientMutationId as string | null | undefined } : request,
-        read(sent),
+        read(sent, files),
       ),
     success,
   })
@@ -85,7 +91,7 @@ export const verb = <Success extends object>(
 
 /** The `viewerCan…` fields of a record: whether the caller has the command's permission and its rule allows it. */
 export const viewerCan = <Facts extends object>(
-  type: 'Call' | 'Line' | 'User' | 'ComplianceDocument',
+  type: 'Call' | 'Line' | 'User' | 'ComplianceDocument' | 'Handover' | 'SavedView',
   select: object,
   { details: { permission, rule: own, viewerCan: offers = {} } }: { details: Details<Facts> },
 ): void => {

@@ -1,4 +1,5 @@
 import { todayIn } from '../../domain/kernel/time/facilityTime'
+import { insertionIn } from '../../domain/lines/passport'
 import { purposeNames } from '../../domain/configuration/purposes/purpose'
 import { visibleCalls } from '../../services/records/callVisibility'
 import { readTurns, type LineTurn } from '../../services/lines/list/lineTurns'
@@ -7,7 +8,14 @@ import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
 import { LineStateRef } from './list'
 
-type Visit = { day: string; at: Date; purposeName: string; isDressingChange: boolean; callId: string }
+type Visit = {
+  day: string
+  at: Date
+  purposeName: string
+  isDressingChange: boolean
+  isInsertion: boolean
+  callId: string
+}
 type Life = {
   line: { id: string; completedAt: Date | null }
   zone: string
@@ -24,6 +32,7 @@ const LineVisitRef = builder.objectRef<Visit>('LineVisit').implement({
     at: t.expose('at', { type: 'DateTime', description: 'When it was completed.' }),
     purposeName: t.exposeString('purposeName', { description: 'The purpose of the call.' }),
     isDressingChange: t.exposeBoolean('isDressingChange', { description: 'Whether the dressing was changed.' }),
+    isInsertion: t.exposeBoolean('isInsertion', { description: 'Whether a line was placed.' }),
     callId: t.exposeID('callId', { description: 'The raw UUID of the call.' }),
   }),
 })
@@ -81,15 +90,21 @@ builder.prismaObjectField('Line', 'life', (t) =>
       const day = (at: Date): string => todayIn(zone, at)
       const calls = await context.db.call.findMany({
         where: { ...visibleCalls(actorOf(context)), lineId: id, deletedAt: null, completedAt: { not: null } },
-        select: { id: true, completedAt: true, purpose: { select: { name: true } } },
+        select: {
+          id: true,
+          completedAt: true,
+          purpose: { select: { name: true } },
+          values: { where: { OR: [{ followUpTypeName: true }, { endFollowUp: true }] } },
+        },
         orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
       })
-      const visits = calls.map(({ id: callId, completedAt: at, purpose }) => ({
+      const visits = calls.map(({ id: callId, completedAt: at, purpose, values }) => ({
         callId,
         at: at!,
         day: day(at!),
         purposeName: purpose.name,
         isDressingChange: purpose.name === purposeNames.dressingChange,
+        isInsertion: insertionIn({ values }) !== null,
       }))
       return {
         line: { id, completedAt },

@@ -1,7 +1,7 @@
 import type { DemandRow } from '../../domain/reports/demand'
-import { demandStatuses } from '../../domain/reports/demand'
+import { demandStatuses, demandUnit } from '../../domain/reports/demand'
 import type { InsertionFigures, InsertionRow } from '../../domain/reports/insertions'
-import { centralTypes, fewestLineDays, lineGroups, type LineFigures, type LineRow } from '../../domain/reports/lines'
+import { fewestLineDays, lineGroups, type LineFigures, type LineRow } from '../../domain/reports/lines'
 import type { Range } from '../../domain/reports/range'
 import { demandReport } from '../../services/reports/demand'
 import { insertionsReport, type InsertionsAnswer } from '../../services/reports/insertions'
@@ -45,6 +45,7 @@ const DemandRef = builder
   })
 reportField('demand', demandReport, DemandRef, (arg) => ({
   status: arg.string({ description: `Only calls with this status: ${demandStatuses.join(', ')}.` }),
+  unit: arg.string({ description: demandUnit }),
 }))
 
 const OrderChangeRef = builder.objectRef<{ name: string; count: number }>('OrderChangeCount').implement({
@@ -164,7 +165,10 @@ const LinesRef = builder.objectRef<LinesAnswer & { range: Range }>('LinesReport'
     total: t.expose('total', { type: LineRowRef, description: 'All lines.' }),
     central: t.expose('central', {
       type: LineRowRef,
-      description: `Lines of a central type: ${centralTypes.join(', ')}.`,
+      description: 'Lines of a central type.',
+    }),
+    centralTypes: t.exposeStringList('centralTypes', {
+      description: 'The central types: those that the provider chose, or the usual ones.',
     }),
     rows: t.field({
       type: [LineRowRef],

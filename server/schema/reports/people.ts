@@ -22,8 +22,12 @@ const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').impleme
     medianMinutes: t.exposeFloat('medianMinutes', { description: 'The median.' }),
     p90Minutes: t.exposeFloat('p90Minutes', { description: 'The 90th percentile.' }),
     withinTargetPercent: t.exposeFloat('withinTargetPercent', {
-      description: "The share of calls that started within the waiting target of the call's status, in percent.",
+      description: 'The share of calls that started within their waiting target, in percent.',
     }),
+    overTargetCount: t.exposeInt('overTargetCount', {
+      description: 'The number of calls that waited longer than their target.',
+    }),
+    escalatedCount: t.exposeInt('escalatedCount', { description: 'The number of calls that were escalated.' }),
   }),
 })
 

@@ -1,12 +1,17 @@
+import { mixed } from 'yup'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { addDocumentInput } from '../../domain/compliance/input'
 import { entryMessages, notAsked, wrongEntries } from '../../domain/compliance/rules'
 import { appliesTo } from '../../domain/compliance/status'
+import { checkInput } from '../../domain/kernel/input/input'
 import { doesNotExist, type FieldRefusal } from '../../domain/kernel/refusal'
 import { toDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import { firstValues } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
-import { stopIfInvalid } from '../kernel/refused'
+import { Refused, stopIfInvalid } from '../kernel/refused'
+import type { Request } from '../kernel/request'
+import type { SentFile } from '../kernel/sentFile'
+import { addUpload, keepFile, uploadInput, type KeptFile } from './uploadDocument'
 import { uploadedForPeople } from './visibility'
 
 type Uploader = Pick<CommandContext, 'tx' | 'actor'>
@@ -44,17 +49,55 @@ const lockUpload = async ({ tx, actor }: Uploader, uploadId: string): Promise<Fi
   return upload.document ? [{ field: 'uploadId', message: entryMessages.used }] : []
 }
 
-/** Adds a document with the file of an upload (rules 6.4, 6.6). It waits for a review. */
+const input = addDocumentInput.shape({
+  // Checked with the rest of the file.
+  file: mixed<SentFile>()
+    .nullable()
+    .default(null)
+    .meta({ isFile: true, description: 'The file itself, instead of the id of its upload.' }),
+})
+
+/** The file that came with the entries, kept, or why it is refused. */
+type Came = { kept: KeptFile | null; wrong: readonly FieldRefusal[] }
+
+const keepSent = async ({ file }: { file: SentFile | null }, request: Request): Promise<Came> => {
+  if (!file) return { kept: null, wrong: [] }
+  const { value, refusal } = checkInput(uploadInput, { file })
+  if (!value) return { kept: null, wrong: refusal.fields }
+  try {
+    return { kept: await keepFile(value, request), wrong: [] }
+  } catch (error) {
+    if (error instanceof Refused) return { kept: null, wrong: error.refusal.fields }
+    throw error
+  }
+}
+
+/** What is wrong with where the file comes from: with the entries, or from an upload of before. */
+const wrongFile = async (
+  context: Uploader,
+  uploadId: string | null,
+  { kept, wrong }: Came,
+): Promise<FieldRefusal[]> => {
+  if (uploadId === null) return [...wrong]
+  const twice = kept ? [{ field: 'file', message: entryMessages.twice }] : wrong
+  return [...twice, ...(await lockUpload(context, uploadId))]
+}
+
+/**
+ * Adds a document with the file of an upload, or with the file itself, which is then kept in the same transaction (rules
+ * 6.4, 6.6). It waits for a review.
+ */
 export const addDocument = command({
   name: 'addDocument',
   permission: 'account:self',
-  input: addDocumentInput,
+  input,
+  prepare: keepSent,
   creates: true,
   tellsAll: true,
   on: 'document',
   description:
-    'Adds a compliance document, for yourself or, if you may edit people, for another person. Its file was uploaded before, and the document waits for a review.',
-  run: async (context, { requirementId, personId, uploadId, issueDate, expirationDate: sent }) => {
+    'Adds a compliance document, for yourself or, if you may edit people, for another person. Its file comes with it, or was uploaded before. The document waits for a review.',
+  run: async (context, { requirementId, personId, uploadId, file, issueDate, expirationDate: sent }, came) => {
     const { tx, actor, record, changed } = context
     const person = await findPerson(context, personId)
     if (!person) return stopIfInvalid([doesNotExist('personId')]) as never
@@ -64,13 +107,13 @@ export const addDocument = command({
     const expirationDate = doesNotExpire ? null : sent
     stopIfInvalid([
       ...(isAsked ? [] : [notAsked]),
-      ...wrongEntries({ issueDate, expirationDate, hasFile: uploadId !== null }, { doesNotExpire }),
-      ...(uploadId === null ? [] : await lockUpload(context, uploadId)),
+      ...wrongEntries({ issueDate, expirationDate, hasFile: uploadId !== null || file !== null }, { doesNotExpire }),
+      ...(await wrongFile(context, uploadId, came)),
     ])
     const entries = {
       userId: person.id,
       requirementId: requirement!.id,
-      uploadId: uploadId!,
+      uploadId: came.kept ? await addUpload(context, came.kept) : uploadId!,
       issueDate,
       expirationDate,
     }

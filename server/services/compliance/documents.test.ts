@@ -1,7 +1,7 @@
 import { fieldsOf, refusalOf } from '../../test/harness/expect'
-import { addPaper, sendFile } from '../../test/hospital/documents'
+import { giveDocument, sendFile } from '../../test/hospital/documents'
 import type { Person } from '../../test/hospital/hospital'
-import { paper } from '../../test/hospital/papers'
+import { sampleFile } from '../../test/hospital/documentFiles'
 import { hospitalOfFile } from '../../test/hospital/setUp'
 import { addDocument } from './addDocument'
 import { readPersonCompliance } from './readCompliance'
@@ -31,7 +31,7 @@ describe('uploading', () => {
     const { rosa, ben, manager, stranger } = hospital.people
     const id = await sendFile(await as(rosa), 'pdf', '../../My License.PDF')
     const { bytes, ...file } = await readDocument(await as(rosa), id, { isPreview: false })
-    expect({ ...file, bytes: bytes.equals(await paper('pdf')) }).toEqual({
+    expect({ ...file, bytes: bytes.equals(await sampleFile('pdf')) }).toEqual({
       fileName: 'My License.pdf',
       contentType: 'application/pdf',
       bytes: true,
@@ -76,14 +76,50 @@ describe('uploading', () => {
 describe('adding a document', () => {
   test('takes the file of an upload, waits for a review, and the audit log says so', async () => {
     const person = await hired('Nora New')
-    const id = await addPaper(await as(person), { requirementId: license() })
+    const id = await giveDocument(await as(person), { requirementId: license() })
     expect(await rowOf(id)).toMatchObject({ userId: person.id, state: 'PENDING', version: 1, uploadedById: person.id })
     expect(await trail(id)).toEqual([{ action: 'addDocument', outcome: 'done', actorId: person.id }])
   })
 
+  test('takes the file itself as well, in one transaction', async () => {
+    const request = await as(await hired('Otto One'))
+    const file = { name: 'license.pdf', bytes: await sampleFile('pdf') }
+    const { documentId } = await addDocument(request, { requirementId: license(), file, ...dates })
+    const { uploadId } = await rowOf(documentId)
+    expect((await trail(uploadId)).map(({ action }) => action)).toEqual(['addDocument'])
+    const { bytes } = await readDocument(request, uploadId, { isPreview: false })
+    expect(bytes.equals(file.bytes)).toBe(true)
+
+    const uploads = () => hospital.clients.system.documentUpload.count()
+    const before = await uploads()
+    const wrong = (input: object) => fieldsOf(addDocument(request, { requirementId: license(), ...dates, ...input }))
+    expect(await wrong({ file, expirationDate: '2025-12-31' })).toEqual({
+      expirationDate: 'The expiration date cannot be before the issue date',
+    })
+    expect(await wrong({ file: { ...file, name: 'license.exe' }, issueDate: null })).toEqual({
+      issueDate: 'Issue Date is required!',
+      file: expect.stringContaining('one of these types'),
+    })
+    expect(await wrong({ file, uploadId })).toEqual({
+      file: 'Send either the file or the id of its upload',
+      uploadId: 'This file belongs to a document already',
+    })
+    expect(await uploads()).toBe(before)
+    // Whose rows were refused, their files go.
+    const keys = async () => {
+      const found = []
+      for await (const { key } of request.files.place.list('documents/')) found.push(key)
+      return found.length
+    }
+    expect(await keys()).toBeGreaterThan(before)
+    const later = new Date(Date.now() + 2 * 3_600_000)
+    for (let turn = 0; turn < 256; turn += 1) await sweepUploads(hospital.clients, request.files, later, turn)
+    expect(await keys()).toBe(await uploads())
+  })
+
   test('a locked person adds their own (rules 2.4)', async () => {
     const { locked } = hospital.people
-    const id = await addPaper(await as(locked), { requirementId: license() })
+    const id = await giveDocument(await as(locked), { requirementId: license() })
     expect((await readPersonCompliance(await as(locked)))!.standings[0]!.documents[0]!.id).toBe(id)
   })
 
@@ -143,7 +179,7 @@ describe('adding a document', () => {
       },
     })
     const person = await hired('Dora Diploma')
-    const id = await addPaper(await as(person), { requirementId, expirationDate: '2027-01-01' })
+    const id = await giveDocument(await as(person), { requirementId, expirationDate: '2027-01-01' })
     expect(await rowOf(id)).toMatchObject({ expirationDate: null })
     const { standings } = (await readPersonCompliance(await as(person)))!
     expect(standings.find(({ requirement }) => requirement.id === requirementId)!.status).toBe('COMPLIANT')
@@ -201,13 +237,13 @@ describe('reviewing', () => {
       return [inCompliance, probablyCompliant, standings.map(({ status }) => status).join()]
     }
     expect(await standing()).toEqual([false, false, 'INCOMPLETE,INCOMPLETE'])
-    const first = await addPaper(request, { requirementId: license() })
-    const second = await addPaper(request, { requirementId: riverside.requirements.ACLS! })
+    const first = await giveDocument(request, { requirementId: license() })
+    const second = await giveDocument(request, { requirementId: riverside.requirements.ACLS! })
     expect(await standing()).toEqual([false, true, 'COMPLIANT,COMPLIANT'])
     await approveDocument(manager, { documentId: first, expectedVersion: 1 })
     await approveDocument(manager, { documentId: second })
     expect(await standing()).toEqual([true, true, 'COMPLIANT,COMPLIANT'])
-    const renewal = await addPaper(request, { requirementId: license(), issueDate: '2026-02-01' })
+    const renewal = await giveDocument(request, { requirementId: license(), issueDate: '2026-02-01' })
     await rejectDocument(manager, { documentId: renewal, reason: ' The second page is missing ' })
     expect(await standing()).toEqual([true, true, 'COMPLIANT,COMPLIANT'])
     expect(await rowOf(renewal)).toMatchObject({
@@ -225,7 +261,7 @@ describe('reviewing', () => {
 
   test('of two reviewers at once one decides, and the other is told', async () => {
     const { people } = hospital
-    const id = await addPaper(await as(people.rosa), { requirementId: license() })
+    const id = await giveDocument(await as(people.rosa), { requirementId: license() })
     const [admin, manager] = [await as(people.admin), await as(people.manager)]
     const results = await Promise.allSettled([
       approveDocument(admin, { documentId: id, expectedVersion: 1 }),
@@ -239,10 +275,10 @@ describe('reviewing', () => {
 
   test('nobody reviews their own, and only those who may see others’ documents review', async () => {
     const { people, riverside, hire } = hospital
-    const own = await addPaper(await as(people.manager), { requirementId: license() })
+    const own = await giveDocument(await as(people.manager), { requirementId: license() })
     expect(await refusalOf(approveDocument(await as(people.manager), { documentId: own }))).toBe('OWN_DOCUMENT')
     const main = await hired('Martha Main', [riverside.facilities[0]!.id])
-    const document = await addPaper(await as(main), { requirementId: license() })
+    const document = await giveDocument(await as(main), { requirementId: license() })
     const northManager = await hire('Nils North', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
     for (const [person, code] of [
       [people.rosa, 'FORBIDDEN'],
@@ -262,7 +298,7 @@ describe('reviewing', () => {
 
   test('a review is undone within ten seconds by who made it, and the document waits again', async () => {
     const { people, clock } = hospital
-    const id = await addPaper(await as(people.ben), { requirementId: license() })
+    const id = await giveDocument(await as(people.ben), { requirementId: license() })
     const start = clock.now
     await rejectDocument(await as(people.manager), { documentId: id, reason: 'Blurred' })
     expect(await refusalOf(undoReview(await as(people.admin), { documentId: id }))).toBe('NOTHING_TO_UNDO')
@@ -281,14 +317,14 @@ describe('reviewing', () => {
     const start = clock.now
     const at = async (minutes: number, person: Person) => {
       clock.now = new Date(start.getTime() + minutes * 60_000)
-      return addPaper(await as(person), { requirementId: license() })
+      return giveDocument(await as(person), { requirementId: license() })
     }
     const before = (await readReviewQueue(await as(people.system), null)).total
     const later = await at(2, people.rosa)
     const earlier = await at(1, people.ben)
     const locked = await at(3, people.locked)
     const own = await at(0, people.system)
-    await addPaper(await as(people.stranger), { requirementId: lakeshore.requirements['RN License']! })
+    await giveDocument(await as(people.stranger), { requirementId: lakeshore.requirements['RN License']! })
     clock.now = start
     const { total, places } = await readReviewQueue(await as(people.system), null)
     const ids = places.map(({ id }) => id)
@@ -307,7 +343,7 @@ describe('the file of a document', () => {
     const { people, riverside, clients, hire } = hospital
     const person = await hired('Fritz File', [riverside.facilities[0]!.id])
     const northManager = await hire('Nina North', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
-    const id = await addPaper(await as(person), { requirementId: license(), extension: 'png' })
+    const id = await giveDocument(await as(person), { requirementId: license(), extension: 'png' })
     const { uploadId } = await rowOf(id)
     const read = async (by: Person) => refusalOf(readDocument(await as(by), uploadId, { isPreview: true }))
     for (const by of [person, people.manager, people.admin, people.system]) expect(await read(by)).toBeNull()
@@ -320,7 +356,7 @@ describe('the file of a document', () => {
   test('is not shown for a deleted requirement, and comes back with it (rules 6.9)', async () => {
     const { people, clients, riverside } = hospital
     const requirementId = riverside.requirements.Orientation!
-    const id = await addPaper(await as(people.rosa), { requirementId })
+    const id = await giveDocument(await as(people.rosa), { requirementId })
     const { uploadId } = await rowOf(id)
     const set = (deletedAt: Date | null) =>
       clients.system.complianceRequirement.update({ where: { id: requirementId }, data: { deletedAt } })
@@ -373,7 +409,7 @@ describe('sweeping', () => {
     const request = await as(people.rosa)
     const start = clock.now
     const forgotten = await sendFile(request)
-    const named = (await rowOf(await addPaper(request, { requirementId: license() }))).uploadId
+    const named = (await rowOf(await giveDocument(request, { requirementId: license() }))).uploadId
     clock.now = new Date(start.getTime() + day)
     const young = await sendFile(await as(people.rosa))
     await sweepUploads(clients, files, new Date(start.getTime() + day))

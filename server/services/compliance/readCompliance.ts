@@ -80,6 +80,7 @@ export type RequirementStanding = {
 }
 
 export type PersonCompliance = {
+  providerId: string
   userId: string
   fullName: string
   isLocked: boolean
@@ -138,6 +139,7 @@ export const readComplianceOf = async (
     return {
       userId: person.id,
       fullName: person.fullName,
+      providerId,
       isLocked: person.isLocked,
       ...standing,
       standings: requirements

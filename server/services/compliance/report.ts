@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/prisma/client'
 import { isRestricted, type Actor } from '../../domain/kernel/actor'
+import { cleanText } from '../../domain/kernel/input/cleanText'
 import { isUuid, nilUuid } from '../../domain/kernel/input/input'
 import {
   reportStatusOf,
@@ -52,6 +53,12 @@ type Found = Omit<ComplianceReportRow, 'status' | 'facilityNames'> & {
 }
 
 /** A text as a pattern that finds it anywhere. */
+/** What is searched for, without what PostgreSQL cannot store; null for nothing. */
+const searched = (search: string | null | undefined): string | null =>
+  cleanText(search ?? '')
+    .replaceAll('\0', '')
+    .trim() || null
+
 const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const hasDocument = Prisma.sql`s.current_id is not null`
@@ -97,32 +104,64 @@ const counts: Record<ComplianceReportStatus, Prisma.Sql> = {
   ERROR: Prisma.sql`0`,
 }
 
+/** The columns of `had`; `asked` says of each kind whether the requirement applies (1) and is a row of the report (2). */
+const isRow = Prisma.sql`q.asked[p.kind] = 2 and (p.is_hit or q.is_hit)`
+const had = {
+  approved: Prisma.sql`q.asked[p.kind] > 0 and ${isApproved}`,
+  present: Prisma.sql`${isRow} and not (${conditions.INCOMPLETE})`,
+  expired: Prisma.sql`${isRow} and ${conditions.EXPIRED}`,
+  soon: Prisma.sql`${isRow} and ${conditions.EXPIRING_SOON}`,
+  later: Prisma.sql`${isRow} and ${isLater}`,
+}
+
+/** Which of them `counts` needs. */
+const needed: Record<ComplianceReportStatus, readonly (keyof typeof had)[]> = {
+  INCOMPLETE: ['present'],
+  EXPIRED: ['expired'],
+  EXPIRING_SOON: ['soon'],
+  COMPLIANT: ['approved', 'later'],
+  POTENTIALLY_COMPLIANT: ['approved', 'later'],
+  ERROR: [],
+}
+
+/**
+ * The statement's tables for a status: `had`, what each person has of their requirements, in one pass over the standings
+ * of the provider, and `lacking`, who is not in compliance. `asking` has each requirement once, so that the planner sees
+ * how many rows the pass has and counts them without sorting.
+ */
+const byStatus = ({ providerId }: Actor, statuses: readonly ComplianceReportStatus[]): Prisma.Sql => {
+  const names = [...new Set(statuses.flatMap((status) => needed[status]))]
+  const columns = names.map((name) => Prisma.sql`count(*) filter (where ${had[name]}) as ${Prisma.raw(name)}`)
+  const lacking = Prisma.sql`lacking as materialized (
+    select p.id from ranked p join kinds k on k.kind = p.kind left join had on had.id = p.id
+    where coalesce(had.approved, 0) < k.asked
+  ),`
+  return Prisma.sql`
+    asking as materialized (
+      select q.id, q.does_not_expire, coalesce(bool_or(a.is_hit), false) as is_hit,
+        array_agg(case when a.is_shown then 2 when a.id is not null then 1 else 0 end order by k.kind) as asked
+      from requirement q cross join (select distinct kind from ranked) k left join applied a on a.kind = k.kind and a.id = q.id
+      group by q.id, q.does_not_expire
+    ),
+    had as materialized (
+      select p.id, ${Prisma.join([...columns, Prisma.sql`count(*) as documents`])}
+      from compliance_standing s join ranked p on p.id = s.user_id join asking q on q.id = s.requirement_id
+      where s.provider_id = ${providerId}::uuid group by p.id
+    ),
+    ${names.includes('approved') ? lacking : Prisma.empty}`
+}
+
 /**
  * The statement's tables. What applies to a person depends only on their facilities, so it is worked out once for each
  * `kind` of person: `applied` has the requirements of a kind, and `is_shown` says whether the report has them. `counted`
- * has how many rows of the report each person has. Only where a status is asked for are standings read for that, in one
- * pass (`had`).
+ * has how many rows of the report each person has. Only where a status is asked for are standings read for that.
  */
 const tables = (actor: Actor, now: Date, { facilityIds, status, search }: ReportCriteria, userIds: Part['userIds']) => {
   const { providerId } = actor
-  const pattern = search?.trim() ? patternOf(search.trim()) : null
+  const text = searched(search)
+  const pattern = text && patternOf(text)
   const isFound = (text: Prisma.Sql): Prisma.Sql =>
     pattern === null ? Prisma.sql`true` : Prisma.sql`${text} like fold_text(${pattern})`
-  const isRow = Prisma.sql`q.is_shown and (p.is_hit or q.is_hit)`
-  const byStatus = Prisma.sql`
-    had as materialized (
-      select p.id, count(*) filter (where ${isApproved}) as approved,
-        count(*) filter (where ${isRow} and not (${conditions.INCOMPLETE})) as present,
-        count(*) filter (where ${isRow} and ${conditions.EXPIRED}) as expired,
-        count(*) filter (where ${isRow} and ${conditions.EXPIRING_SOON}) as soon,
-        count(*) filter (where ${isRow} and ${isLater}) as later
-      from compliance_standing s join ranked p on p.id = s.user_id join applied q on q.kind = p.kind and q.id = s.requirement_id
-      where s.provider_id = ${providerId}::uuid group by p.id
-    ),
-    lacking as materialized (
-      select p.id from ranked p join kinds k on k.kind = p.kind left join had on had.id = p.id
-      where coalesce(had.approved, 0) < k.asked
-    ),`
   const count = status
     ? Prisma.join(
         statusesOf(status).map((each) => counts[each]),
@@ -146,7 +185,7 @@ const tables = (actor: Actor, now: Date, { facilityIds, status, search }: Report
       select kind, count(*) as asked, count(*) filter (where is_shown) as shown, count(*) filter (where is_shown and is_hit) as hit
       from applied group by kind
     ),
-    ${status ? byStatus : Prisma.empty}
+    ${status ? byStatus(actor, statusesOf(status)) : Prisma.empty}
     counted as materialized (
       select p.id, p.rank, ${count} as count from ranked p join kinds k on k.kind = p.kind ${status ? Prisma.sql`left join had on had.id = p.id` : Prisma.empty}
     )`
@@ -177,27 +216,28 @@ const readRows = async (request: Request, actor: Actor, criteria: ReportCriteria
   const rows = await request.clients.forProvider(providerId).$queryRaw<(Found & { total: number })[]>`
     with ${tables(actor, request.now(), criteria, userIds)},
     placed as materialized (select id, rank, count, sum(count) over (order by rank) - count as before from counted where count > 0),
-    near as materialized (select id, before from placed where before < ${first + size} and before + count > ${first}),
+    near as materialized (
+      select p.*, before from placed join ranked p on p.id = placed.id where before < ${first + size} and before + count > ${first}
+    ),
+    met as materialized (
+      select p.id, (select bool_and(${isApproved}) from applied q ${joinStanding(providerId)} where q.kind = p.kind) as met from near p
+    ),
     shown as materialized (
-      select p.id as user_id, q.id as requirement_id, p.rank, q.place
-      from near join ranked p on p.id = near.id join applied q on q.kind = p.kind and q.is_shown ${joinStanding(providerId)}
+      select p.id as user_id, p.full_name, p.today, p.rank, p.facility_ids, q.id, q.name, q.category_name, q.is_global, q.does_not_expire,
+        q.facility_ids as required_ids, q.place, s.current_id, s.current_expiration
+      from near p join applied q on q.kind = p.kind and q.is_shown ${joinStanding(providerId)}
       where (p.is_hit or q.is_hit) and ${filterOf(criteria.status)}
       order by p.rank, q.place offset greatest(0, ${first} - coalesce((select min(before) from near), 0)::int) limit ${size}
     )
-    select shown.user_id as "userId", p.full_name as "fullName", q.id as "requirementId", q.name as "requirementName",
-      q.category_name as "categoryName", q.is_global as "isGlobal", q.does_not_expire as "doesNotExpire",
-      s.current_id is not null as "hasDocument", to_char(s.current_expiration, 'YYYY-MM-DD') as "expirationDate",
-      to_char(p.today, 'YYYY-MM-DD') as today, standing.met as "inCompliance", (select sum(count)::int from counted) as total,
-      array(select f.name from unnest(q.facility_ids) with ordinality as required (id, place) join place f on f.id = required.id
-        where (p.facility_ids = '{}' or f.id = any(p.facility_ids)) and (${!isRestricted(actor)} or f.id = any(${actor.allowedFacilityIds}::uuid[]))
+    select user_id as "userId", full_name as "fullName", q.id as "requirementId", name as "requirementName",
+      category_name as "categoryName", is_global as "isGlobal", does_not_expire as "doesNotExpire",
+      current_id is not null as "hasDocument", to_char(current_expiration, 'YYYY-MM-DD') as "expirationDate",
+      to_char(today, 'YYYY-MM-DD') as today, met.met as "inCompliance", (select sum(count)::int from counted) as total,
+      array(select f.name from unnest(q.required_ids) with ordinality as required (id, place) join place f on f.id = required.id
+        where (q.facility_ids = '{}' or f.id = any(q.facility_ids)) and (${!isRestricted(actor)} or f.id = any(${actor.allowedFacilityIds}::uuid[]))
         order by required.place) as "facilityNames"
-    from shown join ranked p on p.id = shown.user_id join applied q on q.kind = p.kind and q.id = shown.requirement_id ${joinStanding(providerId)}
-    join (
-      select p.id, bool_and(${isApproved}) as met
-      from near join ranked p on p.id = near.id join applied q on q.kind = p.kind ${joinStanding(providerId)}
-      group by p.id
-    ) standing on standing.id = p.id
-    order by shown.rank, shown.place`
+    from shown q join met on met.id = q.user_id
+    order by q.rank, q.place`
   return { total: rows[0]?.total ?? null, rows: rows.map(rowOf) }
 }
 
@@ -232,7 +272,7 @@ const recordReading = async (request: Request, actor: Actor, { facilityIds, stat
     report: 'compliance',
     facilities: [...(isGlobal ? [globalName] : []), ...facilities.map(({ name }) => name)],
     status: status ?? null,
-    search: search?.trim() || null,
+    search: searched(search),
   })
   await request.clients.forProvider(actor.providerId).auditEntry.createMany({
     data: [auditRow(request, actor, 'readReport', request.now(), null, 'done', fields)],

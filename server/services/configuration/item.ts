@@ -20,10 +20,10 @@ type ItemOptions<K extends string, R extends Row, Values, Done> = {
   find: (context: CommandContext, id: string) => Promise<R | null>
   create: (tx: Tx, values: Values) => Promise<R>
   write: (tx: Tx, id: string, data: { version: number }) => Promise<unknown>
-  /** The condition for the items of a list, without the list's id; the list of an item; and the refusal of a name that another item of the list has. */
-  list: Prisma.Sql
-  listOf: (row: R) => string
-  taken: string
+  /** Of items with names: the condition for the items of a list, without the list's id; the list of an item; and the refusal of a name that another item of the list has. */
+  list?: Prisma.Sql
+  listOf?: (row: R) => string
+  taken?: string
   nameColumn?: 'name' | 'value'
   /** The facilities whose screens show it; none: all screens. */
   placesOf?: (row: { id: string } & Partial<R>) => string[]
@@ -48,8 +48,8 @@ export const configurationItem = <
   create,
   write,
   list,
-  listOf,
-  taken,
+  listOf = () => '',
+  taken = '',
   nameColumn = 'name',
   placesOf = () => [],
   done,
@@ -73,7 +73,7 @@ export const configurationItem = <
     name: string | undefined,
     own: R | null = null,
   ): Promise<FieldRefusal[]> => {
-    if (name === undefined || name === (own as Record<string, unknown> | null)?.[nameColumn]) return []
+    if (!list || name === undefined || name === (own as Record<string, unknown> | null)?.[nameColumn]) return []
     const others = await tx.$queryRaw<
       object[]
     >`select from ${list} = ${listId}::uuid and lower(${Prisma.raw(nameColumn)}) = lower(${name}) and id is distinct from ${own?.id ?? null}::uuid limit 1`

@@ -17,12 +17,17 @@ const nothing = {
   idempotency_key: 0,
   sign_in_try: 0,
   known_device: 0,
+  device_code_try: 0,
+  device_pairing: 0,
   call_draft: 0,
   job_run: 0,
   mail: 0,
   one_time_link: 0,
+  push: 0,
+  push_alert: 0,
   report_file: 0,
   inbox_message: 0,
+  handover: 0,
   call_tally: 0,
   call_span_step: 0,
   line_tally: 0,
@@ -114,7 +119,19 @@ test('idempotency keys go after a day, tries to sign in when they no longer coun
   await clients.system.signInTry.createMany({
     data: [1, 0.1].map((hours) => ({ account: new Uint8Array(1), origin: null, at: ago(hours) })),
   })
-  expect(await run()).toEqual({ ...nothing, idempotency_key: 1, sign_in_try: 1 })
+  await clients.system.deviceCodeTry.createMany({
+    data: [1, 0.1].map((hours) => ({ providerId: riverside.id, userId: people.admin.id, at: ago(hours) })),
+  })
+  await clients.system.devicePairing.createMany({
+    data: [1, -0.1].map((hours, index) => ({
+      tokenHash: new Uint8Array([index]),
+      codeHash: new Uint8Array([index]),
+      network: '',
+      expiresAt: ago(hours),
+    })),
+  })
+  const codes = { device_code_try: 1, device_pairing: 1 }
+  expect(await run()).toEqual({ ...nothing, ...codes, idempotency_key: 1, sign_in_try: 1 })
   expect((await clients.system.idempotencyKey.findMany()).map(({ key: name }) => name)).toEqual(['new'])
 })
 
@@ -207,6 +224,56 @@ test('messages go 180 days after they were sent, read or not', async () => {
   })
   expect(await run()).toEqual({ ...nothing, inbox_message: 2 })
   expect((await clients.system.inboxMessage.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(180 * 24 - 1)])
+})
+
+test('pushes, and changes that nobody has looked at, go after a day', async () => {
+  const { clients, people, riverside, openCall } = hospital
+  const callId = await openCall()
+  const { id: subscriptionId } = await clients.system.pushSubscription.create({
+    data: {
+      userId: people.rosa.id,
+      endpoint: 'https://push.example/1',
+      p256dh: 'k',
+      auth: 'a',
+      createdAt: ago(1),
+      seenAt: ago(1),
+    },
+  })
+  const old = { providerId: riverside.id, callId, createdAt: ago(25) }
+  const fresh = { ...old, createdAt: ago(23) }
+  await clients.system.pushAlert.deleteMany()
+  await clients.system.pushAlert.createMany({ data: [old, fresh].map((row) => ({ ...row, kind: 'CHANGE' })) })
+  await clients.system.push.createMany({
+    data: [old, old, fresh].map((row) => ({ ...row, subscriptionId, kind: 'STAT' })),
+  })
+  expect(await run()).toEqual({ ...nothing, push: 2, push_alert: 1 })
+  expect([await clients.system.push.count(), await clients.system.pushAlert.count()]).toEqual([1, 1])
+  await clients.system.pushSubscription.deleteMany()
+  await clients.system.pushAlert.deleteMany()
+})
+
+test('hand-overs go after half a year, but not one that waits for somebody to take over (rules 10.7)', async () => {
+  const { clients, people, riverside } = hospital
+  const [main, north] = riverside.facilities
+  const handover = (facilityId: string, hours: number, isTaken: boolean) => ({
+    providerId: riverside.id,
+    facilityId,
+    noteVersion: 1,
+    contents: {},
+    handedOverAt: ago(hours),
+    handedOverById: people.rosa.id,
+    ...(isTaken ? { takenOverAt: ago(hours), takenOverById: people.ben.id } : {}),
+  })
+  await clients.system.handover.createMany({
+    data: [
+      handover(main!.id, 180 * 24 + 1, true),
+      handover(main!.id, 180 * 24 - 1, true),
+      handover(north!.id, 180 * 24 + 1, false),
+    ],
+  })
+  expect(await run()).toEqual({ ...nothing, handover: 1 })
+  expect(await clients.system.handover.count()).toBe(2)
+  await clients.system.handover.deleteMany()
 })
 
 test('a spreadsheet goes when its hour is over (rules 7.11)', async () => {

@@ -2,8 +2,10 @@ import type { SessionLimits } from '../../domain/account/session'
 import type { Clients, Tx } from '../../db/access/client'
 import { Prisma } from '../../db/generated/prisma/client'
 import { draftKeptMs, endedDraftKeptMs } from '../../domain/calls/entries/draft'
+import { codeWindowMs } from '../../domain/devices/rules'
 import { deviceKeptMs, tryWindowMs } from '../../domain/account/throttle'
 import { prunedRows } from '../../metrics'
+import { keptDays as handoverDays } from '../../domain/handover/contents'
 import { keptMs as keyKeptMs } from '../kernel/idempotency'
 
 const dayMs = 24 * 3_600_000
@@ -21,6 +23,8 @@ const mailKeptMs = 30 * dayMs
 
 /** How long messages stay in an inbox. */
 const inboxKeptMs = 180 * dayMs
+
+const handoversKeptMs = handoverDays * dayMs
 
 /** Rows per transaction, and transactions per run. */
 const batch = 1_000
@@ -47,6 +51,10 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
       tx.$executeRaw`delete from idempotency_key where ctid = any (array(select ctid from idempotency_key where created_at < ${before(keyKeptMs)} limit ${batch}))`,
     sign_in_try: (tx) =>
       tx.$executeRaw`delete from sign_in_try where id in (select id from sign_in_try where at <= ${before(tryWindowMs)} limit ${batch})`,
+    device_code_try: (tx) =>
+      tx.$executeRaw`delete from device_code_try where id in (select id from device_code_try where at <= ${before(codeWindowMs)} limit ${batch})`,
+    device_pairing: (tx) =>
+      tx.$executeRaw`delete from device_pairing where token_hash in (select token_hash from device_pairing where expires_at <= ${now} limit ${batch})`,
     known_device: (tx) =>
       tx.$executeRaw`delete from known_device where ctid = any (array(select ctid from known_device where seen_at <= ${before(deviceKeptMs)} limit ${batch}))`,
     call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
@@ -59,6 +67,13 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
       tx.$executeRaw`delete from one_time_link where id in (select id from one_time_link where expires_at < ${before(mailKeptMs)} limit ${batch})`,
     inbox_message: (tx) =>
       tx.$executeRaw`delete from inbox_message where id in (select id from inbox_message where created_at < ${before(inboxKeptMs)} limit ${batch})`,
+    push_alert: (tx) =>
+      tx.$executeRaw`delete from push_alert where id in (select id from push_alert where created_at < ${before(dayMs)} limit ${batch})`,
+    push: (tx) =>
+      tx.$executeRaw`delete from push where id in (select id from push where created_at < ${before(dayMs)} limit ${batch})`,
+    // The latest of each facility stays, because the next shift still takes it over.
+    handover: (tx) =>
+      tx.$executeRaw`delete from handover where id in (select id from handover where handed_over_at < ${before(handoversKeptMs)} and (taken_over_at is not null or replaced_at is not null) limit ${batch})`,
     report_file: (tx) =>
       tx.$executeRaw`delete from report_file where id in (select id from report_file where expires_at <= ${now} limit 10)`,
     // Counts that are spread over several rows are summed into one (the migration of the lists of calls).

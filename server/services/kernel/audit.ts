@@ -11,8 +11,11 @@ export type Entity = {
     | SubjectKind
     | 'lineChecks'
     | 'complianceConfiguration'
+    | 'centralTypes'
     | 'session'
     | 'apiToken'
+    | 'device'
+    | 'pushSubscription'
     | 'image'
     | 'documentUpload'
     | 'reportFile'
@@ -73,7 +76,7 @@ export const auditRow = (
 /** The rows about reading the patients of these calls, and of lines without a call (rules 2.10). */
 export const patientReads = (
   request: Request,
-  actor: Actor,
+  actor: Pick<Actor, 'providerId' | 'userId'>,
   callIds: Iterable<string>,
   at: Date,
   lineIds: Iterable<string> = [],

@@ -8,7 +8,7 @@ import { invalid, type FieldRefusal, type Refusal, type RefusalCode } from '../.
 import type { Action } from '../../domain/kernel/permissions'
 import { auditRow, patientReads, type AuditRow, type Entity, type FieldChanges } from './audit'
 import { writeAtCommit, type ChangeRow } from './atCommit'
-import { authorize, Denied, type Request } from './request'
+import { authorize, authorizeDevice, Denied, isDevicePermission, type DevicePermission, type Request } from './request'
 import { claimKey } from './idempotency'
 import { Refused, type Subject } from './refused'
 
@@ -33,7 +33,11 @@ export type CommandContext = {
    * every screen. `providerId`: of a record in another provider, which only commands of the installation change.
    */
   changed(
-    what: { kind: 'call' | 'line' | 'look' | 'catalogue' | 'compliance' | 'user'; id: string; providerId?: string },
+    what: {
+      kind: 'call' | 'line' | 'look' | 'catalogue' | 'compliance' | 'handover' | 'user' | 'device'
+      id: string
+      providerId?: string
+    },
     facilityIds: (string | null)[],
   ): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
@@ -73,7 +77,7 @@ export type Details<F> = {
   | { on: 'call' | 'line'; history: HistoryWords }
   /** With a sentence for the calls that it also changes. */
   | { on: 'person'; history?: HistoryWords }
-  | { on: 'configuration' | 'job' | 'provider' | 'document'; history?: never }
+  | { on: 'configuration' | 'job' | 'provider' | 'document' | 'device' | 'handover' | 'view'; history?: never }
 )
 
 type Verb<I extends AnyObject, R, P, F> = Details<F> & {
@@ -82,18 +86,15 @@ type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   scope?: 'installation'
   /** How long it may take at most, where it is more than the usual few statements. */
   longestMs?: number
-} & (
-    | {
-        /** Reports what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
-        tellsAll?: true
-        prepare?: never
-      }
-    | {
-        tellsAll?: never
-        /** What takes long and needs no row, such as decoding a picture or writing a file, done before the transaction; it may refuse. */
-        prepare: (input: I, request: Request) => Promise<P>
-      }
-  ) & { run: (context: CommandContext, input: I, prepared: P) => Promise<R> }
+  /** Reports what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
+  tellsAll?: true
+  /**
+   * What takes long and needs no row, such as decoding a picture or writing a file, done before the transaction. It may
+   * refuse; of a verb that tells all it answers what it would refuse, and `run` refuses that with the rest.
+   */
+  prepare?: (input: I, request: Request) => Promise<P>
+  run: (context: CommandContext, input: I, prepared: P) => Promise<R>
+}
 
 /** A command as a door calls it, with what it says of itself. */
 export type Command<R, F = never> = {
@@ -103,10 +104,18 @@ export type Command<R, F = never> = {
   readonly details: Details<F> & { readonly input: ObjectSchema<AnyObject> }
 }
 
-const defined = new Map<string, Details<never>>()
+type Declared = Pick<Details<never>, 'name' | 'on' | 'refusals' | 'viewerCan'> & { history?: HistoryWords }
+
+const defined = new Map<string, Declared>()
 
 /** All commands that were defined, by their names: those of the process, once its doors are there. */
-export const commands: ReadonlyMap<string, Details<never>> = defined
+export const commands: ReadonlyMap<string, Declared> = defined
+
+/** Puts a command on the list of all; no other has its name. */
+export const declareCommand = (verb: Declared): void => {
+  if (defined.has(verb.name)) throw new Error(`there are two commands of the name ${verb.name}`)
+  defined.set(verb.name, verb)
+}
 
 /**
  * A write, whole: permission, well-formed input, one transaction of the provider, the verb's
@@ -117,8 +126,7 @@ export const commands: ReadonlyMap<string, Details<never>> = defined
 export const command = <I extends AnyObject, R extends object, P = undefined, F = unknown>(
   verb: Verb<I, R, P, F>,
 ): Command<R, F> => {
-  if (defined.has(verb.name)) throw new Error(`there are two commands of the name ${verb.name}`)
-  defined.set(verb.name, verb as Details<never>)
+  declareCommand(verb)
   const { run } = verb
   const execute = async (
     request: Request,
@@ -228,9 +236,14 @@ const refuseAll = async (wrong: FieldRefusal[], rule: Promise<unknown>): Promise
  * Who may write is asked at the door already, before anything of the request is read. Whoever may
  * not is audited there, as the command would have (rules 2.10).
  */
-export const authorizeWrite = async (request: Request, verb: string, permission: Action): Promise<void> => {
+export const authorizeWrite = async (
+  request: Request,
+  verb: string,
+  permission: Action | DevicePermission,
+): Promise<void> => {
   try {
-    authorize(request, permission)
+    if (isDevicePermission(permission)) authorizeDevice(request, permission)
+    else authorize(request, permission)
   } catch (error) {
     await recordFailure(request, verb, null, error)
     throw error
@@ -247,7 +260,9 @@ const recordFailure = async (
 ): Promise<void> => {
   const outcome =
     error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
-  const actor = request.actor ?? (request.session ? actorAlone(request.session) : null)
+  const { device, session } = request
+  const paired = device ? { providerId: device.providerId, userId: device.id } : null
+  const actor = request.actor ?? paired ?? (session ? actorAlone(session) : null)
   if (!outcome || !actor) return
   const at = request.now()
   const rows = [auditRow(request, actor, action, at, subject, outcome), ...patientReads(request, actor, patients, at)]

@@ -10,6 +10,10 @@ import { stopIf } from './refused'
 export const keptMs = 24 * 3_600_000
 const longestKey = 200
 
+/** A file among the input counts by its content. */
+const bytesAsHash = (_key: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value
+
 type Once = { answered: object; keep?: undefined } | { answered: null; keep: (result: object) => Promise<void> }
 
 /**
@@ -17,7 +21,7 @@ type Once = { answered: object; keep?: undefined } | { answered: null; keep: (re
  * answer; a key with another input is refused.
  */
 export const claimKey = async (
-  { tx, actor, now }: { tx: Tx; actor: Actor; now: Date },
+  { tx, actor, now }: { tx: Tx; actor: Pick<Actor, 'providerId' | 'userId'>; now: Date },
   key: string | null | undefined,
   verb: string,
   input: object,
@@ -27,7 +31,7 @@ export const claimKey = async (
     key.length > longestKey ? `Must be at most ${longestKey} characters` : isStorable(key) ? null : 'Must be text'
   stopIf(wrong ? invalid([{ field: 'clientMutationId', message: wrong }]) : null)
   const owner = { providerId: actor.providerId, userId: actor.userId, key }
-  const inputHash = new Uint8Array(createHash('sha256').update(JSON.stringify(input)).digest())
+  const inputHash = new Uint8Array(createHash('sha256').update(JSON.stringify(input, bytesAsHash)).digest())
   await tx.idempotencyKey.deleteMany({ where: { ...owner, createdAt: { lt: new Date(now.getTime() - keptMs) } } })
   const { count } = await tx.idempotencyKey.createMany({
     data: [{ ...owner, verb, inputHash, createdAt: now }],

@@ -5,7 +5,17 @@ import { invalid, notFound, type FieldRefusal, type Refusal } from '../../domain
 export type Subject = { kind: SubjectKind; id: string; list?: ListKind }
 
 /** For a list, the record that it belongs to. */
-export type SubjectKind = 'call' | 'line' | 'provider' | 'job' | 'user' | 'complianceDocument' | CatalogueKind
+export type SubjectKind =
+  | 'call'
+  | 'line'
+  | 'provider'
+  | 'job'
+  | 'user'
+  | 'complianceDocument'
+  | 'handoverNote'
+  | 'handover'
+  | 'savedView'
+  | CatalogueKind
 export type CatalogueKind =
   | 'purpose'
   | 'facility'
@@ -15,6 +25,7 @@ export type CatalogueKind =
   | 'procedureFieldOption'
   | 'complianceCategory'
   | 'complianceRequirement'
+  | 'waitingTarget'
 export type ListKind =
   | 'lineChecks'
   | 'purposes'
@@ -24,6 +35,7 @@ export type ListKind =
   | 'options'
   | 'requirements'
   | 'complianceConfiguration'
+  | 'centralTypes'
 
 /** Rolls a command back with a refusal, which each door converts into its own form. */
 export class Refused extends Error {

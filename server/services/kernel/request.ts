@@ -1,7 +1,9 @@
 import { actorAlone, type SignedIn } from '../../auth/sessions'
 import type { Clients } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
+import { deviceKinds, type DeviceKind, type PairedDevice } from '../../domain/devices/device'
 import type { FileStore } from '../../files/fileStore'
+import type { Reach } from '../../push/reach'
 import { denial, isOwnAction, type Action, type Denial } from '../../domain/kernel/permissions'
 
 /** The door of a request; `operator` is the shell of the installation. */
@@ -16,6 +18,8 @@ export type Request = {
   actor: Actor | null
   /** How the caller is signed in, also where they work in no provider. */
   session?: SignedIn | null
+  /** The paired screen that asks, instead of a person. It is no actor, so whatever asks for one is denied to it. */
+  device?: PairedDevice | null
   door: Door
   /** Network address of the caller. */
   origin: string | null
@@ -25,6 +29,8 @@ export type Request = {
   deviceToken?: string | null
   /** Whether mail can be sent. */
   canMail?: boolean
+  /** Where push notifications may be sent; null or missing: nowhere. */
+  push?: Reach | null
   /** The key under which a repeated creation gets the same answer (rules 3.15). */
   idempotencyKey?: string | null
 }
@@ -47,9 +53,35 @@ const deniedMessages = {
 
 /** The actor if they may do this; otherwise throws Denied. */
 export const authorize = (request: Request, action: Action): Actor => {
+  if (request.device) throw new Denied('FORBIDDEN')
   const actor = request.actor ?? (request.session && isOwnAction(action) ? actorAlone(request.session) : null)
   if (!actor) throw new Denied('UNAUTHENTICATED')
   const denied = denial(actor, action)
   if (denied) throw new Denied(denied)
   return actor
 }
+
+/** What paired screens may do, and which kinds of them. People who may manage devices look at a board too. */
+const devicePermissions = {
+  board: { kinds: ['wallBoard'], isForPeople: true },
+  ward: { kinds: ['wardDevice'], isForPeople: false },
+  screen: { kinds: deviceKinds, isForPeople: true },
+} as const satisfies Record<string, { kinds: readonly DeviceKind[]; isForPeople: boolean }>
+
+export type DevicePermission = keyof typeof devicePermissions
+
+export const isDevicePermission = (name: string): name is DevicePermission => Object.hasOwn(devicePermissions, name)
+
+/** The device if it may do this; null for a person who may; otherwise throws Denied. */
+export const authorizeDevice = (request: Request, permission: DevicePermission): PairedDevice | null => {
+  const { kinds, isForPeople } = devicePermissions[permission]
+  const { device } = request
+  if (device && kinds.some((kind) => kind === device.kind)) return device
+  if (device || (request.actor && !isForPeople)) throw new Denied('FORBIDDEN')
+  authorize(request, 'devices:manage')
+  return null
+}
+
+/** The provider whose screens or people ask. */
+export const providerOfScreen = (request: Request, permission: DevicePermission): string =>
+  authorizeDevice(request, permission)?.providerId ?? authorize(request, 'devices:manage').providerId

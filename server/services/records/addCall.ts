@@ -4,21 +4,29 @@ import type { CommandContext } from '../kernel/command'
 import { orderedId } from '../kernel/orderedId'
 import { insertCallRow, type NewCall } from './callRow'
 
-type Made = 'providerId' | 'createdAt' | 'aliveAt' | 'announcedAt' | 'updatedAt' | 'createdById' | 'updatedById'
+type Made =
+  | 'providerId'
+  | 'createdAt'
+  | 'aliveAt'
+  | 'announcedAt'
+  | 'updatedAt'
+  | 'createdById'
+  | 'createdByDeviceId'
+  | 'updatedById'
 type Values = Omit<NewCall, Made>
 
+/** Who makes a call: a person, a ward's device, or nobody, when the time has come for it. */
+type Maker = { providerId: string; userId: string | null; deviceId?: string | null }
+
 /** What every new call has besides its values. A call whose day is past joins the queue at once. */
-const madeBy = (
-  { providerId, userId }: { providerId: string; userId: string | null },
-  now: Date,
-  aliveAt = now,
-): Pick<NewCall, Made> => ({
+const madeBy = ({ providerId, userId, deviceId = null }: Maker, now: Date, aliveAt = now): Pick<NewCall, Made> => ({
   providerId,
   createdAt: now,
   aliveAt,
   announcedAt: aliveAt <= now ? now : null,
   updatedAt: now,
   createdById: userId,
+  createdByDeviceId: deviceId,
   updatedById: userId,
 })
 
@@ -32,7 +40,7 @@ type Options = {
 
 /** The only way for a verb to add a call: writes its row, audits it, and notifies every screen that may see it. Answers its id. */
 export const addCall = async (
-  { sql, actor, now, record, changed }: CommandContext,
+  { sql, actor, now, record, changed }: Pick<CommandContext, 'sql' | 'now' | 'record' | 'changed'> & { actor: Maker },
   values: Values,
   facilityId: string | null,
   { aliveAt, recorded = firstValues(values), also }: Options = {},

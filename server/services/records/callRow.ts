@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Sql, Statement, TransactionSql } from '../../db/access/client'
-import { Prisma, type Call, type CallValue, type WorkOrder } from '../../db/generated/prisma/client'
+import { Prisma, type Call, type CallValue, type CallWait, type WorkOrder } from '../../db/generated/prisma/client'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import { orderedId } from '../kernel/orderedId'
 import type { CallFilter } from './callVisibility'
@@ -28,7 +28,24 @@ export type FoundCall = Call & {
   images: { id: string; fileName: string; contentType: string; size: number }[]
   workOrders: (WorkOrder & { user: Named & { training: boolean } })[]
   values: CallValue[]
+  /** Null while it does not wait. */
+  wait: Wait | null
 }
+
+/** How long a call has waited, and who was told (rules 10.4). */
+export type Wait = Pick<CallWait, 'waitingSince' | 'targetMinutes' | 'steps' | 'escalatedAt' | 'escalatedTo'>
+export type WaitJson = Omit<Wait, 'waitingSince' | 'escalatedAt'> & { waitingSince: string; escalatedAt: string | null }
+
+/** The wait of a call, as JSON. */
+export const waitAsJson =
+  "(select json_build_object('waitingSince', waiting_since, 'targetMinutes', target_minutes, 'steps', steps, 'escalatedAt', escalated_at, 'escalatedTo', escalated_to) from call_wait where call_id = call.id)"
+
+export const waitFromJson = (wait: WaitJson | null): Wait | null =>
+  wait && {
+    ...wait,
+    waitingSince: new Date(wait.waitingSince),
+    escalatedAt: wait.escalatedAt === null ? null : new Date(wait.escalatedAt),
+  }
 
 const fields = Object.keys(Prisma.CallScalarFieldEnum) as (keyof Call)[]
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -53,15 +70,17 @@ const find: Statement = {
         from work_order w join app_user u on u.id = w.user_id where w.call_id = call.id) as "workOrders",
       (select coalesce(json_agg(json_build_object('providerId', provider_id, 'callId', call_id, 'fieldId', field_id, 'procedureId', procedure_id, 'procedureName', procedure_name, 'procedureWeight', procedure_weight,
         'fieldName', field_name, 'fieldWeight', field_weight, 'fieldType', field_type, 'followUpTypeName', follow_up_type_name, 'endFollowUp', end_follow_up, 'values', "values")
-        order by procedure_weight, procedure_id, field_weight, field_id), '[]') from call_value where call_id = call.id) as values
+        order by procedure_weight, procedure_id, field_weight, field_id), '[]') from call_value where call_id = call.id) as values,
+      ${waitAsJson} as wait
     from call join purpose on purpose.id = call.purpose_id join status_code on status_code.id = call.status_code_id
     left join room on room.id = call.room_id left join facility on facility.id = room.facility_id
     where call.id = $1 and call.provider_id = $2 and ($3::uuid[] is null or facility.id = any($3))
       and (not $4 or (call.completed_at is null and call.deleted_at is null)) and ($5::uuid is null or call.deleted_by_id = $5)`,
 }
 
-type Row = Omit<FoundCall, 'dob' | 'workOrders'> & {
+type Row = Omit<FoundCall, 'dob' | 'workOrders' | 'wait'> & {
   dob: string | null
+  wait: WaitJson | null
   workOrders: (Omit<FoundCall['workOrders'][number], 'start' | 'end'> & { start: string; end: string | null })[]
 }
 
@@ -86,7 +105,12 @@ export const findCallRow = async (
     start: new Date(work.start),
     end: work.end === null ? null : new Date(work.end),
   }))
-  return { ...row, dob: row.dob === null ? null : toDatabaseDate(row.dob), workOrders }
+  return {
+    ...row,
+    dob: row.dob === null ? null : toDatabaseDate(row.dob),
+    workOrders,
+    wait: waitFromJson(row.wait),
+  }
 }
 
 const lock: Statement = { name: 'patency_lock_call', text: 'select from call where id = $1 for no key update' }

@@ -1,8 +1,9 @@
 import type { Statement } from '../../db/access/client'
 import { visibleFacilityIds } from '../configuration/facilities/visibility'
+import type { Actor } from '../../domain/kernel/actor'
 import type { ReadContext } from '../kernel/command'
 
-type Chooser = Pick<ReadContext, 'sql' | 'actor'>
+type Chooser = Pick<ReadContext, 'sql'> & { actor: Pick<Actor, 'providerId' | 'allowedFacilityIds'> }
 
 type Requested = {
   purposeId?: string | null

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { CallInput } from '../../domain/calls/input'
 import { isUuid } from '../../domain/kernel/input/input'
+import { isScheduled } from '../../domain/calls/rules'
 import { mustBeCurrent } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, stopIf } from '../kernel/refused'
@@ -77,9 +78,31 @@ export const comingFollowUps = ({ tx, now }: CommandContext, callId: string): Pr
     ...inOrder,
   })
 
-/** The follow-ups that the call's deletion canceled, and that are still in the future. */
-export const cancelledFollowUps = ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> =>
-  tx.call.findMany({ where: { followUpFromId: id, deletedAt, completedAt: null, aliveAt: { gt: now } }, ...inOrder })
+/**
+ * The follow-ups that come back with a deleted call: those that its deletion canceled, that are still in the future, and
+ * whose line is open and has no other (rules 3.11 and 3.13); one for each line, the latest.
+ */
+export const returningFollowUps = async ({ tx, now }: CommandContext, call: LockedCall): Promise<LockedCall[]> => {
+  const scheduled = { followUpFromId: { not: null }, announcedAt: null, completedAt: null, deletedAt: null }
+  const canceled = await tx.call.findMany({
+    where: {
+      followUpFromId: call.id,
+      deletedAt: call.deletedAt,
+      completedAt: null,
+      aliveAt: { gt: now },
+      OR: [{ lineId: null }, { line: { completedAt: null, calls: { none: scheduled } } }],
+    },
+    include: callFacts,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  const taken = new Set(isScheduled(call) ? [call.lineId] : [])
+  return canceled.filter(({ lineId }) => {
+    if (lineId === null) return true
+    if (taken.has(lineId)) return false
+    taken.add(lineId)
+    return true
+  })
+}
 
 /** The unfinished follow-ups of the line, in the queue or not. */
 export const unfinishedFollowUps = ({ tx }: CommandContext, lineId: string): Promise<LockedCall[]> =>

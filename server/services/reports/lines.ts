@@ -9,6 +9,7 @@ import {
   type LineRow,
 } from '../../domain/reports/lines'
 import { todayIn } from '../../domain/kernel/time/facilityTime'
+import { findCentralTypes } from '../configuration/procedures/centralTypes'
 import { readFacilityNames } from './names'
 import { report, type Scope } from './report'
 
@@ -63,6 +64,8 @@ const readInfections = ({ db, actor, range, isVisible }: Scope): Promise<Infecti
 export type LinesAnswer = {
   total: LineFigures
   central: LineFigures
+  /** The types that count in it. */
+  centralTypes: readonly string[]
   rows: (by: readonly LineGroup[]) => LineRow[]
 }
 
@@ -71,13 +74,21 @@ export const linesReport = report({
   description:
     'Lines placed, removed and open, line-days, and reported infections per 1,000 line-days, by facility, type and month.',
   read: async (scope): Promise<LinesAnswer> => {
-    const [lines, infections] = await Promise.all([readLines(scope), readInfections(scope)])
+    const [lines, infections, { types: centralTypes }] = await Promise.all([
+      readLines(scope),
+      readInfections(scope),
+      findCentralTypes(scope.db, scope.actor.providerId),
+    ])
     const names = await readFacilityNames(
       scope.db,
       [...lines, ...infections].map(({ facilityId }) => facilityId),
     )
     const today = todayIn(scope.range.timeZone, scope.now)
     const counts: LineCounts = { lines, infections, lastDay: scope.range.end < today ? scope.range.end : today }
-    return { ...lineTotals(counts), rows: (by) => lineRows(counts, by, (id) => names.get(id)) }
+    return {
+      ...lineTotals(counts, centralTypes),
+      centralTypes,
+      rows: (by) => lineRows(counts, by, (id) => names.get(id)),
+    }
   },
 })

@@ -97,7 +97,7 @@ const scopeOf = (db: Db, actor: Actor, range: Range, now: Date): Scope => {
     now,
     isVisible,
     completed: Prisma.sql`
-      select call_id, facility_id, completed_by_id, status_code_id, completed_at, response_ms, lead_id, procedure_ids, led_ids, assisted_ids, trained_ids, endings, insertions from reported_call
+      select call_id, facility_id, completed_by_id, status_code_id, completed_at, response_ms, lead_id, procedure_ids, led_ids, assisted_ids, trained_ids, endings, insertions, marks, target_minutes, escalations from reported_call
       where provider_id = ${actor.providerId}::uuid and ${inRange}`,
     listed: Prisma.sql`
       select call_id, facility_id, room_id, completed_by_id, status_code_id, created_at, start_time, completed_at, response_ms, procedure_ms from listed_call

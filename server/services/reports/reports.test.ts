@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
-import { waitingTargets } from '../../domain/calls/queue/waiting'
+import { usualTargets } from '../../domain/configuration/targets/target'
 import { refusalOf } from '../../test/harness/expect'
 import type { Person } from '../../test/hospital/hospital'
 import { hospitalWithLines } from '../../test/hospital/setUp'
@@ -289,7 +289,7 @@ const timesOf = (calls: Call[]) => {
   const sorted = [...waits].sort((a, b) => a - b)
   const within = calls.filter(
     ({ statusCode }, index) =>
-      waits[index]! <= (statusCode.name === 'Stat' ? waitingTargets.stat : waitingTargets.normal) * minute,
+      waits[index]! <= usualTargets[statusCode.name === 'Stat' ? 'Stat' : 'Normal'].targetMinutes * minute,
   )
   return {
     totalCount: calls.length,
@@ -299,6 +299,8 @@ const timesOf = (calls: Call[]) => {
     medianMinutes: inMinutes(percentile(sorted, 0.5)),
     p90Minutes: inMinutes(percentile(sorted, 0.9)),
     withinTargetPercent: Math.round((within.length / calls.length) * 1_000) / 10,
+    overTargetCount: calls.length - within.length,
+    escalatedCount: 0,
   }
 }
 

@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/prisma/client'
 import { compareNames } from '../../domain/kernel/input/names'
 import { nowhere } from '../../domain/reports/column'
-import { responseRow, targetMs, type ResponseFigures, type ResponseRow } from '../../domain/reports/responseTime'
+import { responseRow, usualTarget, type ResponseFigures, type ResponseRow } from '../../domain/reports/responseTime'
 import { readFacilityNames, readPeople } from './names'
 import { report, type Scope } from './report'
 
@@ -14,7 +14,7 @@ type Figures = Omit<ResponseFigures, 'median' | 'p90'> & {
 const figures = (column: string): Prisma.Sql => Prisma.sql`
   select ${Prisma.raw(column)} as id, count(*)::int as count, avg(ms)::float8 as average, min(ms)::float8 as least, max(ms)::float8 as most,
     (percentile_cont(array[0.5, 0.9]) within group (order by ms)) as percentiles,
-    count(*) filter (where ms <= target_ms)::int as within`
+    count(*) filter (where ms <= target_ms)::int as within, count(*) filter (where escalations > 0)::int as escalated`
 
 const readTimes = async ({ db, actor, completed }: Scope): Promise<{ users: Figures[]; facilities: Figures[] }> => {
   const codes = await db.statusCode.findMany({
@@ -24,8 +24,8 @@ const readTimes = async ({ db, actor, completed }: Scope): Promise<{ users: Figu
   const timed = Prisma.sql`
     done as (${completed}),
     timed as (
-      select facility_id, lead_id, response_ms::float8 as ms, target_ms from done
-      join unnest(${codes.map(({ id }) => id)}::uuid[], ${codes.map(({ name }) => targetMs(name))}::int[]) as target (status_code_id, target_ms) using (status_code_id)
+      select facility_id, lead_id, response_ms::float8 as ms, coalesce(target_minutes, usual) * 60000 as target_ms, escalations from done
+      join unnest(${codes.map(({ id }) => id)}::uuid[], ${codes.map(({ name }) => usualTarget(name))}::int[]) as target (status_code_id, usual) using (status_code_id)
       where response_ms is not null
     )`
   const [facilities, users] = await Promise.all([

@@ -39,6 +39,16 @@ async function copyOf(template: string): Promise<TestDatabase> {
   }
 }
 
+/** With false all connections of the database end and nobody is let in, as when its server is down. */
+export async function setReachable({ url }: Pick<TestDatabase, 'url'>, isReachable: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await asAdmin(async (client) => {
+    await client.query(`alter database ${name} allow_connections ${isReachable}`)
+    if (!isReachable)
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  })
+}
+
 /** A database of its own for a test file: every migration applied (or nothing in it at all), no rows. */
 export function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   return copyOf(empty ? 'template0' : templateName)

@@ -24,7 +24,7 @@ export const fileStoreContract = (open: () => Place | Promise<Place>): void => {
   test('files lie under the id of their row and nothing else', async () => {
     await store.images.put(id, 'original', Buffer.from('large'))
     await store.images.put(id, 'thumbnail', Buffer.from('small'))
-    await store.documents.put(id, 'original', Buffer.from('paper'))
+    await store.documents.put(id, 'original', Buffer.from('document'))
     expect(await keys()).toEqual([
       `documents/6f/36/${id}`,
       `images/6f/36/${id}.original`,
@@ -34,7 +34,7 @@ export const fileStoreContract = (open: () => Place | Promise<Place>): void => {
       String(await store.images.read(id, 'original')),
       String(await store.images.read(id, 'thumbnail')),
       String(await store.documents.read(id, 'original')),
-    ]).toEqual(['large', 'small', 'paper'])
+    ]).toEqual(['large', 'small', 'document'])
     await store.images.remove(id)
     expect(await keys()).toEqual([`documents/6f/36/${id}`])
     await store.images.remove(id)

@@ -7,6 +7,7 @@ import { openFileStore } from '../../files/fileStore'
 import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'
 import { announceDueCalls } from '../../services/calls/queue/announceDueCalls'
+import { escalateCalls } from '../../services/calls/queue/escalateCalls'
 
 const [url, dataDir] = process.argv.slice(2) as [string, string]
 const clients = openClients(url)
@@ -21,6 +22,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   // As with the clock, what fails is tried again at the next look.
   await Promise.all([
     announceDueCalls(clients, now()).catch(() => undefined),
+    escalateCalls(clients, now()).catch(() => undefined),
     runDueJobs({ clients, kinds, now, log: pino({ level: 'silent' }) }),
   ])
   process.stdout.write('over\n')

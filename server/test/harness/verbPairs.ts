@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { addCallLine } from '../../services/calls/ending/addCallLine'
 import { announceDueCalls } from '../../services/calls/queue/announceDueCalls'
+import { escalateCalls } from '../../services/calls/queue/escalateCalls'
 import { assignCall, assignCallOnOpen } from '../../services/calls/working/assignCall'
 import { assistCall, stopAssistingCall } from '../../services/calls/working/assistCall'
 import { discardCallDraft, saveCallDraft } from '../../services/calls/entries/callDraft'
@@ -11,6 +12,7 @@ import { closeCall, closeCallAndCreateLine } from '../../services/calls/ending/c
 import { correctCall } from '../../services/calls/entries/correctCall'
 import { createCall } from '../../services/calls/entries/createCall'
 import { deleteCall, undeleteCall } from '../../services/calls/ending/deleteCall'
+import { updateWaitingTarget } from '../../services/configuration/targets/configureTargets'
 import { closeLine, reopenLine } from '../../services/lines/verbs/closeLine'
 import { createLineCall } from '../../services/lines/verbs/createLineCall'
 import { createLineCalls } from '../../services/lines/verbs/createLineCalls'
@@ -104,6 +106,12 @@ const verbs: Record<string, Verb> = {
   createLineCalls: (request, { line, other }) => createLineCalls(request, { lineIds: [other, line] }),
   announceDueCalls: ({ clients }, _scene, { clock }) =>
     announceDueCalls(clients, new Date(clock.now.getTime() + 5 * 86_400_000)),
+  escalateCalls: ({ clients }, _scene, { clock }) => escalateCalls(clients, new Date(clock.now.getTime() + 86_400_000)),
+  updateWaitingTarget: async (request, _scene, { clients, riverside }) => {
+    const where = { providerId: riverside.id, status: 'Normal' }
+    const { id: targetId } = await clients.system.waitingTarget.findFirstOrThrow({ where })
+    return updateWaitingTarget(request, { targetId, escalateAfter: request.actor!.fullName.length })
+  },
   checkLines: ({ clients }, _scene, { riverside, clock }) =>
     checkLines(clients, { providerId: riverside.id, isRequested: true }, clock.now, () => Promise.resolve()),
 }

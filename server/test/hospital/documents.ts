@@ -5,14 +5,14 @@ import { addDocument } from '../../services/compliance/addDocument'
 import { uploadDocument } from '../../services/compliance/uploadDocument'
 import type { Clients } from '../../db/access/client'
 import type { Request } from '../../services/kernel/request'
-import { paper } from './papers'
+import { sampleFile } from './documentFiles'
 
 /** Uploads a small file of a type; answers its id. */
 export const sendFile = async (
   request: Request,
   extension: DocumentExtension = 'pdf',
   name = `license.${extension}`,
-): Promise<string> => (await uploadDocument(request, { file: { name, bytes: await paper(extension) } })).uploadId
+): Promise<string> => (await uploadDocument(request, { file: { name, bytes: await sampleFile(extension) } })).uploadId
 
 type Entries = {
   requirementId: string
@@ -23,7 +23,7 @@ type Entries = {
 }
 
 /** Uploads a file and adds it as a document; answers its id. */
-export const addPaper = async (
+export const giveDocument = async (
   request: Request,
   { extension = 'pdf', issueDate = '2026-01-01', expirationDate = '2027-01-01', ...entries }: Entries,
 ): Promise<string> => {
@@ -46,7 +46,7 @@ export const putDocuments = async ({ system }: Clients, providerId: string, rows
   const uploads = await system.documentUpload.createManyAndReturn({
     data: rows.map(({ userId, at }) => ({
       providerId,
-      fileName: 'paper.pdf',
+      fileName: 'document.pdf',
       contentType: 'application/pdf',
       size: 1,
       createdAt: at,

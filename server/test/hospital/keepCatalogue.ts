@@ -14,6 +14,8 @@ export const catalogueTables = [
   'compliance_requirement',
   'requirement_facility',
   'compliance_settings',
+  'waiting_target',
+  'central_types',
 ]
 
 /** The keys of the tables without an id. */
@@ -22,6 +24,7 @@ const keys: Record<string, string> = {
   purpose_procedure: 'purpose_id, procedure_id',
   requirement_facility: 'requirement_id, facility_id',
   compliance_settings: 'provider_id',
+  central_types: 'provider_id',
 }
 
 /** Saves the configuration of every provider; answers a function that restores it. */

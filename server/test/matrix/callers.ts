@@ -4,6 +4,8 @@ import path from 'node:path'
 import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
 import { roles, roleNames, type Role } from '../../domain/kernel/actor'
 import { projectRoot } from '../../paths'
+import type { DeviceKind } from '../../domain/devices/device'
+import { addDevice } from '../harness/screen'
 import type { Hospital, Person } from '../hospital/hospital'
 import type { Expectation, Line } from './expectations'
 
@@ -19,6 +21,8 @@ export type Caller = {
   token: 'read' | 'readWrite' | null
   /** May see what is in the Main Hospital. */
   seesMain: boolean
+  /** A paired screen, which is nobody. */
+  device?: { id: string; kind: DeviceKind }
 }
 
 /** Where a request is made, and in whose data the record lies that it is about. */
@@ -78,6 +82,12 @@ export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
     await system.apiToken.create({ data: { ...data, revokedAt: standing.signedIn === false ? clock.now : null } })
     return { ...owner, headers: { authorization: `Bearer ${token}` } }
   }
+  const withDevice = async (name: string, kind: DeviceKind): Promise<Caller> => {
+    const place = { kind, name, facilityId: kind === 'wardDevice' ? riverside.facilities[0]!.id : null }
+    const { id, headers } = await addDevice(hospital, riverside.id, place)
+    // Nobody is signed in there; the person only fills in what every caller has.
+    return { ...(await caller(`person beside the ${name}`, null)), name, headers, device: { id, kind } }
+  }
   const ended = await caller('session that ended', 'Admin', { signedIn: false })
   await system.session.updateMany({ where: { userId: ended.person.id }, data: { endedAt: clock.now } })
   const disabled = await caller('disabled account', 'Admin', { signedIn: false })
@@ -98,6 +108,8 @@ export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
     await caller('superadmin without a role', null, { superadmin: true }),
     await caller('locked Clinician', 'Clinician', { locked: true }),
     await caller('locked superadmin', 'SystemAdmin', { locked: true, superadmin: true }),
+    await withDevice('wall board', 'wallBoard'),
+    await withDevice('ward device', 'wardDevice'),
     await withToken('token that may read', 'read'),
     await withToken('token that may write', 'readWrite'),
     await withToken('token that was revoked', 'readWrite', { signedIn: false }),
@@ -146,29 +158,40 @@ export const belongsTo = (caller: Caller, provider: Place['askedIn'], hospital: 
 export const sees = (caller: Caller, { askedIn, recordIn }: Place, isInFacility = true): boolean =>
   askedIn === recordIn && (!isInFacility || recordIn === 'lakeshore' || caller.seesMain)
 
+/** What paired screens may do; boards are also looked at by those who manage devices. */
+const kindsFor: Partial<Record<Expectation['who'], DeviceKind[]>> = {
+  'wall board': ['wallBoard'],
+  'ward device': ['wardDevice'],
+  'any device': ['wallBoard', 'wardDevice'],
+}
+
 /** What the caller must be answered: `done`, or the code. */
 export const expected = (caller: Caller, it: Expectation, place: Place, hospital: Hospital): string => {
   if (caller.signedIn && !belongsTo(caller, place.askedIn, hospital)) return 'NOT_FOUND'
   if (it.who === 'anybody') return 'done'
   if (!caller.signedIn) return 'UNAUTHENTICATED'
-  if (it.who !== 'own account') {
+  const kinds = kindsFor[it.who]
+  if (caller.device) {
+    if (!kinds?.includes(caller.device.kind)) return 'FORBIDDEN'
+  } else if (it.who === 'ward device') return 'FORBIDDEN'
+  else if (it.who !== 'own account') {
     if (caller.locked) return 'ACCOUNT_LOCKED'
-    if (!may(caller, it.who)) return 'FORBIDDEN'
+    if (!may(caller, kinds ? 'Manage devices' : (it.who as Line))) return 'FORBIDDEN'
   }
   if (caller.token && it.tokens) return it.tokens
   if (it.writes && caller.token === 'read') return 'TOKEN_READ_ONLY'
   // What is tried on was deleted by somebody else, or long ago.
   if (it.who === 'Undelete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('what they deleted'))
     return 'NOT_YOURS'
-  // Everybody has sessions of their own, wherever they work.
-  if (it.about === 'session') return 'done'
+  // Everybody has sessions and devices of their own, wherever they work.
+  if (it.about === 'session' || it.about === 'own device') return 'done'
   // Compliance is asked of people with a role, also while they are locked.
   const isEmployed = caller.role !== null && home(caller, hospital) === place.askedIn
   if (it.about === 'own compliance') return isEmployed ? 'done' : 'NOT_FOUND'
   if (it.about === 'own document') return isEmployed && place.askedIn === place.recordIn ? 'done' : 'VALIDATION'
   if (it.about === 'document' || it.about === 'own review')
     return !caller.locked && may(caller, 'Review documents') && sees(caller, place) ? 'done' : 'NOT_FOUND'
-  if (it.about === 'own file') return place.askedIn === place.recordIn ? 'done' : 'NOT_FOUND'
+  if (it.about === 'own file' || it.about === 'own view') return place.askedIn === place.recordIn ? 'done' : 'NOT_FOUND'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'any provider') return 'done'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'

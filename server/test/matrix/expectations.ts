@@ -8,6 +8,9 @@ import type { ListOfIds, Target } from './world'
 /** The password of every caller. */
 export const ownPassword = 'Patency-demo-1'
 
+/** The code that a screen shows in every scene. */
+export const openCode = 'AAAACCCC'
+
 /** A line of the table in rules 2.2, by its beginning. */
 export type Line =
   | 'See the queue and a call; create a call'
@@ -26,13 +29,14 @@ export type Line =
   | 'Change the users'
   | 'Manage providers'
   | 'See and manage API tokens'
+  | 'Manage devices'
   | 'See the audit trail'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
 export type Expectation = {
   /** The row with the permitted roles; `anybody`: no sign-in; `own account`: also while locked (rules 2.4). */
-  who: Line | 'anybody' | 'own account'
+  who: Line | 'anybody' | 'own account' | 'wall board' | 'ward device' | 'any device'
   /** Changes something: not with a token of scope read (rules 2.8). */
   writes?: true
   /** The outcome for any token, for actions on the person's own account. */
@@ -55,7 +59,9 @@ export type Expectation = {
     | 'catalogue'
     | 'list'
     | 'session'
+    | 'own device'
     | 'own file'
+    | 'own view'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -109,6 +115,9 @@ const manageUsers = (also: Also = {}, about?: Expectation['about']): Expectation
 })
 const review = (also: Also = {}): Expectation => ({ who: 'Review documents', writes: true, about: 'document', also })
 const ofDocument = ({ documentId }: Target) => ({ documentId: globalId('ComplianceDocument', documentId) })
+const handsOver = (also: Also): Expectation => ({ who: 'Work calls', writes: true, about: 'facility', also })
+const ofFacility = (facilityId: string) => ({ facilityId: globalId('Facility', facilityId), expectedVersion: 1 })
+const ofView = ({ savedViewId }: Target) => ({ savedViewId: globalId('SavedView', savedViewId) })
 const seeCompliance: Expectation = { who: 'Review documents' }
 const documentDates = { issueDate: '2026-01-01', expirationDate: '2027-01-01' }
 const seeConfiguration: Expectation = { who: 'See the configuration' }
@@ -134,6 +143,7 @@ export const newcomer = { fullName: 'Nadia Haddad', email: 'nadia@demo.example',
 const newPassword = { password: 'Correct horse 1!' }
 const people = 'Full Name,E-Mail,Role\nIma Ported,imported.person@demo.example,Clinician'
 const requirement = { name: 'Fit Test', isGlobal: true, gracePeriod: 5 }
+const target = { status: 'Stat', targetMinutes: 5 }
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 /** Another name in each scene. */
@@ -159,6 +169,9 @@ export const rootFields: Record<string, Expectation> = {
   'Query.requireableCallFields': { who: see },
   'Query.node': { who: see },
   'Query.nodes': { who: see },
+  'Query.board': { who: 'wall board' },
+  'Query.screen': { who: 'any device' },
+  'Query.ward': { who: 'ward device' },
 
   'Mutation.switchProvider': { who: 'own account', writes: true, tokens: 'FORBIDDEN', about: 'provider' },
   'Mutation.updateAccount': { who: 'own account', writes: true, also: named },
@@ -170,6 +183,22 @@ export const rootFields: Record<string, Expectation> = {
   },
   'Mutation.endOtherSessions': ofSession,
   'Mutation.markMessagesRead': { who: 'own account', writes: true },
+  'Mutation.addPushSubscription': {
+    who: 'Work calls',
+    writes: true,
+    tokens: 'FORBIDDEN',
+    also: {
+      endpoint: 'http://127.0.0.1:9/matrix',
+      p256dh: Buffer.alloc(65, 4).toString('base64url'),
+      auth: Buffer.alloc(16, 7).toString('base64url'),
+    },
+  },
+  'Mutation.removePushSubscription': {
+    ...ofSession,
+    about: 'own device',
+    also: ({ pushSubscriptionId }) => ({ pushSubscriptionId: globalId('PushDevice', pushSubscriptionId) }),
+  },
+  'Mutation.changeAlert': { who: 'Work calls', writes: true, also: { kind: 'STAT', sound: false } },
   'Mutation.setPresence': { who: see, writes: true, also: { away: true } },
   'Mutation.createCall': create,
   'Mutation.assignCall': work(),
@@ -212,6 +241,10 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.createComplianceCategory': configure(undefined, { name: 'Courses' }),
   'Mutation.deleteComplianceCategory': configure('catalogue'),
   'Mutation.saveComplianceConfiguration': configure(undefined, { gracePeriod: 5 }),
+  'Mutation.createWaitingTarget': configure('choices', target),
+  'Mutation.updateWaitingTarget': configure('catalogue', { targetMinutes: 5 }),
+  'Mutation.deleteWaitingTarget': configure('catalogue'),
+  'Mutation.saveCentralTypes': configure(undefined, { types: ['CVL'] }),
   'Mutation.createFacility': configure(undefined, facility),
   'Mutation.updateFacility': configure('facility', { weight: 7 }),
   'Mutation.deleteFacility': configure('facility'),
@@ -303,7 +336,34 @@ export const rootFields: Record<string, Expectation> = {
     about: 'own review',
   },
 
+  'Mutation.pairDevice': {
+    who: 'Manage devices',
+    writes: true,
+    about: 'choices',
+    also: { code: openCode, kind: 'wallBoard', name: 'New board' },
+  },
+  'Mutation.renameDevice': { who: 'Manage devices', writes: true, about: 'catalogue', also: { name: 'Other name' } },
+  'Mutation.revokeDevice': { who: 'Manage devices', writes: true, about: 'catalogue' },
+  'Mutation.createWardCall': { who: 'ward device', writes: true, about: 'choices' },
+  'Mutation.changeHandoverNote': handsOver(({ facilityId }) => ({ ...ofFacility(facilityId), text: 'Quiet' })),
+  'Mutation.handOver': handsOver(({ facilityId }) => ofFacility(facilityId)),
+  'Mutation.takeOverShift': handsOver(({ handoverId }) => ({ handoverId: globalId('Handover', handoverId) })),
+
+  'Mutation.createSavedView': {
+    who: see,
+    writes: true,
+    also: { list: 'QUEUE', name: 'Mine', query: 'show=mine' },
+  },
+  'Mutation.updateSavedView': {
+    who: see,
+    writes: true,
+    about: 'own view',
+    also: (ids) => ({ ...ofView(ids), name: 'Renamed' }),
+  },
+  'Mutation.deleteSavedView': { who: see, writes: true, about: 'own view', also: ofView },
+
   'Subscription.callQueueChanged': { who: see },
+  'Subscription.screenChanged': { who: 'any device' },
 }
 
 /** Fields below the roots that are null for some who see their record. */
@@ -314,9 +374,11 @@ export const guardedFields: Record<string, Line> = {
   'Call.matchingLines': 'See lines',
   'Provider.configuration': 'See the configuration',
   'Provider.dueLines': 'See lines',
+  'Provider.handover': 'Work calls',
   'Provider.lines': 'See lines',
   'Provider.jobs': 'See the jobs',
   'Provider.team': 'Work calls',
+  'Provider.round': 'Work calls',
   'Provider.users': 'See the users',
   'Provider.grantableRoles': 'Change the users',
   'User.email': 'See the users',
@@ -331,6 +393,7 @@ export const guardedFields: Record<string, Line> = {
   'User.worksElsewhere': 'See the users',
   'User.allowedFacilities': 'See the users',
   'Provider.apiTokens': 'See and manage API tokens',
+  'Provider.devices': 'Manage devices',
   'Provider.audit': 'See the audit trail',
   'Provider.auditActions': 'See the audit trail',
   'Provider.auditPeople': 'See the audit trail',
@@ -363,6 +426,10 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEve
   WorkOrder: { who: see, isInFacility: true },
   Image: { who: see, isInFacility: true },
   Line: { who: 'See lines', isInFacility: true },
+  HandoverNote: { who: 'Work calls', isInFacility: true },
+  Handover: { who: 'Work calls', isInFacility: true },
+  // Of the queue, and shared.
+  SavedView: { who: see, isInFacility: false },
   Procedure: { who: see, isInFacility: false },
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
@@ -371,7 +438,9 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEve
   // Everybody sees what is asked of them.
   ComplianceRequirement: { who: see, isInFacility: true },
   ComplianceDocument: { who: 'Review documents', isInFacility: true },
+  WaitingTarget: { who: 'See the configuration', isInFacility: true },
   Job: { who: 'See the jobs', isInFacility: false },
+  Device: { who: 'Manage devices', isInFacility: false },
   ManagedProvider: { who: 'Manage providers', isInFacility: false, isEverywhere: true },
 }
 
@@ -387,6 +456,8 @@ export const routeTable: Record<string, Expectation> = {
   'POST /auth/links/accept': { who: 'anybody' },
   'GET /auth/passwordreset': { who: 'anybody' },
   'POST /auth/passwordreset': { who: 'anybody' },
+  'GET /auth/device': { who: 'anybody' },
+  'POST /auth/device/pairing': { who: 'anybody' },
   [`POST ${base}/users/import`]: { who: 'Change the users', writes: true, also: { csv: people } },
   [`POST ${base}/users/{id}/invitation`]: {
     who: 'Change the users',
@@ -412,7 +483,12 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/calls/{id}/lastrecords': { who: 'See lines', about: 'call', call: 'open' },
   'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
   'GET /providers/{providerId}/lines/{id}': { who: 'See lines', about: 'line', id: 'lineId' },
+  'GET /providers/{providerId}/lines/{id}/passport': { who: 'See lines', about: 'line', id: 'lineId' },
+  'GET /providers/{providerId}/round': { who: 'Work calls' },
   [`GET ${base}/lines`]: { who: 'See lines' },
+  [`GET ${base}/handover`]: { who: 'Work calls' },
+  [`GET ${base}/handovers`]: { who: 'Work calls' },
+  [`GET ${base}/handovers/{id}`]: { who: 'Work calls', about: 'facility', id: 'handoverId' },
   [`POST ${base}/lines/{id}`]: keep('line', { name: 'L arm' }),
   [`POST ${base}/lines/{id}/close`]: keep('line', {}),
   [`POST ${base}/lines/{id}/reopen`]: keep('line', {}, 'closedLineId'),
@@ -441,9 +517,15 @@ export const routeTable: Record<string, Expectation> = {
   [`DELETE ${compliance}/{id}`]: configure('catalogue', {}, 'requirementId'),
   [`GET ${compliance}/compliance-configuration`]: seeConfiguration,
   [`POST ${compliance}/compliance-configuration`]: configure(undefined, { GracePeriod: 5 }),
+  [`GET ${base}/insertions/types/central`]: seeConfiguration,
+  [`POST ${base}/insertions/types/central`]: configure(undefined, { types: ['CVL'] }),
   [`GET ${compliance}/category`]: seeConfiguration,
   [`POST ${compliance}/category`]: configure(undefined, { Name: 'Courses' }),
   [`DELETE ${compliance}/category/{id}`]: configure('catalogue', {}, 'categoryId'),
+  [`GET ${base}/waitingtargets`]: seeConfiguration,
+  [`POST ${base}/waitingtargets`]: configure('choices', ({ facilityId }) => ({ ...target, facilityId })),
+  [`PUT ${base}/waitingtargets/{id}`]: configure('catalogue', { targetMinutes: 5 }, 'targetId'),
+  [`DELETE ${base}/waitingtargets/{id}`]: configure('catalogue', {}, 'targetId'),
   [`POST ${base}/facilities`]: configure(undefined, facility),
   [`POST ${base}/facilities/reorder`]: configure('list', itemsOf('facilityIds')),
   [`PUT ${base}/facilities/{id}`]: configure('facility', { weight: 7 }, 'facilityId'),

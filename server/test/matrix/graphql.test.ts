@@ -65,9 +65,11 @@ const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target:
     optionId: 'ProcedureFieldOption',
     categoryId: 'ComplianceCategory',
     requirementId: 'ComplianceRequirement',
+    targetId: 'WaitingTarget',
     jobId: 'Job',
     userId: 'User',
     tokenId: 'ApiToken',
+    deviceId: 'Device',
   }
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())

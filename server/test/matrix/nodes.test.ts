@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 /** A record of each type, in the first facility of the provider. */
 const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, string>> => {
-  const { hospital, callers, makeCall, makeLine, makeImage, makeDocument, owner } = world
+  const { hospital, callers, makeCall, makeLine, makeImage, makeDocument, makeHandover, makeView, owner } = world
   const { id, facilities, purposes, statuses, procedures, fields, categories, requirements } = hospital[provider]
   const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
   const worker = callers.find(({ person, signedIn }) => signedIn && person.providerId === id)!
@@ -37,12 +37,17 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     WorkOrder: await one('select id from work_order where call_id = $1', [callId]),
     Image: await makeImage(provider, callId),
     Line: await makeLine(provider),
+    HandoverNote: facilityId,
+    Handover: await makeHandover(provider),
+    SavedView: await makeView(provider, hospital.people.system.id, true),
     Procedure: procedures.Education!,
     ProcedureField: fields.Topic!,
     ApiToken: await one("select id from api_token where provider_id = $1 and name = 'Matrix'", [id]),
+    Device: await one("select id from device where provider_id = $1 and name = 'Matrix'", [id]),
     ComplianceCategory: categories.Licenses!,
     ComplianceRequirement: requirements.Orientation!,
     ComplianceDocument: (await makeDocument(provider)).id,
+    WaitingTarget: await one('select id from waiting_target where provider_id = $1 and facility_id is not null', [id]),
     Job: await one('select id from job where provider_id = $1', [id]),
     ProcedureFieldOption: await one('select id from procedure_field_option where provider_id = $1 limit 1', [id]),
   }

@@ -22,6 +22,7 @@ import { routes } from '../../rest/v0/index'
 import type { Route } from '../../rest/v0/kernel/route'
 import { schema } from '../../schema/index'
 import type { Context } from '../../schema/kernel/context'
+import { readContents } from '../../services/handover/readContents'
 import { doors, globalId, type Json } from '../harness/doors'
 import { openHospital, type Person } from '../hospital/hospital'
 import { nodeTypes, routeTable } from './expectations'
@@ -31,6 +32,7 @@ import { alsoOf } from './world'
 const argumentsOf: Record<string, (scene: Scene) => string> = {
   'Provider.complianceReport': ({ hospital }) =>
     `(facilityIds: ["${nilUuid}", ${hospital.riverside.facilities.map(({ id }) => `"${globalId('Facility', id)}"`).join(', ')}])`,
+  'Provider.savedViews': () => '(list: QUEUE)',
   'Provider.similarOpenCalls': ({ hospital, rooms }) =>
     `(purposeId: "${globalId('Purpose', hospital.riverside.purposes['PICC Insertion']!)}", roomId: "${globalId('Room', rooms.main)}")`,
 }
@@ -47,6 +49,9 @@ const neverLeaves: Record<string, string> = {
   'Room.facility': 'a room is where its facility is',
   'Facility.rooms': 'a room is where its facility is',
   'Facility.allRooms': 'a room is where its facility is',
+  'WaitingTarget.facility': 'a target is seen with its facility',
+  'Handover.facility': 'a hand-over is seen with its facility',
+  'Device.facility': 'a device is seen with its facility',
   'ComplianceDocument.requirement': 'a document is seen with its requirement',
   'Provider.compliance.globalRequirements.requirement': 'what is global is everywhere',
   'Provider.compliance.globalRequirements.documents': 'they are one’s own',
@@ -259,7 +264,39 @@ const openScene = async () => {
     const work = { isLead: true, isTraining: false, isAssisting: false, start: at(-15) }
     await system.workOrder.create({ data: { providerId: riverside.id, callId, userId: lead.id, ...work } })
   }
+  for (const facility of [main!, north!])
+    await system.waitingTarget.create({
+      data: {
+        providerId: riverside.id,
+        status: 'Stat',
+        facilityId: facility.id,
+        targetMinutes: 15,
+        escalateTo: ['managers'],
+      },
+    })
   await system.job.create({ data: { providerId: riverside.id, name: 'checkLines', settledAt: clock.now } })
+
+  // A hand-over of either, of which the note tells where it is.
+  for (const place of places) {
+    const facilityId = (place === 'main' ? main : north)!.id
+    const contents = await readContents(
+      { db: system, actor: (await hospital.as(people.admin)).actor!, now: clock.now },
+      { id: facilityId, timeZone: 'America/New_York' },
+    )
+    const note = text(place)
+    await system.handoverNote.update({ where: { id: facilityId }, data: { text: note } })
+    await system.handover.create({
+      data: {
+        providerId: riverside.id,
+        facilityId,
+        noteVersion: 0,
+        note,
+        contents,
+        handedOverAt: at(-5),
+        handedOverById: people.rosa.id,
+      },
+    })
+  }
 
   const ask = async (person: Person, query: string, variables: object = {}) =>
     doors(address, person).graphql(query, variables)
@@ -379,7 +416,9 @@ test('no answer of a verb, and nothing that is told of a change, leads to what i
     lineId,
     facilityId,
     requirementId,
+    targetId: hidden.WaitingTarget![0],
     documentId: hidden.ComplianceDocument![0],
+    handoverId: hidden.Handover![0],
     personId: hospital.people.rosa.id,
     roomId: rooms.main,
     activeIds: [callId],
@@ -406,6 +445,7 @@ test('no answer of a verb, and nothing that is told of a change, leads to what i
           patientReads: new Set(),
           lineReads: new Set(),
           patientPages: [],
+          files: new Map(),
         }
         return (await execute({ schema: alone, document, rootValue: root, contextValue: context })).data
       }
@@ -427,6 +467,7 @@ describe('through REST', () => {
     userId: 'User',
     documentUploadId: 'ComplianceDocument',
     invitedId: 'User',
+    handoverId: 'Handover',
   }
   /** With whatever the address names, everything of it that the restricted person sees. */
   const addressesOf = (route: Route): string[] => {

@@ -16,6 +16,8 @@ afterAll(() => world.close())
 
 type Frame = { type: string; payload?: unknown }
 
+const outcomes = ['next', 'error', 'complete']
+
 /** Every message to a socket up to its outcome: an event, an error, the end, or the close of the socket. */
 const converse = (
   caller: Caller,
@@ -29,18 +31,28 @@ const converse = (
       headers: caller.headers,
     })
     const send = (frame: object) => socket.send(JSON.stringify(frame))
-    socket.on('open', () => send({ type: 'connection_init', payload: { provider: socketProvider } }))
+    socket.on('open', () =>
+      send({ type: 'connection_init', payload: { provider: socketProvider, device: caller.device !== undefined } }),
+    )
     socket.on('close', (closed, reason) => resolve([...told, { closed, reason: reason.toString() }]))
     socket.on('message', (data: Buffer) => {
       const { type, payload } = JSON.parse(data.toString()) as Frame
       told.push({ type, payload })
       if (type === 'connection_ack') send({ id: '1', type: 'subscribe', payload: { query, variables } })
-      if (!['next', 'error', 'complete'].includes(type)) return
+      if (!outcomes.includes(type)) return
       socket.removeAllListeners('close')
       socket.terminate()
       resolve(told)
     })
   })
+
+const socketNeeds = 'See the queue and a call; create a call'
+
+/** The code of a subscription that was refused. */
+const codeIn = ({ payload }: Frame): string | undefined => {
+  const errors = Array.isArray(payload) ? payload : (payload as { errors?: unknown[] } | undefined)?.errors
+  return (errors?.[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code
+}
 
 const fields = Object.values(schema.getSubscriptionType()!.getFields())
 
@@ -48,8 +60,12 @@ test.each(fields.map(({ name }) => name))(
   'subscription %s: each caller is answered as rules 2.2 to 2.4 say, and learns nothing of another provider',
   async (name) => {
     const field = fields.find((one) => one.name === name)!
-    expect(field.args.filter(({ type }) => String(type).endsWith('!')).map((arg) => arg.name)).toEqual(['providerId'])
-    const query = `subscription($providerId: ID!) { it: ${name}(providerId: $providerId) { __typename } }`
+    const needed = field.args.filter(({ type }) => String(type).endsWith('!')).map((arg) => arg.name)
+    const namesProvider = needed.length > 0
+    expect(needed).toEqual(namesProvider ? ['providerId'] : [])
+    const query = namesProvider
+      ? `subscription($providerId: ID!) { it: ${name}(providerId: $providerId) { __typename } }`
+      : `subscription { it: ${name} { __typename } }`
     const { callers, hospital } = world
     const wrong: object[] = []
     for (const caller of callers)
@@ -59,16 +75,20 @@ test.each(fields.map(({ name }) => name))(
         const [askedIn, recordIn] = [hospital[place.askedIn].id, hospital[place.recordIn].id]
         const told = await ask(askedIn, recordIn)
         const code = expected(caller, rootFields[`Subscription.${name}`]!, place, hospital)
-        const isForeign = askedIn !== recordIn
+        const isForeign = namesProvider && askedIn !== recordIn
+        const socketCode = expected(caller, { who: socketNeeds }, place, hospital)
         // A socket needs a session and the permission; an open socket gets no events of another provider.
         const should =
           code === 'UNAUTHENTICATED' || code === 'NOT_FOUND'
             ? { closed: 4401 }
-            : code !== 'done'
+            : socketCode !== 'done' && !caller.device
               ? { closed: 4403 }
-              : { type: isForeign ? 'complete' : 'next' }
-        const last = told.at(-1)!
-        const is = 'closed' in last ? { closed: last.closed } : { type: last.type }
+              : code !== 'done'
+                ? { refused: code }
+                : { type: isForeign ? 'complete' : 'next' }
+        const last = told.find((it) => 'closed' in it || outcomes.includes(it.type))!
+        const refused = 'closed' in last ? undefined : codeIn(last)
+        const is = 'closed' in last ? { closed: last.closed } : refused ? { refused } : { type: last.type }
         if (JSON.stringify(is) !== JSON.stringify(should))
           wrong.push({ caller: caller.name, place: place.name, should, is, told })
         if (caller.signedIn && !belongsTo(caller, place.askedIn, hospital))

@@ -7,7 +7,7 @@ import { globalId } from '../harness/doors'
 import { openHospital } from '../hospital/hospital'
 import { keepCatalogue } from '../hospital/keepCatalogue'
 import { hireCallers, type Caller, type Place } from './callers'
-import { newcomer, ownPassword, type Expectation } from './expectations'
+import { newcomer, openCode, ownPassword, type Expectation } from './expectations'
 
 export type Answer = { status: number; type: string | null; text: string }
 
@@ -34,17 +34,22 @@ export type Target = Record<
   | 'optionId'
   | 'categoryId'
   | 'requirementId'
+  | 'targetId'
   | 'jobId'
   | 'userId'
   | 'sessionId'
+  | 'pushSubscriptionId'
   | 'reportFileId'
   | 'invitedId'
   | 'tokenId'
+  | 'deviceId'
   | 'licenseId'
   | 'documentId'
   | 'documentUploadId'
   | 'reviewedId'
   | 'ownUploadId'
+  | 'handoverId'
+  | 'savedViewId'
   | ListOfIds,
   string
 >
@@ -71,7 +76,9 @@ export const openWorld = async () => {
     await owner.query(`insert into api_token (id, provider_id, user_id, token_hash, name, scope, created_at) values (gen_random_uuid(), '${id}', '${hospital.people.system.id}', decode(md5('${id}'), 'hex'), 'Matrix', 'read', now());
       insert into procedure (id, provider_id, name, weight, deleted_at) values (gen_random_uuid(), '${id}', 'Old habit', 9, now());
       insert into room (id, provider_id, facility_id, name, hidden_at) values (gen_random_uuid(), '${id}', '${facilities[0]!.id}', 'Old ward', now());
+      insert into waiting_target (id, provider_id, status, facility_id, target_minutes, escalate_to) values (gen_random_uuid(), '${id}', 'Normal', '${facilities[0]!.id}', 60, '{managers}');
       insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8);
+      insert into device (id, provider_id, kind, name, token_hash, paired_by_id, paired_at) values (gen_random_uuid(), '${id}', 'wallBoard', 'Matrix', decode(md5('device ${id}'), 'hex'), '${hospital.people.system.id}', now());
       insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), '${id}', 'checkLines', now(), now())`)
   // Whom administrators change; nobody calls as them.
   const subjects = {
@@ -102,7 +109,18 @@ export const openWorld = async () => {
   )
   const idsIn: Record<
     Place['recordIn'],
-    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId' | 'invitedId' | 'tokenId'>
+    Pick<
+      Target,
+      | ListOfIds
+      | 'optionId'
+      | 'deletedProcedureId'
+      | 'hiddenRoomId'
+      | 'jobId'
+      | 'invitedId'
+      | 'tokenId'
+      | 'deviceId'
+      | 'targetId'
+    >
   > = {
     riverside: await catalogueIds(owner, hospital.riverside),
     lakeshore: await catalogueIds(owner, hospital.lakeshore),
@@ -126,11 +144,11 @@ export const openWorld = async () => {
   const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
   const homes = callers.map(({ person }) => `('${person.id}'::uuid, '${person.providerId}'::uuid)`).join()
   /** The outcomes in the audit log of the caller's attempts at this action; several rows of one attempt count once. */
-  const trailOf = async ({ person }: Caller, action: string): Promise<string[]> =>
+  const trailOf = async ({ person, device }: Caller, action: string): Promise<string[]> =>
     (
       await owner.query<{ outcome: string }>(
         'select distinct outcome from audit_entry where actor_id = $1 and action = $2',
-        [person.id, action],
+        [device?.id ?? person.id, action],
       )
     ).rows.map(({ outcome: told }) => told)
   const forgetTrail = () => owner.query('delete from audit_entry')
@@ -139,6 +157,8 @@ export const openWorld = async () => {
   const clear = async () => {
     await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change; delete from compliance_standing; delete from compliance_document; delete from document_upload; delete from line_check_settings;
       delete from one_time_link; delete from mail;
+      delete from device where name = 'New board'; delete from device_code_try; delete from device_pairing;
+      insert into device_pairing (token_hash, code_hash, network, expires_at) values ('code', sha256('pairing ${openCode}'), 'matrix', now() + interval '100 years');
       delete from provider_role where user_id in (select id from app_user where email like 'imported.%');
       delete from app_user where email like 'imported.%';
       update app_user set last_provider_id = null where last_provider_id is not null;
@@ -146,6 +166,11 @@ export const openWorld = async () => {
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
       delete from session where user_agent = '${otherBrowser}';
       delete from report_file;
+      delete from push_subscription;
+      delete from alert_setting;
+      delete from handover;
+      delete from saved_view;
+      update handover_note set version = 1, text = null, changed_at = null, changed_by_id = null where version > 1;
       update app_user set password_hash = '${passwordHash}' where password_hash <> '${passwordHash}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
     await restoreCatalogue()
@@ -160,7 +185,8 @@ export const openWorld = async () => {
     for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
       await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());
         update job set due_at = now(), requested_at = null where provider_id = '${id}';
-        update api_token set revoked_at = null where provider_id = '${id}' and name = 'Matrix'`)
+        update api_token set revoked_at = null where provider_id = '${id}' and name = 'Matrix';
+        update device set revoked_at = null, name = 'Matrix' where token_hash = decode(md5('device ${id}'), 'hex')`)
   }
 
   /** Another person's call in the state that the action needs, in the Main Hospital or in Lakeshore. */
@@ -278,6 +304,16 @@ export const openWorld = async () => {
     return id
   }
 
+  /** A device of the caller that gets push notifications. */
+  const makeDevice = async ({ person }: Caller): Promise<string> => {
+    const id = randomUUID()
+    await owner.query(
+      "insert into push_subscription (id, user_id, endpoint, p256dh, auth, created_at, seen_at) values ($1::uuid, $2, 'https://push.example.org/' || $1::uuid::text, 'key', 'secret', $3, $3)",
+      [id, person.id, hospital.clock.now],
+    )
+    return id
+  }
+
   /** A spreadsheet that the caller had prepared. */
   const makeReportFile = async (recordIn: Place['recordIn'], { person }: Caller): Promise<string> => {
     const id = randomUUID()
@@ -292,6 +328,29 @@ export const openWorld = async () => {
     return id
   }
 
+  /** A hand-over of the first facility that waits for somebody to take over. */
+  const makeHandover = async (recordIn: Place['recordIn']): Promise<string> => {
+    const { id: providerId, facilities } = hospital[recordIn]
+    const id = randomUUID()
+    const nothing = { count: 0, entries: [] }
+    const contents = { calls: nothing, holds: nothing, followUps: nothing, dueLines: nothing, infections: nothing }
+    await owner.query(
+      'insert into handover (id, provider_id, facility_id, note_version, contents, handed_over_at, handed_over_by_id) values ($1, $2, $3, 0, $4, $5, $6)',
+      [id, providerId, facilities[0]!.id, contents, hospital.clock.now, hospital.people.manager.id],
+    )
+    return id
+  }
+
+  /** A view of the queue; that of a person is seen by nobody else. */
+  const makeView = async (recordIn: Place['recordIn'], ownerId: string, isShared = false): Promise<string> => {
+    const id = randomUUID()
+    await owner.query(
+      "insert into saved_view (id, provider_id, owner_id, list, name, query, shared, created_at, changed_at) values ($1, $2, $3, 'QUEUE', $1::uuid::text, 'show=stat', $4, $5, $5)",
+      [id, hospital[recordIn].id, ownerId, isShared, hospital.clock.now],
+    )
+    return id
+  }
+
   /** What a request is about: the call, and what may be chosen where it lies. */
   const targetIn = (
     { recordIn }: Place,
@@ -302,11 +361,14 @@ export const openWorld = async () => {
       | 'closedLineId'
       | 'imageId'
       | 'sessionId'
+      | 'pushSubscriptionId'
       | 'reportFileId'
       | 'documentId'
       | 'documentUploadId'
       | 'reviewedId'
       | 'ownUploadId'
+      | 'handoverId'
+      | 'savedViewId'
     >,
   ): Target => {
     const { id: providerId, purposes, facilities, fields, procedures, categories, requirements } = hospital[recordIn]
@@ -347,7 +409,13 @@ export const openWorld = async () => {
   }
   /** A call in the state that the action needs. It is reused until an action succeeds. */
   const setScene = async (place: Place, { call, about }: Expectation, caller: Caller): Promise<Target> => {
-    const isOwn = about === 'session' || about === 'own document' || about === 'own review' || about === 'own file'
+    const isOwn =
+      about === 'session' ||
+      about === 'own device' ||
+      about === 'own document' ||
+      about === 'own review' ||
+      about === 'own file' ||
+      about === 'own view'
     const key = [place.recordIn, call, (isWorkOf(call) || isOwn) && caller.name].join()
     if (scene?.key === key) return scene.target
     await nothingChanged()
@@ -360,10 +428,13 @@ export const openWorld = async () => {
       closedLineId: await makeLine(place.recordIn, { isClosed: true }),
       imageId: await makeImage(place.recordIn, callId),
       sessionId: about === 'session' ? await makeSession(caller) : randomUUID(),
+      pushSubscriptionId: about === 'own device' ? await makeDevice(caller) : randomUUID(),
       documentId: document.id,
       documentUploadId: document.uploadId,
       reviewedId: about === 'own review' ? (await makeDocument(place.recordIn, caller.person.id)).id : randomUUID(),
       ownUploadId: about === 'own document' ? await makeUpload(place.recordIn, caller.person.id) : randomUUID(),
+      handoverId: await makeHandover(place.recordIn),
+      savedViewId: about === 'own view' ? await makeView(place.recordIn, caller.person.id) : randomUUID(),
       reportFileId: about === 'own file' ? await makeReportFile(place.recordIn, caller) : randomUUID(),
     })
     scene = { key, target }
@@ -425,6 +496,8 @@ export const openWorld = async () => {
     makeLine,
     makeImage,
     makeDocument,
+    makeHandover,
+    makeView,
     setScene,
     nothingChanged,
     willRefuse,
@@ -459,7 +532,9 @@ const catalogueIds = async (
       `select u.id from app_user u join provider_role r on r.user_id = u.id where u.password_hash is null and r.provider_id = '${id}'`,
     ),
     jobId: await ids(`select id from job where provider_id = '${id}' and name = 'checkLines'`),
+    targetId: await ids(`select id from waiting_target where provider_id = '${id}' and facility_id is not null`),
     tokenId: await ids(`select id from api_token where provider_id = '${id}' and name = 'Matrix'`),
+    deviceId: await ids(`select id from device where provider_id = '${id}' and name = 'Matrix'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }
 }
@@ -479,14 +554,19 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   optionId: randomUUID(),
   categoryId: randomUUID(),
   requirementId: randomUUID(),
+  targetId: randomUUID(),
   jobId: randomUUID(),
   userId: randomUUID(),
   sessionId: randomUUID(),
+  pushSubscriptionId: randomUUID(),
   reportFileId: randomUUID(),
   invitedId: randomUUID(),
   tokenId: randomUUID(),
+  deviceId: randomUUID(),
   licenseId: randomUUID(),
   documentId: randomUUID(),
+  handoverId: randomUUID(),
+  savedViewId: randomUUID(),
   documentUploadId: randomUUID(),
   reviewedId: randomUUID(),
   ownUploadId: randomUUID(),

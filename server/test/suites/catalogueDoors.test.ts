@@ -9,6 +9,13 @@ import { catalogueTables, keepCatalogue } from '../hospital/keepCatalogue'
 let hospital: Hospital
 let address: string
 let owner: pg.Client
+/** A target of calls in the North Campus. */
+const targetId = '01a1fd2b-bc9a-7181-b2b7-0f215972c855'
+const ofNorth = () => ({
+  providerId: hospital.riverside.id,
+  status: 'Normal',
+  facilityId: hospital.riverside.facilities[1]!.id,
+})
 let restore: () => Promise<void>
 /** The configuration before the first change. */
 let untouched: string
@@ -17,6 +24,9 @@ beforeAll(async () => {
   address = await hospital.serve()
   owner = new pg.Client({ connectionString: hospital.database.url })
   await owner.connect()
+  await hospital.clients.system.waitingTarget.create({
+    data: { id: targetId, ...ofNorth(), targetMinutes: 45, escalateTo: ['managers'] },
+  })
   restore = await keepCatalogue(owner)
   untouched = await catalogue()
 })
@@ -70,6 +80,10 @@ const verbs: Verb[] = [
     route: 'POST /compliancerequirements/compliance-configuration',
     names: { gracePeriod: 'GracePeriod' },
   },
+  ...own('WaitingTarget', '/waitingtargets', 'targetId', 'WaitingTarget', {
+    ids: { purposeId: 'Purpose', facilityId: 'Facility' },
+  }),
+  { name: 'saveCentralTypes', route: 'POST /insertions/types/central' },
   ...own('Facility', '/facilities', 'facilityId', 'Facility'),
   order('reorderFacilities', '/facilities', 'Facility'),
   { name: 'addRooms', route: 'POST /facilities/{id}/rooms', id: 'facilityId', ids: { facilityId: 'Facility' } },
@@ -234,9 +248,27 @@ const wellFormed = async (): Promise<Record<string, Entries>> => {
     },
     deleteComplianceRequirement: { requirementId: requirements.ACLS },
     reorderComplianceRequirements: { ids: (await idsOf('compliance_requirement')).reverse() },
+    createWaitingTarget: {
+      status: 'Stat',
+      purposeId: purposes['Difficult IV'],
+      facilityId,
+      targetMinutes: 15,
+      escalateAfter: 5,
+      escalateTo: ['online'],
+      repeatEvery: 3,
+    },
+    updateWaitingTarget: {
+      targetId,
+      targetMinutes: 60,
+      escalateAfter: 30,
+      escalateTo: ['administrators', 'managers'],
+      repeatEvery: null,
+    },
+    deleteWaitingTarget: { targetId },
     createComplianceCategory: { name: 'Courses' },
     deleteComplianceCategory: { categoryId: categories.Health },
     saveComplianceConfiguration: { gracePeriod: 45 },
+    saveCentralTypes: { types: ['CVL', 'PG'] },
     createFacility: {
       name: 'West',
       timeZone: 'America/Denver',
@@ -281,6 +313,7 @@ const wellFormed = async (): Promise<Record<string, Entries>> => {
       type: 'number',
       required: true,
       followUpTypeName: false,
+      externalLength: true,
       hideHeader: true,
       hideGroup: true,
     },
@@ -291,6 +324,7 @@ const wellFormed = async (): Promise<Record<string, Entries>> => {
       type: 'radio',
       required: true,
       followUpTypeName: true,
+      externalLength: true,
       hideHeader: true,
       hideGroup: true,
     },
@@ -417,6 +451,7 @@ test('bad entries are refused all at once, at the same fields in the same words'
   const gauze = await optionOf('Gauze')
   await closeCall(await hospital.as(hospital.people.rosa), { callId: await hospital.openCall(), ...hospital.recorded })
   const required = 'Required'
+  const minutes = 'Must be a whole number from 1 to 1440'
   const foreign = hospital.lakeshore.fields.Site
   const cases: [name: string, entries: Entries, fields: Record<string, string>][] = [
     ['createPurpose', {}, { name: required, weight: required }],
@@ -426,6 +461,28 @@ test('bad entries are refused all at once, at the same fields in the same words'
       'createPurpose',
       { name: 'x'.repeat(201), weight: 10_000 },
       { name: 'Must be at most 200 characters', weight: 'Must be at most 9999' },
+    ],
+    ['createWaitingTarget', {}, { status: required, targetMinutes: required }],
+    [
+      'createWaitingTarget',
+      { status: 'Stat', targetMinutes: 0, escalateAfter: 10_000, repeatEvery: 0, escalateTo: [] },
+      { targetMinutes: minutes, escalateAfter: minutes, repeatEvery: minutes, escalateTo: required },
+    ],
+    ['createWaitingTarget', { status: 'Stat', targetMinutes: 5 }, { status: 'Another target is for the same calls' }],
+    [
+      'createWaitingTarget',
+      {
+        status: 'Stat',
+        targetMinutes: 5,
+        purposeId: hospital.lakeshore.purposes.Custom,
+        facilityId: hospital.lakeshore.facilities[0]!.id,
+      },
+      { purposeId: 'Does not exist', facilityId: 'Does not exist' },
+    ],
+    [
+      'updateWaitingTarget',
+      { targetId, targetMinutes: 1441, escalateAfter: 0, repeatEvery: 1441, escalateTo: [] },
+      { targetMinutes: minutes, escalateAfter: minutes, repeatEvery: minutes, escalateTo: required },
     ],
     [
       'updatePurpose',
@@ -476,6 +533,7 @@ test('bad entries are refused all at once, at the same fields in the same words'
     ['createComplianceCategory', { name: ' ' }, { name: 'Category name is required' }],
     ['createComplianceCategory', { name: 'health' }, { name: 'Another category has this name' }],
     ['saveComplianceConfiguration', {}, { gracePeriod: required }],
+    ['saveCentralTypes', {}, { types: required }],
     ['createFacility', {}, { name: required, timeZone: required, weight: required }],
     [
       'createFacility',

@@ -1,5 +1,7 @@
 // Adding a document through both doors: outcome, refusals and effect are the same; and what GraphQL answers of reviews.
 import { doors, globalId } from '../harness/doors'
+import { graphqlForm } from '../harness/graphqlForm'
+import { sampleFile } from '../hospital/documentFiles'
 import { sendFile } from '../hospital/documents'
 import type { Person } from '../hospital/hospital'
 import { servedHospitalOfFile } from '../hospital/setUp'
@@ -76,6 +78,24 @@ const throughRest = async (person: Person, sent: Sent): Promise<Outcome> => {
   }
 }
 
+/** Through GraphQL with the file itself (rules 6.6). */
+const withItsFile = async (person: Person, { requirementId, personId, ...sent }: Sent): Promise<Outcome> => {
+  const input = {
+    ...sent,
+    requirementId: requirementId && globalId('ComplianceRequirement', requirementId),
+    ...(personId ? { personId: globalId('User', personId) } : {}),
+    file: null,
+  }
+  const { body } = await graphqlForm(hospital.address, person, [
+    ['operations', JSON.stringify({ query: mutation, variables: { input } })],
+    ['map', JSON.stringify({ 0: ['variables.input.file'] })],
+    ['0', { name: 'license.pdf', bytes: await sampleFile('pdf') }],
+  ])
+  const { code = 'done', fields } = body.data.it as { code?: string; fields?: { field: string; message: string }[] }
+  const newest = await hospital.clients.system.documentUpload.findFirst({ orderBy: { id: 'desc' } })
+  return { code, fields: fieldsOf(fields), row: code === 'done' ? await rowOf(newest?.id) : null }
+}
+
 /** Sends the same through both doors, each time with a file of its own. */
 const alike = async (person: Person, sent: Sent, hasFile = true): Promise<Outcome> => {
   const files = [0, 1].map(async () => (hasFile ? { uploadId: await sendFile(await hospital.as(person)) } : {}))
@@ -85,6 +105,7 @@ const alike = async (person: Person, sent: Sent, hasFile = true): Promise<Outcom
     await throughRest(person, { ...other, ...sent }),
   ]
   expect(rest).toEqual(graphql)
+  if (hasFile) expect(await withItsFile(person, sent)).toEqual(graphql)
   return graphql
 }
 

@@ -108,7 +108,7 @@ test('a line tells of itself alike, and the trail tells that it was read', async
     `query($id: ID!) { node(id: $id) { ... on Line { version types patientName lineDays dueGroup openCallCount: callCount infections { start stop }
       calls(first: 1) { edges { node { databaseId } } pageInfo { hasNextPage } }
       scheduledFollowUp { databaseId }
-      life { placedOn removedOn today visits { callId day purposeName isDressingChange } turns { day state } }
+      life { placedOn removedOn today visits { callId day purposeName isDressingChange isInsertion } turns { day state } }
       viewerCanSave viewerCanClose viewerCanReopen viewerCanCreateCall } } }`,
     { id: id(lineId) },
   )
@@ -127,14 +127,86 @@ test('a line tells of itself alike, and the trail tells that it was read', async
     life: {
       ...{ placedOn: '2026-03-01', removedOn: null, today: '2026-03-10' },
       visits: [
-        { callId: first, day: '2026-03-10', purposeName: 'PICC Insertion', isDressingChange: false },
-        { callId: second, day: '2026-03-10', purposeName: 'Dressing Change', isDressingChange: true },
+        { callId: first, day: '2026-03-10', purposeName: 'PICC Insertion', isDressingChange: false, isInsertion: true },
+        {
+          callId: second,
+          day: '2026-03-10',
+          purposeName: 'Dressing Change',
+          isDressingChange: true,
+          isInsertion: false,
+        },
       ],
       turns: [],
     },
     ...{ viewerCanSave: true, viewerCanClose: true, viewerCanReopen: false, viewerCanCreateCall: true },
   })
   expect(await patientReads(first)).toBe(2)
+})
+
+test('the passport of a line is the same through both doors, and each reading is audited', async () => {
+  const lineId = await lines.addLine()
+  const callId = await lines.addCall(lineId, { completedById: hospital.people.rosa.id, insertedBy: 'Dr. Wu' })
+  const { riverside } = hospital
+  await hospital.clients.system.procedureField.update({
+    where: { id: riverside.fields['Catheter length']! },
+    data: { externalLength: true },
+  })
+  const of = { providerId: riverside.id, callId, procedureId: riverside.procedures.Insertion!, procedureWeight: 0 }
+  await hospital.clients.system.callValue.createMany({
+    data: [
+      {
+        fieldName: 'Insertion Type',
+        fieldType: 'radio' as const,
+        fieldWeight: 0,
+        values: ['ML'],
+        followUpTypeName: true,
+      },
+      {
+        fieldName: 'Catheter length',
+        fieldType: 'number' as const,
+        fieldWeight: 3,
+        values: ['2'],
+        followUpTypeName: false,
+      },
+    ].map((value) => ({
+      ...of,
+      ...value,
+      fieldId: riverside.fields[value.fieldName]!,
+      procedureName: 'Insertion',
+      endFollowUp: false,
+    })),
+  })
+  const recorded = [
+    { procedureName: 'Insertion', fieldName: 'Insertion Type', values: ['ML'] },
+    { procedureName: 'Insertion', fieldName: 'Catheter length', values: ['2'] },
+  ]
+  const by = { callId, byName: hospital.people.rosa.fullName }
+  const length = { name: 'Catheter length', value: '2', difference: 0 }
+  const { body } = await rest('GET', `/${lineId}/passport`)
+  expect(body).toMatchObject({
+    line: { id: lineId },
+    placement: { ...by, purposeName: 'PICC Insertion', insertedBy: 'Dr. Wu', fields: recorded },
+    insertedBy: 'Dr. Wu',
+    externalLengths: [{ ...by, ...length }],
+    dressingChanges: [],
+    photos: [],
+  })
+  const { node } = await ask(
+    `query($id: ID!) { node(id: $id) { ... on Line { passport { insertedBy
+      placement { purposeName insertedBy visit { callId byName } fields { procedureName fieldName values } }
+      externalLengths { name value difference visit { callId byName } }
+      dressingChanges { visit { callId } fields { fieldName } } photos { databaseId } } } } }`,
+    { id: id(lineId) },
+  )
+  expect(node.passport).toEqual({
+    insertedBy: 'Dr. Wu',
+    placement: { purposeName: 'PICC Insertion', insertedBy: 'Dr. Wu', visit: by, fields: recorded },
+    externalLengths: [{ ...length, visit: by }],
+    dressingChanges: [],
+    photos: [],
+  })
+  expect(await patientReads(callId)).toBe(2)
+  expect((await rest('GET', `/${lineId}/passport`, undefined, {}, hospital.people.north)).status).toBe(404)
 })
 
 describe('the patient of a line is the same at both doors and in the audit log', () => {

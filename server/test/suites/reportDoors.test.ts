@@ -39,9 +39,9 @@ const rest = async (path: string, body: object = range, person = hospital.people
   return answer.body
 }
 
-const graphql = async (name: string, fields: string): Promise<Json> => {
+const graphql = async (name: string, fields: string, filters = ''): Promise<Json> => {
   const { data, errors } = await doors(address, hospital.people.manager).graphql(
-    `query($range: ReportRange) { provider { reports { ${name}(range: $range) { range { start end timeZone } ${fields} } } } }`,
+    `query($range: ReportRange) { provider { reports { ${name}(range: $range${filters}) { range { start end timeZone } ${fields} } } } }`,
     { range },
   )
   expect(errors).toBeUndefined()
@@ -51,8 +51,8 @@ const graphql = async (name: string, fields: string): Promise<Json> => {
 }
 
 /** The rows of a file, without quotes, which no cell of these has inside. */
-const file = async (fileName: string): Promise<string[][]> => {
-  const query = new URLSearchParams(range)
+const file = async (fileName: string, filters: Record<string, string> = {}): Promise<string[][]> => {
+  const query = new URLSearchParams({ ...range, ...filters })
   const answer = await fetch(`${address}/api/v0${base()}/reports/${fileName}?${query}`, {
     headers: { cookie: `patency=${hospital.people.manager.token}` },
   })
@@ -122,7 +122,8 @@ test('administration, section 3: response times', async () => {
   expect(told.facilityStatistics).toMatchObject([
     { facility: 'Main Hospital', totalCount: 3, withinTargetPercent: 100 },
   ])
-  const fields = '{ name totalCount averageMinutes minMinutes maxMinutes medianMinutes p90Minutes withinTargetPercent }'
+  const fields =
+    '{ name totalCount averageMinutes minMinutes maxMinutes medianMinutes p90Minutes withinTargetPercent overTargetCount escalatedCount }'
   const { users } = await graphql('responseTime', `users ${fields} facilities ${fields}`)
   expect(users.map((row: Json) => Object.values(row))).toEqual(
     told.userStatistics.map((row: Json) => [
@@ -134,6 +135,8 @@ test('administration, section 3: response times', async () => {
       row.medianResponseTimeInMinutes,
       row.p90ResponseTimeInMinutes,
       row.withinTargetPercent,
+      row.overTargetCount,
+      row.escalatedCount,
     ]),
   )
   expect((await file('user-report.csv'))[0]).toEqual([
@@ -145,6 +148,8 @@ test('administration, section 3: response times', async () => {
     'Median (min)',
     '90th Percentile (min)',
     'Within Target (%)',
+    'Over Target',
+    'Escalated',
   ])
   expect((await file('facility-report.csv'))[1]!.slice(0, 1)).toEqual(['Main Hospital'])
 })
@@ -234,6 +239,20 @@ test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and i
       medianMinutes === null ? '' : String(medianMinutes),
     ]),
   )
+
+  const ofUnit = (unit: string) => graphql('demand', 'total cells { callCount }', `, unit: "${unit}"`)
+  expect([(await ofUnit('1a')).total, (await ofUnit('ICU')).total]).toEqual([3, 0])
+  const counts = async (unit: string) =>
+    (await file('demand-report.csv', { unit })).slice(1).map(([, , count]) => count)
+  for (const unit of ['1a', 'ICU'])
+    expect(await counts(unit)).toEqual(((await ofUnit(unit)).cells as Json[]).map(({ callCount }) => String(callCount)))
+  const tooLong = await fetch(`${address}/api/v0${base()}/reports/demand-report.csv?unit=${'E'.repeat(201)}`, {
+    headers: { cookie: `patency=${hospital.people.manager.token}` },
+  })
+  expect(tooLong.status).toBe(422)
+  expect(((await tooLong.json()) as Json).errors).toEqual([
+    { field: 'unit', message: 'Must be at most 200 characters' },
+  ])
 
   const linesAsked = await graphql(
     'lines',

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
-import { KeyRound, MonitorSmartphone } from 'lucide-react'
+import { BellRing, KeyRound, MonitorSmartphone } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { OwnDocuments } from '../../compliance/embeds/OwnDocuments'
@@ -19,6 +19,9 @@ const AccountPageQuery = graphql`
       }
       provider {
         name
+      }
+      alerts {
+        id
       }
       compliance {
         isLocked
@@ -77,6 +80,14 @@ const AccountPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
                 Sessions
               </Link>
             </Button>
+            {viewer.alerts ? (
+              <Button asChild size="sm" variant="outline">
+                <Link to="/account/alerts">
+                  <BellRing aria-hidden />
+                  Alerts
+                </Link>
+              </Button>
+            ) : null}
           </Flex>
         </Panel>
       </Box>

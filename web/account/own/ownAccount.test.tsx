@@ -64,6 +64,7 @@ describe('the account', () => {
       ['Update Account', '/account/update'],
       ['Change Password', '/account/updatepassword'],
       ['Sessions', '/account/sessions'],
+      ['Alerts', '/account/alerts'],
     ])
   })
 

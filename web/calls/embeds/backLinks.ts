@@ -1,5 +1,6 @@
 import { useLocation, type Location } from 'react-router'
 import type { CallList } from 'domain/calls/past/pastList'
+import { roundAddress, useRoundState } from '../../round/embeds/roundState'
 import { listPaths } from '../past/listAddress'
 
 /** Navigation state from a list to the call that is opened from it: the list's URL, and which visit that was. */
@@ -44,6 +45,8 @@ export const useBackLinkTo = (): ((name: string, path: string) => BackLink) => {
 /** The button that leads away from a call: to the list that has calls in its state (calls, section 2). */
 export const useBackLink = ({ completedAt, deleted, viewerCanReturn }: CallState): BackLink => {
   const backLinkTo = useBackLinkTo()
+  const round = useRoundState()
+  if (round) return { name: 'My Round', to: roundAddress(round) }
   const to = (name: string, list: CallList): BackLink => backLinkTo(name, listPaths[list])
   if (deleted) return to('Return to Deleted List', 'deleted')
   if (completedAt) return to('Return to Completed List', 'completed')

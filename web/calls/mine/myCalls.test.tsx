@@ -72,6 +72,7 @@ test('is read again when a call changes, and says so when there is none', async 
     resync: false,
     catalogueChanged: false,
     complianceChanged: false,
+    handoverChanged: false,
     changedLineIds: [],
     changed: [],
     opened: [],

@@ -81,11 +81,14 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
   const keyOf = useRepeatKey()
   const [search] = useSearchParams()
   const [remembered] = useState(() => readRemembered(provider.databaseId))
-  const [initialValues] = useState(() =>
-    isWardDesk
+  const [initialValues] = useState(() => {
+    const defaults = isWardDesk
       ? wardDefaults(provider, { contact: remembered.contact, isStat: search.get('status') === 'stat' })
-      : newCallDefaults(provider),
-  )
+      : newCallDefaults(provider)
+    const room = search.get('room')
+    const isThere = provider.facilities.some(({ rooms }) => rooms.some(({ databaseId }) => databaseId === room))
+    return isThere ? { ...defaults, roomId: room } : defaults
+  })
   const rooms = useMemo(
     () =>
       provider.facilities.flatMap(({ name, rooms: inside }) =>

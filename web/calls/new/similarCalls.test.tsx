@@ -58,6 +58,7 @@ const open = async () => {
             isAll: false,
             isCatalogue: false,
             isCompliance: false,
+            isHandover: false,
             ...movement,
           }),
         ),

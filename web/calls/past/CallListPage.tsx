@@ -5,6 +5,7 @@ import type { CallList } from 'domain/calls/past/pastList'
 import { ListContent } from '../../tables/list/ListContent'
 import { useAddressView } from '../../tables/list/useAddressView'
 import { Page } from '../../ui/page/Page'
+import { Views } from '../../views/embeds/Views'
 import { CallTable } from './CallTable'
 import { ListControls } from './ListControls'
 import { listAddress, searchOf } from './listAddress'
@@ -22,9 +23,12 @@ const CallListPage = ({ queryRef }: { queryRef: PreloadedQuery<CallTableQuery> }
     <Page
       heading={headings[list]}
       actions={
-        <Button asChild variant="outline">
-          <Link to="/calls/queue">Return To Queue</Link>
-        </Button>
+        <>
+          <Button asChild variant="outline">
+            <Link to="/calls/queue">Return To Queue</Link>
+          </Button>
+          <Views list={list === 'completed' ? 'COMPLETED_CALLS' : 'DELETED_CALLS'} />
+        </>
       }
     >
       <ListControls list={list} view={view} choose={choose} />

@@ -1,4 +1,4 @@
-import { callSorts, sortOptions, type CallList, type CallSort } from 'domain/calls/past/pastList'
+import { callSorts, callSortWords, sortOptions, type CallList, type CallSort } from 'domain/calls/past/pastList'
 import { isCalendarDate } from 'domain/kernel/time/calendarDate'
 import type { PageLinks } from '../../tables/list/Pager'
 import { keyOfSearch, searchOfKey } from '../../tables/list/searchKeys'
@@ -23,18 +23,6 @@ export type ListView = {
 
 export const listPaths: Record<CallList, string> = { completed: '/calls/completed', deleted: '/calls/deleted' }
 
-const sorts: Record<CallSort, string> = {
-  createdAt: 'created',
-  facility: 'hospital',
-  clinician: 'clinician',
-  completedAt: 'completion',
-  responseTime: 'response',
-  procedureTime: 'procedure',
-  startTime: 'start',
-  status: 'status',
-  room: 'room',
-}
-
 /** In the order of calls, section 3. */
 export const offeredSorts = sortOptions.map((value) => ({ value, label: callSorts[value] }))
 
@@ -47,7 +35,7 @@ const daysOf = (from: string, to: string): { from: string; to: string } => {
 
 /** The view of a URL. A missing or invalid value means the default (calls, section 4). */
 export const viewOf = (search: URLSearchParams): ListView => {
-  const sort = sortOptions.find((option) => sorts[option] === search.get('sort')) ?? 'completedAt'
+  const sort = sortOptions.find((option) => callSortWords[option] === search.get('sort')) ?? 'completedAt'
   const page = Number(search.get('page') ?? 1)
   return {
     sort,
@@ -72,7 +60,7 @@ export const searchOf = ({
   page,
 }: ListView): string => {
   const search = new URLSearchParams()
-  if (sort !== 'completedAt') search.set('sort', sorts[sort])
+  if (sort !== 'completedAt') search.set('sort', callSortWords[sort])
   if (!descending) search.set('reverse', 'no')
   if (!byCompletion) search.set('ties', 'created')
   if (sort === 'clinician' && clinician.trim()) search.set('clinician', clinician.trim())

@@ -38,7 +38,7 @@ const Mine = chakra(Link, {
 type MyCallProps = { call: useCard_call$key; leftBecause?: string; isLead: boolean }
 
 const MyCall = ({ leftBecause, isLead, ...props }: MyCallProps) => {
-  const { call, statusName, workedSince, offlineSince, icon: Icon, palette } = useCard(props.call)
+  const { call, workedSince, offlineSince, icon: Icon, palette } = useCard(props.call)
   const { purpose, room } = call
   return (
     <Mine to={`/calls/${call.databaseId}`} colorPalette={palette} data-left={leftBecause ? '' : undefined}>
@@ -53,7 +53,7 @@ const MyCall = ({ leftBecause, isLead, ...props }: MyCallProps) => {
         </chakra.span>
       </span>
       <Waiting
-        statusName={statusName}
+        target={call.waitingTarget ?? null}
         aliveAt={call.aliveAt}
         workedSince={workedSince}
         isAbandoned={offlineSince !== null}

@@ -15,6 +15,7 @@ import {
 import { globalId } from '../../relay/globalId'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
+import { Views } from '../../views/embeds/Views'
 import { FacilityFilter } from './FacilityFilter'
 import { FilterChips } from './filter/FilterChips'
 import { QueueSearch } from './filter/QueueSearch'
@@ -112,16 +113,24 @@ export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
         zIndex="docked"
         bg="bg"
         mb="3"
+        // What opens in it lies above the headings of the groups.
+        css={{ '&:has([aria-expanded=true])': { zIndex: 'dropdown' } }}
       >
-        <FilterChips
-          offered={worksOnCalls ? queueChips : queueChips.filter((chip) => chip !== 'mine')}
-          counts={counts}
-          pressed={filtering.filter.chips}
-          onToggle={(chip) => {
-            wanted.current = 'top'
-            filtering.toggle(chip)
-          }}
-        />
+        <Flex align="center" gap="1">
+          {/* The chips reach beyond their place by as much. */}
+          <Box flex="1" minW="0" pe={{ base: '4', md: '1' }}>
+            <FilterChips
+              offered={worksOnCalls ? queueChips : queueChips.filter((chip) => chip !== 'mine')}
+              counts={counts}
+              pressed={filtering.filter.chips}
+              onToggle={(chip) => {
+                wanted.current = 'top'
+                filtering.toggle(chip)
+              }}
+            />
+          </Box>
+          <Views list="QUEUE" />
+        </Flex>
         {wasFiltered ? <FilterResult {...facts} choice={choiceOf(filter)} onClear={clear} /> : null}
       </Box>
       <QueueList

@@ -16,6 +16,7 @@ import type { Place } from './queueOrder'
 import { queueLayout } from './row/queueLayout'
 import { StatAnnouncer } from './StatAnnouncer'
 import { useKeptPlace } from './steady/useKeptPlace'
+import { useSoughtCall } from './steady/useSoughtCall'
 import { useDepartures } from './steady/useDepartures'
 import { useSteadyQueue } from './steady/useSteadyQueue'
 import type { useCard_call$key } from './card/__generated__/useCard_call.graphql'
@@ -96,6 +97,7 @@ export const QueueList = ({ all, inFacilities, current, filter, chosen, listRef,
   const departures = useDepartures()
 
   const { shown, waiting, apply } = useSteadyQueue({ current, isHeld, choice: `${chosen.join()} ${choiceOf(filter)}` })
+  useSoughtCall(listRef, { shown, apply })
   const mine = useMemo(() => {
     const isLead = ({ staffing }: QueuePlace) => staffing.lead?.id === viewerId
     return all.filter(({ isMine }) => isMine).sort((a, b) => Number(isLead(b)) - Number(isLead(a)))

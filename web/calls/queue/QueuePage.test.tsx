@@ -322,6 +322,21 @@ describe('waiting time', () => {
     expect(waiting.textContent.includes('target')).toBe(tone !== 'calm')
   })
 
+  test('goes by the target of the call, not of its status', async () => {
+    await openQueue([aCall(1, { createdAt: ago(45), waitingTarget: 45 })])
+    const waiting = card('PICC Insertion').querySelector<HTMLElement>('.waiting')!
+    expect(waiting.dataset.tone).toBe('late')
+    expect(waiting.textContent).toContain('past the target of 45 min')
+  })
+
+  test('tells in words that it was escalated, and since when (rules 10.4)', async () => {
+    await openQueue([aCall(1, { status: 'Stat', createdAt: ago(22), escalation: { at: ago(12) } })])
+    const escalated = () => card('PICC Insertion').querySelector('.escalated')?.textContent
+    expect(escalated()).toBe('Escalated 12 min ago')
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(escalated()).toBe('Escalated 13 min ago')
+  })
+
   test('of an assigned call shows how long it has been in progress', async () => {
     await openQueue([
       aCall(1, {

@@ -13,12 +13,9 @@ type OwnDocumentsProps = { viewer: OwnDocuments_viewer$key; onChanged: () => voi
 
 /** The compliance dashboard of the signed-in person (administration, section 2). */
 export const OwnDocuments = ({ onChanged, ...props }: OwnDocumentsProps) => {
-  const { provider, compliance } = useFragment(
+  const { compliance } = useFragment(
     graphql`
       fragment OwnDocuments_viewer on Viewer {
-        provider {
-          databaseId
-        }
         compliance {
           inCompliance
           probablyCompliant
@@ -36,7 +33,7 @@ export const OwnDocuments = ({ onChanged, ...props }: OwnDocumentsProps) => {
     props.viewer,
   )
   const [isUploading, setUploading] = useState(false)
-  if (!provider || !compliance) return null
+  if (!compliance) return null
   const { globalRequirements, facilityRequirements } = compliance
   const canUpload = [...globalRequirements, ...facilityRequirements].some(({ viewerCanUpload }) => viewerCanUpload)
   return (
@@ -54,12 +51,7 @@ export const OwnDocuments = ({ onChanged, ...props }: OwnDocumentsProps) => {
       </Flex>
       <ComplianceOverview compliance={compliance} upload={{ to: uploadAddress }} />
       {isUploading ? (
-        <UploadDialog
-          compliance={compliance}
-          providerId={provider.databaseId}
-          onUploaded={onChanged}
-          onClose={() => setUploading(false)}
-        />
+        <UploadDialog compliance={compliance} onUploaded={onChanged} onClose={() => setUploading(false)} />
       ) : null}
     </Box>
   )

@@ -8,6 +8,7 @@ import { useViewer } from '../../relay/viewer'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { MissingPage } from '../../ui/page/MissingPage'
 import { Page } from '../../ui/page/Page'
+import { LockedAccount } from '../../users/embeds/LockedAccount'
 import { ComplianceOverview } from '../cards/ComplianceOverview'
 import { UploadDialog } from '../upload/UploadDialog'
 import type { PersonPageQuery as Query } from './__generated__/PersonPageQuery.graphql'
@@ -16,11 +17,13 @@ const PersonPageQuery = graphql`
   query PersonPageQuery($personId: ID!) {
     provider {
       id
-      databaseId
       compliance(personId: $personId) {
         person {
           id
           fullName
+          isLocked
+          lockReason
+          viewerCanUnlock
         }
         ...ComplianceOverview_compliance
         ...UploadDialog_compliance
@@ -54,7 +57,7 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         wayOn={{ to: '/users', name: 'Users' }}
       />
     )
-  const { fullName } = compliance.person
+  const { fullName, isLocked, viewerCanUnlock } = compliance.person
   return (
     <Page
       heading={`${fullName}'s Compliance Documents`}
@@ -66,11 +69,13 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         </Button>
       }
     >
+      {isLocked && viewerCanUnlock ? (
+        <LockedAccount person={compliance.person} onUnlocked={() => void readNow()} />
+      ) : null}
       <ComplianceOverview compliance={compliance} upload={{ open: setRequirementId }} />
       {requirementId === null ? null : (
         <UploadDialog
           compliance={compliance}
-          providerId={provider.databaseId}
           requirementId={requirementId}
           isForOther
           onUploaded={() => void readNow()}

@@ -6,6 +6,7 @@ import { useFresh } from '../../live/useFresh'
 import { counted } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
+import { LockedAccount, type LockedPerson } from '../../users/embeds/LockedAccount'
 import { ReviewedDocument } from './ReviewedDocument'
 import { ReviewList } from './ReviewList'
 import type { ReviewPageQuery as Query } from './__generated__/ReviewPageQuery.graphql'
@@ -41,6 +42,8 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   })
   // The place is where the queue goes on when the document has left it.
   const [chosen, setChosen] = useState<{ id: string | null; at: number }>({ id: null, at: 0 })
+  /** Whose document was approved last, while their account is locked. */
+  const [locked, setLocked] = useState<LockedPerson | null>(null)
   // They leave at once, before the queue is read again.
   const [reviewedIds, setReviewedIds] = useState<ReadonlySet<string>>(new Set())
   if (!provider.viewerCanReviewDocuments || !provider.documentsToReview)
@@ -78,6 +81,17 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         </Box>
       }
     >
+      {locked ? (
+        <LockedAccount
+          key={locked.id}
+          person={locked}
+          onUnlocked={() => {
+            setLocked(null)
+            void readNow()
+          }}
+          onDismiss={() => setLocked(null)}
+        />
+      ) : null}
       {current ? (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} gap="5" alignItems="start">
           <Box
@@ -97,7 +111,11 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             count={documents.length}
             onMove={move}
             onReviewed={() => reviewed(current.id)}
-            onUndone={() => void undone(current.id)}
+            onUndone={() => {
+              setLocked(null)
+              void undone(current.id)
+            }}
+            onLocked={setLocked}
           />
         </Grid>
       ) : (

@@ -8,6 +8,7 @@ import { useShortcut } from '../../ui/browser/shortcuts'
 import { Fact } from '../../ui/parts/Fact'
 import { Moment } from '../../ui/parts/Moment'
 import { SendButton } from '../../ui/page/SendButton'
+import type { LockedPerson } from '../../users/embeds/LockedAccount'
 import { DocumentPreview } from '../cards/DocumentPreview'
 import { daysLeft, readersToday, shownDate } from '../cards/documentWords'
 import { RejectDialog } from './RejectDialog'
@@ -23,10 +24,11 @@ type ReviewedDocumentProps = {
   /** It was reviewed, by the viewer or by somebody else. */
   onReviewed: () => void
   onUndone: () => void
+  onLocked: (person: LockedPerson) => void
 }
 
 /** One document under review: what it claims beside the file itself, and the decision. */
-export const ReviewedDocument = ({ at, count, onMove, onReviewed, onUndone, ...props }: ReviewedDocumentProps) => {
+export const ReviewedDocument = ({ at, count, onMove, ...props }: ReviewedDocumentProps) => {
   const document = useFragment(
     graphql`
       fragment ReviewedDocument_document on ComplianceDocument {
@@ -55,7 +57,7 @@ export const ReviewedDocument = ({ at, count, onMove, onReviewed, onUndone, ...p
   )
   const { person, requirement, expirationDate, viewerCanReview } = document
   const [isRejecting, setRejecting] = useState(false)
-  const { approve, reject, isInFlight } = useReview(document, { onReviewed, onUndone })
+  const { approve, reject, isInFlight } = useReview(document, props)
   const canDecide = viewerCanReview && !isInFlight
   const [hasPrevious, hasNext] = [at > 0, at < count - 1]
   useShortcut('a', 'Approve the document', () => void approve(), canDecide)

@@ -112,6 +112,40 @@ test('approving goes on to the next, and can be undone', async () => {
   expect(current()).toBe('Dana Whitfield: TB Test')
 })
 
+test('rules 6.7: approving a document of a locked account offers to unlock it', async () => {
+  const page = await open()
+  await page.user.keyboard('a')
+  await page.done('ApproveDocument', {
+    document: {
+      person: {
+        id: 'user-dana',
+        fullName: 'Dana Whitfield',
+        isLocked: true,
+        lockReason: 'TB Test: missing.',
+        viewerCanUnlock: true,
+      },
+    },
+  })
+  await page.read([rosa, ben])
+  expect(screen.getByText('The account of Dana Whitfield is locked')).toBeTruthy()
+  await page.user.click(button('Unlock'))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Unlock the account of Dana Whitfield?' }))
+  expect(dialog.getByText(/^TB Test: missing[.] They can work again at once[.]/)).toBeTruthy()
+  await page.user.click(dialog.getByRole('button', { name: 'Unlock' }))
+  await page.answer({ Mutation: () => ({ unlockUser: { __typename: 'UnlockUserSuccess' } }) })
+  expect(screen.getByText('Dana Whitfield unlocked')).toBeTruthy()
+  expect(screen.queryByText('The account of Dana Whitfield is locked')).toBeNull()
+})
+
+test('whoever may not unlock is not offered it', async () => {
+  const page = await open()
+  await page.user.keyboard('a')
+  await page.done('ApproveDocument', {
+    document: { person: { id: 'user-dana', fullName: 'Dana Whitfield', isLocked: true, viewerCanUnlock: false } },
+  })
+  expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull()
+})
+
 test('rejecting asks why, and goes on to the next', async () => {
   const page = await open()
   await page.user.keyboard('r')

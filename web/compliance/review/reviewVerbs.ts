@@ -20,6 +20,13 @@ export const useApproveDocument = () =>
         ... on ApproveDocumentSuccess @alias(as: "success") {
           document {
             ...reviewVerbs_document
+            person {
+              id
+              fullName
+              isLocked
+              lockReason
+              viewerCanUnlock
+            }
           }
         }
         ... on Refusal @alias(as: "refusal") {

@@ -1,13 +1,19 @@
 import { graphql, useFragment } from 'react-relay'
 import { undoMs } from 'domain/compliance/rules'
 import { useNotices } from '../../ui/notices/notices'
+import type { LockedPerson } from '../../users/embeds/LockedAccount'
 import { useApproveDocument, useRejectDocument, useUndoReview } from './reviewVerbs'
 import type { useReview_document$key } from './__generated__/useReview_document.graphql'
 
-type Handlers = { onReviewed: () => void; onUndone: () => void }
+type Handlers = {
+  onReviewed: () => void
+  onUndone: () => void
+  /** The person of an approved document has a locked account, which the viewer can unlock. */
+  onLocked: (person: LockedPerson) => void
+}
 
 /** Approves or rejects a document, and offers to undo that for ten seconds (rules 6.4). */
-export const useReview = (key: useReview_document$key, { onReviewed, onUndone }: Handlers) => {
+export const useReview = (key: useReview_document$key, { onReviewed, onUndone, onLocked }: Handlers) => {
   const { id, version, person, requirement } = useFragment(
     graphql`
       fragment useReview_document on ComplianceDocument {
@@ -58,7 +64,12 @@ export const useReview = (key: useReview_document$key, { onReviewed, onUndone }:
   const input = { documentId: id, expectedVersion: version }
   return {
     isInFlight: isApproving || isRejecting,
-    approve: async () => settle(await approveDocument({ input }), 'Document approved'),
+    approve: async () => {
+      const result = await approveDocument({ input })
+      const approved = result.ok ? result.data.document?.person : null
+      if (approved?.isLocked && approved.viewerCanUnlock) onLocked(approved)
+      return settle(result, 'Document approved')
+    },
     reject: async (reason: string) =>
       settle(await rejectDocument({ input: { ...input, reason } }), 'Document rejected'),
   }

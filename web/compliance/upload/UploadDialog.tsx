@@ -9,7 +9,6 @@ import type { UploadDialog_compliance$key } from './__generated__/UploadDialog_c
 
 type UploadDialogProps = {
   compliance: UploadDialog_compliance$key
-  providerId: string
   /** The raw id of the requirement, when it was chosen already. */
   requirementId?: string
   /** The documents are those of somebody else. */
@@ -20,16 +19,16 @@ type UploadDialogProps = {
 
 /** Uploads one or several files for a requirement: each becomes a document with the same dates (administration, section 2). */
 export const UploadDialog = ({
-  providerId,
   requirementId = '',
   isForOther = false,
   onUploaded,
   onClose,
   ...props
 }: UploadDialogProps) => {
-  const { person, globalRequirements, facilityRequirements } = useFragment(
+  const { providerDatabaseId, person, globalRequirements, facilityRequirements } = useFragment(
     graphql`
       fragment UploadDialog_compliance on PersonCompliance {
+        providerDatabaseId
         person {
           id
           fullName
@@ -48,7 +47,7 @@ export const UploadDialog = ({
     .filter(({ viewerCanUpload }) => viewerCanUpload)
     .map(({ requirement }) => requirement)
   const upload = useUploadForm({
-    providerId,
+    providerId: providerDatabaseId,
     requirementId,
     requirementOf: (id) => requirements.find(({ databaseId }) => databaseId === id) ?? null,
     personId: isForOther ? person.id : null,

@@ -11,10 +11,8 @@ import { UploadForm } from './UploadForm'
 const UploadPageQuery = graphql`
   query UploadPageQuery {
     viewer {
-      provider {
-        databaseId
-      }
       compliance {
+        providerDatabaseId
         globalRequirements {
           ...UploadPage_standing @relay(mask: false)
         }
@@ -47,12 +45,11 @@ const account = '/account'
 const UploadPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { viewer } = usePreloadedQuery<Query>(UploadPageQuery, queryRef)
   const [search] = useSearchParams()
-  const provider = viewer?.provider
-  const { globalRequirements = [], facilityRequirements = [] } = viewer?.compliance ?? {}
+  const { providerDatabaseId, globalRequirements = [], facilityRequirements = [] } = viewer?.compliance ?? {}
   const standing = [...globalRequirements, ...facilityRequirements].find(
     ({ requirement }) => requirement.databaseId === search.get('requirement'),
   )
-  if (!provider || !standing?.viewerCanUpload)
+  if (!providerDatabaseId || !standing?.viewerCanUpload)
     return (
       <MissingPage
         heading="Document Upload"
@@ -97,7 +94,7 @@ const UploadPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
           ) : null}
         </Stack>
         <UploadForm
-          providerId={provider.databaseId}
+          providerId={providerDatabaseId}
           requirement={requirement}
           cancel={
             <Button asChild variant="outline" colorPalette="gray">

@@ -26,7 +26,7 @@ const open = async (requirement = 'raw-rn-license') => {
     path: '/account/documentupload',
   })
   await page.answer({
-    Viewer: () => ({ provider: { id: 'p1', databaseId: 'riverside' }, compliance: compliance(requirements) }),
+    Viewer: () => ({ compliance: compliance(requirements, [], { providerDatabaseId: 'riverside' }) }),
   })
   return {
     ...page,

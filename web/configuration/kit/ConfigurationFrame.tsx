@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { LockKeyhole } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { NavLink, Outlet } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import type { PageRow } from '../../shell/frame/pageRow'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
+import { useCurrentTab } from '../../ui/page/useCurrentTab'
 import { CatalogueMenu } from '../transfer/CatalogueMenu'
 
 const Tab = chakra(NavLink, {
@@ -29,16 +29,7 @@ const Tab = chakra(NavLink, {
 /** The frame of the configuration pages: the tab bar. People without permission see none of it. */
 const ConfigurationFrame = ({ pages }: { pages: readonly PageRow[] }) => {
   const { canSeeConfiguration, canChangeConfiguration } = useViewer()
-  const { pathname } = useLocation()
-  const tabs = useRef<HTMLElement>(null)
-  // A phone has no room for all tabs, so the current one is scrolled into view.
-  useEffect(
-    () =>
-      void tabs.current
-        ?.querySelector('[aria-current="page"]')
-        ?.scrollIntoView?.({ inline: 'center', block: 'nearest' }),
-    [pathname],
-  )
+  const tabs = useCurrentTab()
   if (!canSeeConfiguration)
     return (
       <Page heading="Configuration">

@@ -35,6 +35,8 @@ type ConfigurationListProps<Item extends Ordered> = Pick<ComponentProps<typeof P
   canChange: boolean
   /** Whether rows can be added and reordered here. */
   canArrange?: boolean
+  /** Whether people put the rows in order; otherwise they have an order of their own. */
+  isOrdered?: boolean
   /** The button with which read-only viewers open an item; by default there is none. */
   readerLabel?: keyof typeof readerIcons
   /** The page of an item's own items. */
@@ -63,6 +65,7 @@ export const ConfigurationList = <Item extends Ordered>({
   columns,
   canChange,
   canArrange = canChange,
+  isOrdered = true,
   readerLabel,
   linkTo,
   verb,
@@ -111,7 +114,7 @@ export const ConfigurationList = <Item extends Ordered>({
           {actions}
           {canArrange ? (
             <>
-              <SaveOrder order={order} />
+              {isOrdered ? <SaveOrder order={order} /> : null}
               <Button onClick={() => setDoing({ what: 'add' })}>
                 <Plus aria-hidden />
                 Add
@@ -126,7 +129,7 @@ export const ConfigurationList = <Item extends Ordered>({
         label={label}
         order={order}
         nameOf={nameOf}
-        isMovable={canArrange}
+        isMovable={canArrange && isOrdered}
         columns={columns}
         actions={canChange || readerLabel || linkTo ? buttons : undefined}
         empty={<EmptyState {...empty} />}

@@ -337,7 +337,7 @@ describe('the lists', () => {
   test('a type is deleted after a question', async () => {
     const page = await open(atSeven)
     await page.user.click(button('Delete PG from Blacklist'))
-    const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
     await page.user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(typesIn('Blacklist')).toEqual(['PG'])
     await page.user.click(button('Delete PG from Blacklist'))

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
 import { textLimit } from 'domain/kernel/input/input'
 import { fieldTypes, type FieldType } from 'domain/configuration/procedures/catalogue'
@@ -19,6 +20,7 @@ type Values = {
   type: FieldType | null
   required: boolean
   followUpTypeName: boolean
+  externalLength: boolean
   hideHeader: boolean
   hideGroup: boolean
 }
@@ -34,6 +36,12 @@ type FieldDialogProps = {
   about: ItemDialog
 }
 
+/** Only a number can be a length. */
+const ExternalLength = ({ readOnly }: { readOnly?: boolean }) =>
+  useFormikContext<Values>().values.type === 'number' && (
+    <CheckboxField name="externalLength" label="External Length of the Line" readOnly={readOnly} />
+  )
+
 /** Adds or edits a field of a procedure, and previews the form with it (administration, section 2). */
 export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialogProps) => {
   const { readOnly } = about
@@ -47,6 +55,7 @@ export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialog
         type
         required
         followUpTypeName
+        externalLength
         hideHeader
         hideGroup
         hasRecordedValues
@@ -85,16 +94,18 @@ export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialog
           type: null,
           required: false,
           followUpTypeName: false,
+          externalLength: false,
           hideHeader: false,
           hideGroup: false,
         } as Values
       }
-      valuesOf={({ name, weight, type, required, followUpTypeName, hideHeader, hideGroup }) => ({
+      valuesOf={({ name, weight, type, required, followUpTypeName, externalLength, hideHeader, hideGroup }) => ({
         name,
         weight: String(weight),
         type: type as FieldType,
         required,
         followUpTypeName,
+        externalLength,
         hideHeader,
         hideGroup,
       })}
@@ -120,6 +131,7 @@ export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialog
       />
       <CheckboxField name="required" label="Required" readOnly={readOnly} />
       <CheckboxField name="followUpTypeName" label="Follow Up Type Name" readOnly={readOnly} />
+      <ExternalLength readOnly={readOnly} />
       <CheckboxField name="hideHeader" label="Hide Header" readOnly={readOnly} />
       <CheckboxField name="hideGroup" label="Hide Group" readOnly={readOnly} />
     </ConfigurationDialog>

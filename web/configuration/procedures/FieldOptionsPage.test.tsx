@@ -31,6 +31,7 @@ const recorded = (id: string, name: string, type: string, own: Options = []) => 
   type,
   required: false,
   followUpTypeName: false,
+  externalLength: false,
   hideHeader: false,
   hideGroup: false,
   options: own,

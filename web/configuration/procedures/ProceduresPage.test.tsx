@@ -26,7 +26,12 @@ type Listed = typeof listed
 const providerWith = (procedures: Listed, deletedProcedures: Listed, viewerCanChangeConfiguration = true) => ({
   id: 'provider',
   viewerCanChangeConfiguration,
-  configuration: { procedures, deletedProcedures },
+  configuration: {
+    procedures,
+    deletedProcedures,
+    lineTypes: ['SL PICC', 'ML', 'CVL'],
+    centralTypes: { types: ['SL PICC', 'Old CVL'], version: 2 },
+  },
 })
 const after = (procedures: Listed, deletedProcedures: Listed = gone) => ({
   Provider: () => providerWith(procedures, deletedProcedures),
@@ -45,6 +50,22 @@ test('the columns are Order, Name, Weight, Follow Up Interval, Performance and A
   expect(columns()).toEqual(['Order', 'Name', 'Weight', 'Follow Up Interval', 'Performance', 'Action'])
   expect(cells(1)).toEqual(expect.arrayContaining(['Weight0', 'Follow Up Interval7', 'PerformanceYes']))
   expect(cells(2)).toEqual(expect.arrayContaining(['Follow Up Interval–', 'PerformanceNo']))
+})
+
+test('which types of lines are central is seen and chosen there, also one that is recorded no more (rules 7.8)', async () => {
+  const page = await open()
+  expect(screen.getByText('SL PICC, Old CVL')).toBeTruthy()
+  await page.user.click(button('Edit Central Lines'))
+  const types = within(dialog('Central Lines'))
+  expect(types.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  await page.user.click(types.getByRole('checkbox', { name: 'CVL' }))
+  await page.user.click(types.getByRole('button', { name: 'Save' }))
+  expect(page.sent('SaveCentralTypes')).toEqual([{ types: ['SL PICC', 'CVL', 'Old CVL'], expectedVersion: 2 }])
 })
 
 test('a list without procedures says so', async () => {
@@ -155,7 +176,7 @@ test('what the server refuses lands at its field, and what was entered stays', a
 test('Delete asks first, and the procedure is among the deleted ones then', async () => {
   const page = await open()
   await page.user.click(button('Delete Removal'))
-  const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
   await page.user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(page.sent('DeleteProcedure')).toEqual([{ procedureId: 'p-Removal', expectedVersion: 1 }])
   await page.done('DeleteProcedure', after(listed.slice(0, 2), [...gone, listed[2]!]))
@@ -167,7 +188,7 @@ test('Delete asks first, and the procedure is among the deleted ones then', asyn
 test('Undelete asks first, and the procedure is active again', async () => {
   const page = await open({ at: '/configuration/procedures?view=deleted' })
   await page.user.click(button('Undelete Cutdown'))
-  const question = screen.getByRole('alertdialog', {
+  const question = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to make this procedure active again?',
   })
   await page.user.click(within(question).getByRole('button', { name: 'Undelete' }))

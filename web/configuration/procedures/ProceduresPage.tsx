@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { ClipboardList, Undo2 } from 'lucide-react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
@@ -9,6 +9,7 @@ import { ConfigurationList } from '../kit/ConfigurationList'
 import type { ProceduresPage_provider$key } from './__generated__/ProceduresPage_provider.graphql'
 import type { ProceduresPageQuery as Query } from './__generated__/ProceduresPageQuery.graphql'
 import { deletedView, isDeletedView } from './addresses'
+import { CentralTypes } from './CentralTypes'
 import { ProcedureDialog } from './ProcedureDialog'
 import { useDeleteProcedure, useReorderProcedures, useUndeleteProcedure } from './procedureVerbs'
 
@@ -29,6 +30,7 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     graphql`
       fragment ProceduresPage_provider on Provider {
         configuration {
+          ...CentralTypes_configuration
           procedures {
             id
             databaseId
@@ -115,7 +117,13 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       }
       empty={{ icon: ClipboardList, title: 'No procedures to display.' }}
       dialog={(procedure, about) => <ProcedureDialog procedure={procedure} about={about} />}
-    />
+    >
+      {configuration && !isDeleted ? (
+        <Box maxW="2xl" mt="5">
+          <CentralTypes configuration={configuration} canChange={canChange} />
+        </Box>
+      ) : null}
+    </ConfigurationList>
   )
 }
 

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '../../relay/useAction'
 import type { procedureVerbsCreateProcedureMutation } from './__generated__/procedureVerbsCreateProcedureMutation.graphql'
 import type { procedureVerbsDeleteProcedureMutation } from './__generated__/procedureVerbsDeleteProcedureMutation.graphql'
+import type { procedureVerbsSaveCentralTypesMutation } from './__generated__/procedureVerbsSaveCentralTypesMutation.graphql'
 import type { procedureVerbsReorderProceduresMutation } from './__generated__/procedureVerbsReorderProceduresMutation.graphql'
 import type { procedureVerbsUndeleteProcedureMutation } from './__generated__/procedureVerbsUndeleteProcedureMutation.graphql'
 import type { procedureVerbsUpdateProcedureMutation } from './__generated__/procedureVerbsUpdateProcedureMutation.graphql'
@@ -90,6 +91,22 @@ export const useReorderProcedures = () =>
     mutation procedureVerbsReorderProceduresMutation($input: ReorderProceduresInput!) {
       reorderProcedures(input: $input) {
         ... on ReorderProceduresSuccess @alias(as: "success") {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...procedureVerbs_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
+
+export const useSaveCentralTypes = () =>
+  useAction<procedureVerbsSaveCentralTypesMutation>(graphql`
+    mutation procedureVerbsSaveCentralTypesMutation($input: SaveCentralTypesInput!) {
+      saveCentralTypes(input: $input) {
+        ... on SaveCentralTypesSuccess @alias(as: "success") {
           provider {
             ...ProceduresPage_provider
           }

@@ -25,6 +25,7 @@ const open = ({ canChange = true } = {}) => {
         canChangeUsers: false,
         canManageProviders: false,
         canManageTokens: false,
+        canManageDevices: false,
         canSeeAudit: false,
         canReviewDocuments: false,
       }}

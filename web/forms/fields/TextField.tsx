@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import { memo, type ComponentProps, type ReactNode } from 'react'
 import { Input, Textarea } from '../../ui/parts/Input'
 import { FieldFrame, shownOnly } from './FieldFrame'
@@ -12,12 +13,14 @@ type TextFieldProps = {
   maxLength?: number
   /** Suggestions while somebody types; any other text is allowed too. */
   suggestions?: readonly string[]
+  /** A button beside the field. */
+  end?: ReactNode
 } & Pick<
   ComponentProps<'input'>,
   'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'
 >
 
-type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions' | 'type'> & {
+type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions' | 'type' | 'end'> & {
   rows?: number
   /** The text it shows while its value is null, until somebody types. */
   initially?: string
@@ -41,13 +44,14 @@ const TextControl = memo(function TextControl({
   setValue,
   leave,
   suggestions,
+  end,
   ...control
 }: TextFieldProps & Bound) {
   const listId = `${id}-suggestions`
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(controlProps) => (
-        <>
+        <Flex gap="2">
           <Input
             {...controlProps}
             {...shownOnly}
@@ -66,7 +70,8 @@ const TextControl = memo(function TextControl({
               ))}
             </datalist>
           ) : null}
-        </>
+          {end}
+        </Flex>
       )}
     </FieldFrame>
   )

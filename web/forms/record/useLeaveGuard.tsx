@@ -21,7 +21,7 @@ export const whatBecomesOf = (place: Place): string => fates[place]
 export const useLeaveGuard = (
   hasUnsent: boolean,
   place: Place = 'page',
-): { question: ReactNode; leaveFor: (to: string) => void } => {
+): { question: ReactNode; leaveFor: (to: string, state?: object) => void } => {
   const navigate = useNavigate()
   const mayLeave = useRef(false)
   const blocker = useBlocker(
@@ -37,9 +37,9 @@ export const useLeaveGuard = (
   }, [hasUnsent])
 
   const leaveFor = useCallback(
-    (to: string) => {
+    (to: string, state?: object) => {
       mayLeave.current = true
-      void navigate(to)
+      void navigate(to, state && { state })
     },
     [navigate],
   )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { isAccessible } from '../helpers/accessible'
+import { callAction } from '../helpers/callPage'
 import { openStage } from '../helpers/stage'
 
 const { enter } = openStage()
@@ -51,6 +52,17 @@ test('the ward’s second Stat takes four taps, and the ward sees how far its ca
   await nurse.goto(new URL(href, nurse.url()).href)
   await mine.filter({ hasText: 'Rosa Alvarez is on the way' }).first().waitFor()
 
+  // The page of the call says so too, live, with what was asked and nothing empty.
+  await mine.filter({ hasText: 'is on the way' }).first().getByRole('link').click()
+  const state = ward.getByRole('status', { name: 'How far your call is' })
+  await state.getByText('Rosa Alvarez is on the way').waitFor()
+  await ward.getByRole('definition').filter({ hasText: 'Ward 4B, ext. 4412' }).waitFor()
+  expect(await ward.locator('main').getByText('–', { exact: true }).count()).toBe(0)
+  await isAccessible(ward)
+  await (await callAction(nurse, 'Return to Queue')).click()
+  await state.getByText(/^Waiting, /).waitFor()
+
+  await ward.goBack()
   await tap('link', 'New Stat Call')
   await ward.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
   expect(await ward.getByLabel('Contact').inputValue()).toBe('Ward 4B, ext. 4412')

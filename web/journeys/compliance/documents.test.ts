@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { tabTo } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
+import { lockAccount } from '../helpers/lockAccount'
 import { openStage } from '../helpers/stage'
 
-const stage = openStage()
+// A browser logs each request that was refused while the account was locked.
+const stage = openStage({ excused: /WebSocket|403|423/ })
 const { enter } = stage
 const at = (path: string) => `${stage.server.address}${path}`
 
@@ -62,7 +64,7 @@ const choose = async (page: Page) => {
   await page.getByRole('heading', { level: 2, name: `Rosa Alvarez: ${requirement}` }).waitFor()
 }
 
-test('a document from a phone is rejected with a reason that its person reads, and the next one is approved', async () => {
+test('a document from a phone is rejected with a reason that its person reads; locked meanwhile, they upload another, which is approved, and are unlocked', async () => {
   const phone = await enter('clinician@demo.example', { width: 390, height: 844, colorScheme: 'dark' })
   const desk = await enter('admin@demo.example')
   await openAccount(phone)
@@ -83,15 +85,29 @@ test('a document from a phone is rejected with a reason that its person reads, a
   // The person reads it at once.
   await card(phone).getByText('The date cannot be read.').waitFor()
 
+  await lockAccount(stage.server.databaseUrl, 'clinician@demo.example', requirement)
+  await phone.goto(at('/calls/queue'))
+  await phone.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
+  await phone.getByRole('link', { name: 'Your account' }).click()
   await upload(phone, 'readable.png')
   await choose(desk)
   await desk.getByRole('img', { name: 'readable.png' }).waitFor()
   await tabTo(desk, 'Approve')
   await desk.keyboard.press('Enter')
   await desk.getByText('Document approved').waitFor()
+  // The account was locked meanwhile, which the person's open screen learned.
+  await desk.getByText('The account of Rosa Alvarez is locked').waitFor()
+  await isAccessible(desk)
+  await desk.getByRole('button', { name: 'Unlock' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click()
+  await desk.getByText('Rosa Alvarez unlocked').waitFor()
   await card(phone).getByText('Approved', { exact: true }).first().waitFor()
   await card(phone).getByText('Compliant', { exact: true }).waitFor()
   await isAccessibleInEach(phone, usualLooks)
+  await phone.getByText('You can work again').waitFor()
+  await isAccessible(phone)
+  await phone.getByRole('button', { name: 'Open the queue' }).click()
+  await phone.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
 })
 
 test('the report leads to a person, for whom an administrator uploads', async () => {

@@ -1,8 +1,14 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 
+export type BrowserOptions = {
+  hasScrollbars?: boolean
+  /** A film (Y4M) that stands for what the device's camera sees; it is read anew each time the camera starts. */
+  camera?: string
+}
+
 /** Playwright uses the installed browser instead of its own. */
-export async function openBrowser({ hasScrollbars = false } = {}): Promise<Browser> {
+export async function openBrowser({ hasScrollbars = false, camera }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium on this machine: npm test says how to install one')
   const browser = await chromium.launch({
@@ -18,6 +24,13 @@ export async function openBrowser({ hasScrollbars = false } = {}): Promise<Brows
       '--disable-sync',
       '--disable-dev-shm-usage',
       '--no-first-run',
+      ...(camera === undefined
+        ? []
+        : [
+            '--use-fake-ui-for-media-stream',
+            '--use-fake-device-for-media-stream',
+            `--use-file-for-fake-video-capture=${camera}`,
+          ]),
     ],
   })
   const newContext = browser.newContext.bind(browser)

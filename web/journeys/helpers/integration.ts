@@ -21,6 +21,21 @@ export const signInByRest = async (address: string, email: string) => {
 
 export type Rest = Awaited<ReturnType<typeof signInByRest>>
 
+/** Creates a Stat call, as an integration does; answers its id. */
+export const createStat = async (rest: Rest): Promise<string> => {
+  const [purposes, statuses, facilities] = await Promise.all([
+    rest<{ id: string; name: string }[]>('GET', '/callpurposes'),
+    rest<{ id: string; name: string }[]>('GET', '/callstatuscodes'),
+    rest<{ id: string; name: string; rooms: { id: string }[] }[]>('GET', '/facilities'),
+  ])
+  const { id } = await rest<{ id: string }>('POST', '/calls', {
+    purposeId: purposes.find(({ name }) => name === 'Declot')!.id,
+    statusCodeId: statuses.find(({ name }) => name === 'Stat')!.id,
+    roomId: facilities[0]!.rooms[0]!.id,
+  })
+  return id
+}
+
 /** Closes a call with a note, which needs no line. */
 export const closeByRest = async (rest: Rest, callId: string, also: object = {}): Promise<void> => {
   const procedures = await rest<{ name: string; fields: { id: string; type: string }[] }[]>('GET', '/procedures')

@@ -3,7 +3,13 @@ import { demoPassword } from '../../../prisma/demo/plan/accounts'
 
 export type Screen = { page: Page; context: BrowserContext; complaints: string[] }
 
-type ScreenOptions = { width?: number; height?: number; colorScheme?: 'light' | 'dark' }
+type ScreenOptions = {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+  /** With the service worker, which answers before a test could stop a request. */
+  isInstalled?: boolean
+}
 
 /** Opens a separate browser, signed in as a person of the demo hospital, at the queue. */
 export const signIn = async (
@@ -12,8 +18,12 @@ export const signIn = async (
   email: string,
   options: ScreenOptions = {},
 ): Promise<Screen> => {
-  const { width = 1440, height = 900, colorScheme = 'light' } = options
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+  const { width = 1440, height = 900, colorScheme = 'light', isInstalled = false } = options
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    serviceWorkers: isInstalled ? 'allow' : 'block',
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from './browser'
+import { openBrowser, type BrowserOptions } from './browser'
 import { signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
@@ -23,6 +23,7 @@ export const openStage = <S extends Served = TestServer>({
   onEnter,
   excused,
   leavesAfterEach = true,
+  browserOptions,
 }: {
   start?: () => Promise<S>
   /** Called with each new page. */
@@ -31,6 +32,7 @@ export const openStage = <S extends Served = TestServer>({
   excused?: RegExp
   /** False when the tests of a file share their pages. */
   leavesAfterEach?: boolean
+  browserOptions?: BrowserOptions
 } = {}): Stage<S> => {
   let browser: Browser
   let server: S
@@ -42,7 +44,7 @@ export const openStage = <S extends Served = TestServer>({
     }
   }
   beforeAll(async () => {
-    ;[browser, server] = await Promise.all([openBrowser(), start()])
+    ;[browser, server] = await Promise.all([openBrowser(browserOptions), start()])
   })
   if (leavesAfterEach) afterEach(leaveAll)
   afterAll(async () => {

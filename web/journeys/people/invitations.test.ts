@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { freePort } from '../../../server/test/database/freePort'
-import { startMailServer, tokenIn, type MailServer } from '../../../server/test/harness/mailServer'
+import { startMailServer, tokenIn, type MailServer } from '../../../server/test/servers/mailServer'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { openBrowser } from '../helpers/browser'
 import { tabTo } from '../helpers/keyboard'

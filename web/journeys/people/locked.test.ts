@@ -1,6 +1,7 @@
 // A locked account: why, what to do, and how it goes on; and the messages behind the bell (rules 6.7, 6.8).
 import pg from 'pg'
 import { isAccessible } from '../helpers/accessible'
+import { lockAccount } from '../helpers/lockAccount'
 import { openStage } from '../helpers/stage'
 
 // A browser logs each request that was refused while the account was locked.
@@ -58,11 +59,7 @@ test('a locked person reads why; when an administrator unlocks the account, the 
   const clinician = await enter('clinician@demo.example')
   await clinician.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
   const page = await enter('admin@demo.example')
-  await change(
-    `insert into account_lock (user_id, provider_id, locked_at, requirements) select (${rosa}), (${riverside}), now(), $1`,
-    JSON.stringify([{ name: 'BLS Card', expirationDate: null }]),
-  )
-  await change(`update app_user set is_locked = true where id = (${rosa})`)
+  await lockAccount(stage.server.databaseUrl, 'clinician@demo.example', 'BLS Card')
   await clinician.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
   await clinician.getByRole('listitem').getByText('BLS Card: missing').waitFor()
   await isAccessible(clinician)

@@ -1,7 +1,7 @@
 // A nurse from her invitation to her last day, without a shell (rules 9).
 import type { Browser, Page } from 'playwright-core'
 import { freePort } from '../../../server/test/database/freePort'
-import { startMailServer, type MailServer } from '../../../server/test/harness/mailServer'
+import { startMailServer, type MailServer } from '../../../server/test/servers/mailServer'
 import { openBrowser } from '../helpers/browser'
 import { cards, isLive, signIn } from '../helpers/people'
 import { startServerForTest, type TestServer } from '../helpers/server'

@@ -7,7 +7,10 @@ import { openStage } from '../helpers/stage'
 const stage = openStage()
 const { enter } = stage
 
-test.each([[1280, 'light']] as const)(
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)(
   'a manager finds calls by filters, and has their spreadsheet prepared while reading something else, at %i pixels',
   async (width, colorScheme) => {
     const page = await enter('manager@demo.example', { width, colorScheme })

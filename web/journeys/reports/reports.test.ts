@@ -100,6 +100,9 @@ test.each([
     await page.getByLabel('Status').selectOption('Stat')
     await page.waitForURL(/status=stat/)
     await page.getByText(/with status Stat/).waitFor()
+    await page.getByLabel('Unit').selectOption('ED')
+    await page.waitForURL(/unit=ED/)
+    await page.getByText(/with status Stat in unit ED/).waitFor()
     await isAccessible(page)
 
     await open(page, 'Insertions')

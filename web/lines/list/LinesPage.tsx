@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { PreloadedQuery } from 'react-relay'
 import { ListContent } from '../../tables/list/ListContent'
 import { useAddressView } from '../../tables/list/useAddressView'
+import { Views } from '../../views/embeds/Views'
 import { LinesFrame } from '../LinesFrame'
 import { firstPage, lineAddress, linePath, searchOf } from './lineAddress'
 import { LineControls } from './LineControls'
@@ -12,7 +13,7 @@ import type { LineTableQuery } from './__generated__/LineTableQuery.graphql'
 export default function LinesPage({ queryRef }: { queryRef: PreloadedQuery<LineTableQuery> }) {
   const { view, isOnItsWay, choose } = useAddressView(lineAddress)
   return (
-    <LinesFrame>
+    <LinesFrame actions={<Views list="LINES" />}>
       <LineControls view={view} choose={choose} />
       <Box mt="4">
         <ListContent

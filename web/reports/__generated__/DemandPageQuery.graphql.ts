@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6531e9eb5247208f548cdf7cc0b0a7b4>>
+ * @generated SignedSource<<321677561d982fb5a12f8d6f8c4fe3e9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ReportRange = {
 export type DemandPageQuery$variables = {
   range: ReportRange;
   status?: string | null | undefined;
+  unit?: string | null | undefined;
 };
 export type DemandPageQuery$data = {
   readonly provider: {
@@ -59,6 +60,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "status"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "unit"
   }
 ],
 v1 = {
@@ -85,6 +91,11 @@ v3 = [
     "kind": "Variable",
     "name": "status",
     "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "unit",
+    "variableName": "unit"
   }
 ],
 v4 = {
@@ -285,16 +296,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eff7775dc2d98c09e4c21e327d9e2692",
+    "cacheID": "b5b939d3ffe2e6dec63e980976991b78",
     "id": null,
     "metadata": {},
     "name": "DemandPageQuery",
     "operationKind": "query",
-    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $status: String\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $status: String\n  $unit: String\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status, unit: $unit) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "24c01f15fb797da9d87ba23060d6ca77";
+(node as any).hash = "218fb8bf8b352537e8270d6fc2ead92d";
 
 export default node;

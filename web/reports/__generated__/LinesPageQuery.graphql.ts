@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b19144ca65364af2b1c5bf3166527dc>>
+ * @generated SignedSource<<960165262fc5cb7a39491af4e657f4aa>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type LinesPageQuery$data = {
           readonly infectionsPer1000LineDays: number | null | undefined;
           readonly lineDays: number;
         };
+        readonly centralTypes: ReadonlyArray<string>;
         readonly facilities: ReadonlyArray<{
           readonly daysSinceLastInfection: number | null | undefined;
           readonly facilityName: string | null | undefined;
@@ -182,17 +183,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infectionsPer1000LineDays",
+  "name": "centralTypes",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysSinceLastInfection",
+  "name": "infectionsPer1000LineDays",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysSinceLastInfection",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LineReportRow",
@@ -202,12 +210,12 @@ v12 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -234,10 +242,10 @@ v13 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": "months",
   "args": [
     {
@@ -252,10 +260,10 @@ v14 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": "rows(by:[\"MONTH\"])"
 },
-v15 = {
+v16 = {
   "alias": "types",
   "args": [
     {
@@ -270,10 +278,10 @@ v15 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": "rows(by:[\"TYPE\"])"
 },
-v16 = {
+v17 = {
   "alias": "facilities",
   "args": [
     {
@@ -288,10 +296,10 @@ v16 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": "rows(by:[\"FACILITY\"])"
 },
-v17 = {
+v18 = {
   "alias": "all",
   "args": [
     {
@@ -308,7 +316,7 @@ v17 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": "rows(by:[\"FACILITY\",\"TYPE\",\"MONTH\"])"
 };
 return {
@@ -361,11 +369,12 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -444,11 +453,12 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -461,16 +471,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21f638238cb6705a5e0a2e1168f9867d",
+    "cacheID": "19ff7323558903c18556349c1af7d3b5",
     "id": null,
     "metadata": {},
     "name": "LinesPageQuery",
     "operationKind": "query",
-    "text": "query LinesPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      lines(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n        }\n        central {\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query LinesPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      lines(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n        }\n        centralTypes\n        central {\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b962dacd4deaf3f2fe8798910dd11a2a";
+(node as any).hash = "8ebb5410338eeb5af84e939c9aca00f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e9704fa3e770e14cee82cd86d27ae3>>
+ * @generated SignedSource<<f2a076f3cc400a4afd4aa158366e1b0b>>
  * @lightSyntaxTransform
  */
 
@@ -28,10 +28,12 @@ export type ResponseTimePageQuery$data = {
         readonly facilities: ReadonlyArray<{
           readonly averageMinutes: number;
           readonly databaseId: string | null | undefined;
+          readonly escalatedCount: number;
           readonly maxMinutes: number;
           readonly medianMinutes: number;
           readonly minMinutes: number;
           readonly name: string;
+          readonly overTargetCount: number;
           readonly p90Minutes: number;
           readonly totalCount: number;
           readonly withinTargetPercent: number;
@@ -42,10 +44,12 @@ export type ResponseTimePageQuery$data = {
         readonly users: ReadonlyArray<{
           readonly averageMinutes: number;
           readonly databaseId: string | null | undefined;
+          readonly escalatedCount: number;
           readonly maxMinutes: number;
           readonly medianMinutes: number;
           readonly minMinutes: number;
           readonly name: string;
+          readonly overTargetCount: number;
           readonly p90Minutes: number;
           readonly totalCount: number;
           readonly withinTargetPercent: number;
@@ -144,6 +148,20 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "withinTargetPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overTargetCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "escalatedCount",
     "storageKey": null
   }
 ],
@@ -309,16 +327,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec8ee5025bd07cb3205974ac4bbbbc49",
+    "cacheID": "8ee07d29611a4c9fbbdd1345a9ed25eb",
     "id": null,
     "metadata": {},
     "name": "ResponseTimePageQuery",
     "operationKind": "query",
-    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        facilities {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        facilities {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a41e48b9e4bf7d9ef91e93cecb864fc0";
+(node as any).hash = "7bfb8a577634290b1e907101e4ea974b";
 
 export default node;

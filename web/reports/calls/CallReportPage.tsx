@@ -7,6 +7,7 @@ import { ListContent } from '../../tables/list/ListContent'
 import { useAddressView } from '../../tables/list/useAddressView'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
+import { Views } from '../../views/embeds/Views'
 import { RangePicker } from '../kit/RangePicker'
 import { ReportTabs } from '../kit/ReportTabs'
 import { CallControls } from './CallControls'
@@ -32,7 +33,7 @@ const CallReportPage = ({ queryRef }: { queryRef: PreloadedQuery<CallReportQuery
   return (
     <>
       <ReportTabs view={view} />
-      <Page heading={heading}>
+      <Page heading={heading} actions={<Views list="REPORT_CALLS" />}>
         <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-start" _print={{ display: 'none' }}>
           <Box w={{ base: 'full', sm: 'auto' }}>
             <RangePicker view={view} choose={choose} />

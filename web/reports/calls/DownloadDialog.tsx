@@ -76,7 +76,7 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
           id={id}
           label="File Name"
           error={problem ?? undefined}
-          help="Without a patient's name: it is shown in the list of files of this computer."
+          help="Do not type a patient's name. This computer shows the name in its list of downloads."
         >
           {(controlProps) => (
             <chakra.span display="flex" alignItems="center" gap="2">

@@ -8,6 +8,7 @@ import { ListContent } from '../../tables/list/ListContent'
 import { useAddressView } from '../../tables/list/useAddressView'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
+import { Views } from '../../views/embeds/Views'
 import { reportAddress } from '../kit/reportAddress'
 import { ReportTabs } from '../kit/ReportTabs'
 import { complianceAddress, compliancePath, fileAddress } from './complianceAddress'
@@ -35,12 +36,15 @@ const CompliancePage = ({ queryRef }: { queryRef: PreloadedQuery<ComplianceTable
       <Page
         heading={heading}
         actions={
-          <Button asChild variant="outline" _print={{ display: 'none' }}>
-            <a href={fileAddress(providerId, view)} download={reportFileName}>
-              <Download aria-hidden />
-              Download
-            </a>
-          </Button>
+          <>
+            <Button asChild variant="outline" _print={{ display: 'none' }}>
+              <a href={fileAddress(providerId, view)} download={reportFileName}>
+                <Download aria-hidden />
+                Download
+              </a>
+            </Button>
+            <Views list="REPORT_COMPLIANCE" />
+          </>
         }
       >
         <Box minH="4.5rem">

@@ -1,6 +1,7 @@
 import { reportFileName } from 'domain/compliance/report'
 import { reportFilters, type ComplianceReportFilter } from 'domain/compliance/status'
 import { isUuid, nilUuid } from 'domain/kernel/input/input'
+import { addressWord } from 'domain/views/addressWord'
 import { globalId } from '../../relay/globalId'
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
@@ -20,8 +21,6 @@ export const globalFacility = nilUuid
 
 export const compliancePath = '/reports/compliance'
 
-const wordOf = (status: ComplianceReportFilter): string => status.toLowerCase().replaceAll('_', '-')
-
 const viewOf = (search: URLSearchParams): ComplianceView => {
   const page = Number(search.get('page') ?? 1)
   const facilities = (search.get('facilities') ?? '')
@@ -30,7 +29,7 @@ const viewOf = (search: URLSearchParams): ComplianceView => {
     .filter((id) => isUuid(id))
   return {
     find: (search.get('find') ?? '').trim(),
-    status: reportFilters.find((status) => wordOf(status) === search.get('status')) ?? '',
+    status: reportFilters.find((status) => addressWord(status) === search.get('status')) ?? '',
     facilities: facilities.length > 0 ? facilities : [globalFacility],
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
   }
@@ -43,7 +42,7 @@ const isDefault = (facilities: readonly string[]): boolean =>
 const searchOf = ({ find, status, facilities, page }: ComplianceView): string => {
   const search = new URLSearchParams()
   if (find) search.set('find', find)
-  if (status) search.set('status', wordOf(status))
+  if (status) search.set('status', addressWord(status))
   if (!isDefault(facilities))
     search.set('facilities', facilities.map((id) => (id === globalFacility ? 'global' : id)).join(','))
   if (page > 1) search.set('page', String(page))

@@ -1,6 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { CalendarX, Download, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ViewList } from 'domain/views/filters'
 import { useLocation } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import { ListContent } from '../../tables/list/ListContent'
@@ -10,10 +11,13 @@ import { Page } from '../../ui/page/Page'
 import { fileAddress, reportAddress, type ReportView } from './reportAddress'
 import { RangePicker } from './RangePicker'
 import { ReportTabs } from './ReportTabs'
-import { usePrintedLight } from './usePrintedLight'
+import { Views } from '../../views/embeds/Views'
+import { usePrintedLight } from '../../ui/browser/usePrintedLight'
 
 type ReportPageProps = {
   heading: string
+  /** Whose views are saved. */
+  list: ViewList
   /** Identifies the request of the page. */
   asked: string | number
   /** The name of the file, if the report has one. */
@@ -24,7 +28,7 @@ type ReportPageProps = {
 }
 
 /** The frame of every report: the other reports, the range, the file, and the answer or why there is none. */
-export const ReportPage = ({ heading, asked, fileOf, controls, children }: ReportPageProps) => {
+export const ReportPage = ({ heading, list, asked, fileOf, controls, children }: ReportPageProps) => {
   const { canSeeReports, providerId } = useViewer()
   const { pathname } = useLocation()
   usePrintedLight()
@@ -41,14 +45,17 @@ export const ReportPage = ({ heading, asked, fileOf, controls, children }: Repor
       <Page
         heading={heading}
         actions={
-          fileOf ? (
-            <Button asChild variant="outline" _print={{ display: 'none' }}>
-              <a href={fileAddress(providerId, fileOf(view), view)} download={fileOf(view)}>
-                <Download aria-hidden />
-                Download
-              </a>
-            </Button>
-          ) : null
+          <>
+            {fileOf ? (
+              <Button asChild variant="outline" _print={{ display: 'none' }}>
+                <a href={fileAddress(providerId, fileOf(view), view)} download={fileOf(view)}>
+                  <Download aria-hidden />
+                  Download
+                </a>
+              </Button>
+            ) : null}
+            <Views list={list} />
+          </>
         }
       >
         <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-start">

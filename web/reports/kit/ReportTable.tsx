@@ -28,6 +28,14 @@ const style = {
   '& tbody th': { minW: { base: '8rem', md: '11rem' } },
 } as const
 
+// Whoever scrolls a wide table sideways on a phone need not scroll to read sentences.
+const withinSight = {
+  position: 'sticky',
+  insetStart: '4',
+  maxW: 'min(100%, calc(100dvw - 4rem))',
+  _print: { maxW: 'full' },
+} as const
+
 /** The table of a report: numbers stand to the right, zero is 0, and nothing is –. */
 export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, below, empty }: ReportTableProps<Row>) => {
   if (rows.length === 0) return <EmptyState role="status" icon={FileX} title={empty} />
@@ -69,7 +77,7 @@ export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, bel
               {more ? (
                 <ListRow>
                   <td role="cell" colSpan={columns.length}>
-                    {more}
+                    <Box {...withinSight}>{more}</Box>
                   </td>
                 </ListRow>
               ) : null}

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
+import { useCurrentTab } from '../../ui/page/useCurrentTab'
 import { rangeSearch, type ReportView } from './reportAddress'
 
 const Tab = chakra(NavLink, {
@@ -35,20 +36,23 @@ const reports = [
 ] as const
 
 /** The other reports, for the same range. */
-export const ReportTabs = ({ view }: { view: ReportView }) => (
-  <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border" _print={{ display: 'none' }}>
-    <Flex maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }}>
-      <chakra.nav aria-label="Reports" flex="1" minW="0" overflowX="auto">
-        <Flex as="ul" listStyleType="none">
-          {reports.map(({ path, name }) => (
-            <li key={path}>
-              <Tab to={path + rangeSearch(view)} end>
-                {name}
-              </Tab>
-            </li>
-          ))}
-        </Flex>
-      </chakra.nav>
-    </Flex>
-  </Box>
-)
+export const ReportTabs = ({ view }: { view: ReportView }) => {
+  const tabs = useCurrentTab()
+  return (
+    <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border" _print={{ display: 'none' }}>
+      <Flex maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }}>
+        <chakra.nav ref={tabs} aria-label="Reports" flex="1" minW="0" overflowX="auto">
+          <Flex as="ul" listStyleType="none">
+            {reports.map(({ path, name }) => (
+              <li key={path}>
+                <Tab to={path + rangeSearch(view)} end>
+                  {name}
+                </Tab>
+              </li>
+            ))}
+          </Flex>
+        </chakra.nav>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,5 +1,7 @@
+import { textLimit } from 'domain/kernel/input/limits'
 import { demandStatuses } from 'domain/reports/demand'
 import { presetNames, type Preset } from 'domain/reports/range'
+import { addressWord } from 'domain/views/addressWord'
 import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
 
@@ -13,21 +15,22 @@ export type ReportView = {
   by: string
   /** Only calls with this status; empty: all. */
   status: string
+  /** Only calls for rooms of this unit; empty: all. */
+  unit: string
   /** The first page is 1. */
   page: number
 }
-
-const wordOf = (name: string): string => name.toLowerCase().replaceAll(/[_ ]/g, '-')
 
 const viewOf = (search: URLSearchParams): ReportView => {
   const start = search.get('start') ?? ''
   const page = Number(search.get('page') ?? 1)
   return {
-    preset: start ? null : (presetNames.find((preset) => wordOf(preset) === search.get('range')) ?? 'TODAY'),
+    preset: start ? null : (presetNames.find((preset) => addressWord(preset) === search.get('range')) ?? 'TODAY'),
     start,
     end: start && (search.get('end') ?? ''),
     by: /^[a-z]{1,20}$/.exec(search.get('by') ?? '')?.[0] ?? '',
-    status: demandStatuses.find((status) => wordOf(status) === search.get('status')) ?? '',
+    status: demandStatuses.find((status) => addressWord(status) === search.get('status')) ?? '',
+    unit: (search.get('unit') ?? '').slice(0, textLimit),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
   }
 }
@@ -37,7 +40,7 @@ const daysIn = ({ preset, start, end }: Pick<ReportView, 'preset' | 'start' | 'e
   if (preset === null) {
     search.set('start', start)
     if (end) search.set('end', end)
-  } else if (preset !== 'TODAY') search.set('range', wordOf(preset))
+  } else if (preset !== 'TODAY') search.set('range', addressWord(preset))
   return search
 }
 
@@ -49,7 +52,8 @@ export const rangeSearch = (view: ReportView): string => withMark(daysIn(view))
 const searchOf = (view: ReportView): string => {
   const search = daysIn(view)
   if (view.by) search.set('by', view.by)
-  if (view.status) search.set('status', wordOf(view.status))
+  if (view.status) search.set('status', addressWord(view.status))
+  if (view.unit) search.set('unit', view.unit)
   if (view.page > 1) search.set('page', String(view.page))
   return withMark(search)
 }
@@ -61,10 +65,11 @@ export const rangeOf = ({ preset, start, end }: ReportView) => (preset ? { prese
 
 /** The address of the report's file, with the same range. */
 export const fileAddress = (providerId: string, fileName: string, view: ReportView): string => {
-  const { preset, start, end, status } = view
+  const { preset, start, end, status, unit } = view
   const query = new URLSearchParams({
     ...(preset ? { preset } : { start, ...(end ? { end } : {}) }),
     ...(status ? { status } : {}),
+    ...(unit ? { unit } : {}),
   })
   return `/api/v0/providers/${providerId}/reports/${fileName}?${query}`
 }

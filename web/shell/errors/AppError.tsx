@@ -2,9 +2,12 @@ import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { problemCode, problemKind } from '../../relay/problem'
+import { later } from '../../ui/browser/later'
 import { ErrorState } from '../../ui/page/ErrorState'
 import { BrandBar } from '../header/BrandBar'
 import { useWorkspaces } from '../../session/workspaces'
+
+const OfflineStart = later(() => import('../../installed/OfflineStart').then((module) => module.OfflineStart))
 
 /** The frame itself failed to load or render. */
 export const AppError = () => {
@@ -24,12 +27,11 @@ export const AppError = () => {
     <Flex direction="column" minH="100dvh">
       <BrandBar />
       <main>
-        <ErrorState
-          kind={kind}
-          title={kind === 'offline' ? undefined : 'Patency could not be shown.'}
-          description={kind === 'offline' ? 'Check the network, then try again.' : undefined}
-          onRetry={() => workspaces.open()}
-        />
+        {kind === 'offline' ? (
+          <OfflineStart onReachable={() => workspaces.open()} />
+        ) : (
+          <ErrorState title="Patency could not be shown." onRetry={() => workspaces.open()} />
+        )}
       </main>
     </Flex>
   )

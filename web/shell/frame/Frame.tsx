@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Outlet, ScrollRestoration, type Location } from 'react-router'
 import { createSessionKeeper } from '../../session/sessionKeeper'
@@ -10,12 +10,13 @@ import { keepFor } from '../../offline/keptFor'
 import { learnServerTime, serverNow } from '../../relay/serverClock'
 import { ViewerContext, type Viewer } from '../../relay/viewer'
 import { PageIsCovered } from '../../ui/dialog/Dialog'
+import { later, patienceMs } from '../../ui/browser/later'
 import { useSignal } from '../../ui/browser/signal'
 import { Header } from '../header/Header'
 import { StaleStrip } from '../header/LivePill'
 import { SessionOver } from '../../session/SessionOver'
 import { SignInAgain } from '../../session/again/SignInAgain'
-import { SessionWarning } from '../../session/SessionWarning'
+import { SessionWarning } from '../../session/warning/SessionWarning'
 import { ShellShortcuts } from './ShellShortcuts'
 import { SkipLink } from '../../ui/page/SkipLink'
 import { ThumbBar } from './ThumbBar'
@@ -24,6 +25,11 @@ import { useSendKept } from './useSendKept'
 import { useWarmLinks } from './useWarmLinks'
 import { rememberProvider, useWorkspaces } from '../../session/workspaces'
 import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
+
+/** It watches for as long as the tab is open; the first screen comes before it. */
+const AlertWatch = later(() => import('../../alerts/embeds/AlertWatch').then((module) => module.AlertWatch), {
+  waitMs: patienceMs,
+})
 
 /** The queue keeps its scroll position however a person returns to it, and so does a list that a call links back to. */
 const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string =>
@@ -56,6 +62,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           viewerCanChangeUsers
           viewerCanManageProviders
           viewerCanManageTokens
+          viewerCanManageDevices
           viewerCanSeeAudit
           viewerCanReviewDocuments
           configuration {
@@ -84,6 +91,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
       canChangeUsers: provider.viewerCanChangeUsers,
       canManageProviders: provider.viewerCanManageProviders,
       canManageTokens: provider.viewerCanManageTokens,
+      canManageDevices: provider.viewerCanManageDevices,
       canSeeAudit: provider.viewerCanSeeAudit,
       canReviewDocuments: provider.viewerCanReviewDocuments,
     }),
@@ -160,6 +168,11 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
               <ThumbBar />
               <ShellShortcuts />
               <ClosedByOthers />
+              {isSessionOver || !who.canSeeLists ? null : (
+                <Suspense fallback={null}>
+                  <AlertWatch />
+                </Suspense>
+              )}
             </Box>
           </SignInAgain>
         </PageIsCovered>

@@ -1,7 +1,8 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
-import { UserRound } from 'lucide-react'
+import { Search, UserRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, NavLink } from 'react-router'
+import { openPalette } from '../../ui/browser/shortcuts'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { ColorModeChoice } from '../header/ColorModeChoice'
 import { PersonCard } from '../header/PersonCard'
@@ -35,11 +36,12 @@ const Rule = () => <Box as="hr" borderColor="border" my="4" />
 type SectionsDrawerProps = {
   viewer: SectionsDrawer_viewer$key
   sections: Section[]
+  here: Section | undefined
   onClose: () => void
 }
 
 /** On a phone: everything that the header shows on a desktop. */
-export const SectionsDrawer = ({ sections, onClose, ...props }: SectionsDrawerProps) => {
+export const SectionsDrawer = ({ sections, here, onClose, ...props }: SectionsDrawerProps) => {
   const viewer = useFragment(
     graphql`
       fragment SectionsDrawer_viewer on Viewer {
@@ -55,12 +57,27 @@ export const SectionsDrawer = ({ sections, onClose, ...props }: SectionsDrawerPr
   )
   return (
     <Dialog isOpen onClose={onClose} title="Patency" placement="start">
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        w="full"
+        mb="4"
+        justifyContent="flex-start"
+        onClick={() => {
+          onClose()
+          // After the drawer has given the focus back.
+          setTimeout(openPalette)
+        }}
+      >
+        <Search aria-hidden />
+        Find Anything
+      </Button>
       <chakra.nav aria-label="All sections">
         <Flex as="ul" direction="column" gap="1" listStyleType="none">
           {sections.map(({ name, to, icon: Icon, menu }, at) => (
             <li key={to}>
               {menu === 'Administration' && sections[at - 1]?.menu !== menu && <MenuName>{menu}</MenuName>}
-              <DrawerLink to={to} onClick={onClose} data-first-focus={at === 0 || undefined}>
+              <DrawerLink to={to} end={to !== here?.to} onClick={onClose} data-first-focus={at === 0 || undefined}>
                 <Icon aria-hidden size={20} />
                 {name}
               </DrawerLink>

@@ -1,15 +1,20 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Navigate, useLoaderData, useLocation } from 'react-router'
-import { LockedPage } from '../../session/LockedPage'
-import { NoProviderPage } from '../../session/NoProviderPage'
-import { PasswordChangePage } from '../../session/PasswordChangePage'
 import { signInAddress } from '../../session/signInAddress'
 import { useHeld, type Preloaded } from '../../relay/preload'
 import { Frame } from './Frame'
-import { OutsideFrame } from './OutsideFrame'
 import { FrameSkeleton } from './FrameSkeleton'
+import { later } from '../../ui/browser/later'
 import type { ShellQuery as ShellQueryType } from './__generated__/ShellQuery.graphql'
+
+// Few people come to these, so their code is not in the first download.
+const LockedPage = later(() => import('../../session/LockedPage').then((module) => module.LockedPage))
+const NoProviderPage = later(() => import('../../session/NoProviderPage').then((module) => module.NoProviderPage))
+const OutsideFrame = later(() => import('./OutsideFrame').then((module) => module.OutsideFrame))
+const PasswordChangePage = later(() =>
+  import('../../session/PasswordChangePage').then((module) => module.PasswordChangePage),
+)
 
 const ShellQuery = graphql`
   query ShellQuery {

@@ -2,11 +2,20 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
-import { shortcutsAreShown, showShortcuts, useShortcut } from '../../ui/browser/shortcuts'
+import {
+  openPalette,
+  opensPalette,
+  paletteIsOpen,
+  shortcutsAreShown,
+  showShortcuts,
+  useShortcut,
+} from '../../ui/browser/shortcuts'
 import { useSignal } from '../../ui/browser/signal'
 import { pagesFor } from './sections'
 
 const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList))
+
+const Palette = later(() => import('../../palette/Palette').then((module) => module.Palette))
 
 /** The links of the page's list: cards and rows, each one link. */
 const listed = 'main :is(li, article, tr) a[href]'
@@ -37,10 +46,23 @@ const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path
 export const ShellShortcuts = () => {
   const viewer = useViewer()
   const isShown = useSignal(shortcutsAreShown)
+  const isPaletteOpen = useSignal(paletteIsOpen)
   useShortcut('?', 'Show this list', showShortcuts)
   useShortcut('j', 'Next in the list; Enter opens it', () => moveInList(1))
   useShortcut('k', 'Previous in the list', () => moveInList(-1))
-  useEffect(() => () => shortcutsAreShown.set(false), [])
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!opensPalette(event) || document.querySelector('[aria-modal=true], dialog[open]')) return
+      event.preventDefault()
+      openPalette()
+    }
+    addEventListener('keydown', pressed)
+    return () => {
+      removeEventListener('keydown', pressed)
+      shortcutsAreShown.set(false)
+      paletteIsOpen.set(false)
+    }
+  }, [])
 
   return (
     <>
@@ -48,6 +70,7 @@ export const ShellShortcuts = () => {
         shortcut ? <PageShortcut key={path} path={path} {...shortcut} /> : null,
       )}
       {isShown ? <ShortcutList /> : null}
+      {isPaletteOpen ? <Palette close={() => paletteIsOpen.set(false)} /> : null}
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { Pin } from 'lucide-react'
 import { mockFetch } from '../../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../../test/renderApp'
 import WayInQuery from '../../session/__generated__/useWayInQuery.graphql'
 import ShellQuery from './__generated__/ShellQuery.graphql'
+import { sectionAt } from './sections'
 import { turnShortcuts } from '../../ui/browser/shortcuts'
 
 const frame = () => screen.queryByRole('navigation', { name: 'Main' })
@@ -134,6 +136,24 @@ describe('the session gate', () => {
     expect(cardTitles()).toEqual(['PICC Insertion'])
   })
 
+  test('a locked account reaches its own pages, and stays there until it opens the queue itself', async () => {
+    const app = await signedIn('/account/sessions', { isLocked: true, provider: null })
+    expect(frame()).toBeNull()
+    const ask = async (provider: { id: string } | null) => {
+      act(() => void dispatchEvent(new Event('focus')))
+      await app.resolve(WayInQuery, { data: { viewer: { provider } } })
+    }
+    await ask(null)
+    expect(screen.queryByText('You can work again')).toBeNull()
+    await ask({ id: 'p' })
+    expect(screen.getByText('You can work again')).toBeTruthy()
+    expect(app.connections).toHaveLength(1)
+    await app.user.click(screen.getByRole('button', { name: 'Open the queue' }))
+    await app.answer('ShellQuery', shellAnswer())
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    expect(cardTitles()).toEqual(['PICC Insertion'])
+  })
+
   test('an account that is locked while it is in use sees so at its next request', async () => {
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
@@ -241,10 +261,20 @@ describe('the frame', () => {
       within(screen.getByRole('group', { name: 'Calls' }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Completed', 'Deleted', 'Team'])
+    ).toEqual(['Completed', 'Deleted', 'Team', 'My Round', 'Hand-over'])
     await user.click(screen.getByRole('link', { name: 'Deleted' }))
     expect(menu().getAttribute('aria-expanded')).toBe('false')
     await waitFor(() => expect(menu().dataset.current).toBe('true'))
+  })
+
+  test('marks the one section of a page whose address begins like that of another', () => {
+    const sections = ['/reports', '/reports/compliance', '/lines'].map((to) => ({ to, name: to, icon: Pin }))
+    const at = (pathname: string) => sectionAt(sections, pathname)?.to
+    expect(at('/reports')).toBe('/reports')
+    expect(at('/reports/worklog')).toBe('/reports')
+    expect(at('/reports/compliance')).toBe('/reports/compliance')
+    expect(at('/lines/1')).toBe('/lines')
+    expect(at('/linesmen')).toBe(undefined)
   })
 
   test('keeps the two most used sections within reach of the thumb', async () => {
@@ -350,7 +380,7 @@ describe('the frame', () => {
   test('says at once when the server cannot be reached, with a way to try again', async () => {
     const app = await renderApp()
     await app.fail('ShellQuery', new Problem('OFFLINE', ''))
-    expect(screen.getByText('The server cannot be reached.')).toBeTruthy()
+    expect(screen.getByText('No connection.')).toBeTruthy()
     await app.user.click(screen.getByRole('button', { name: 'Retry' }))
     await app.answer('ShellQuery', shellAnswer())
     expect(frame()).toBeTruthy()

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
+import { openPalette } from '../../ui/browser/shortcuts'
 import { Mark } from '../../ui/parts/Mark'
 import { InboxBell } from './InboxBell'
 import { LivePill } from './LivePill'
@@ -13,7 +14,7 @@ import { PresenceMenu } from './PresenceMenu'
 import { ProviderSwitch } from './ProviderSwitch'
 import { SectionMenu } from './SectionMenu'
 import { sectionStyle } from './sectionStyle'
-import { inMenus, sectionsFor, type Section } from '../frame/sections'
+import { inMenus, sectionAt, sectionsFor, type Section } from '../frame/sections'
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql'
 
 const SectionsDrawer = later(() => import('../frame/SectionsDrawer').then((module) => module.SectionsDrawer))
@@ -53,8 +54,8 @@ const MenuButton = chakra('button', {
   },
 })
 
-const OneSection = ({ name, to, icon: Icon }: Section) => (
-  <SectionLink to={to}>
+const OneSection = ({ name, to, icon: Icon, isHere }: Section & { isHere: boolean }) => (
+  <SectionLink to={to} end={!isHere}>
     <Icon aria-hidden size={18} />
     {name}
   </SectionLink>
@@ -78,6 +79,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
   )
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const sections = sectionsFor(useViewer())
+  const here = sectionAt(sections, useLocation().pathname)
 
   return (
     <>
@@ -125,9 +127,9 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
             {inMenus(sections).map(({ name, sections: together }) => (
               <li key={name}>
                 {together.length > 1 ? (
-                  <SectionMenu name={name} sections={together} />
+                  <SectionMenu name={name} sections={together} here={here} />
                 ) : (
-                  <OneSection {...together[0]!} />
+                  <OneSection {...together[0]!} isHere={together[0] === here} />
                 )}
               </li>
             ))}
@@ -135,6 +137,18 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
         </chakra.nav>
         <Flex ms="auto" align="center" gap={{ base: '1', md: '3' }}>
           <LivePill />
+          <MenuButton
+            type="button"
+            aria-label="Find Anything"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K"
+            title="Find anything (Ctrl+K)"
+            ms="0"
+            hideBelow="md"
+            onClick={openPalette}
+          >
+            <Search aria-hidden size={20} />
+          </MenuButton>
           <InboxBell viewer={viewer} />
           <Box hideBelow="md">
             <Flex align="center" gap="3">
@@ -144,7 +158,9 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
           </Box>
         </Flex>
       </Flex>
-      {isDrawerOpen && <SectionsDrawer viewer={viewer} sections={sections} onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && (
+        <SectionsDrawer viewer={viewer} sections={sections} here={here} onClose={() => setDrawerOpen(false)} />
+      )}
     </>
   )
 }

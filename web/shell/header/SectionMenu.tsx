@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import { Popover } from '../../ui/dialog/Popover'
 import type { Section } from '../frame/sections'
 import { sectionStyle } from './sectionStyle'
@@ -29,17 +29,17 @@ const Item = chakra(NavLink, {
   },
 })
 
+type SectionMenuProps = { name: string; sections: readonly Section[]; here: Section | undefined }
+
 /** Sections of the header that share one menu. */
-export const SectionMenu = ({ name, sections }: { name: string; sections: readonly Section[] }) => {
-  const { pathname } = useLocation()
-  const isCurrent = sections.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+export const SectionMenu = ({ name, sections, here }: SectionMenuProps) => {
   return (
     <Popover
       label={name}
       align="start"
       p="1.5"
       trigger={(trigger) => (
-        <Trigger type="button" data-current={isCurrent || undefined} {...trigger}>
+        <Trigger type="button" data-current={(here && sections.includes(here)) || undefined} {...trigger}>
           {name}
           <ChevronDown aria-hidden size={16} />
         </Trigger>
@@ -49,7 +49,7 @@ export const SectionMenu = ({ name, sections }: { name: string; sections: readon
         <chakra.ul listStyleType="none">
           {sections.map(({ name: section, to, icon: Icon }) => (
             <li key={to}>
-              <Item to={to} onClick={close}>
+              <Item to={to} end={to !== here?.to} onClick={close}>
                 <Icon aria-hidden size={18} />
                 {section}
               </Item>

@@ -25,6 +25,7 @@ const people = (app: App, presence: string) =>
           resync: false,
           catalogueChanged: false,
           complianceChanged: false,
+          handoverChanged: false,
           changedLineIds: [],
           changed: [],
           opened: [],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7530b7de89d8b6b97cdb3a31bb16d08>>
+ * @generated SignedSource<<10f034568276600bc8d65caee58b59d2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type StatsWithNobody_calls$data = ReadonlyArray<{
   } | null | undefined;
   readonly customJob: string | null | undefined;
   readonly databaseId: string;
+  readonly escalation: {
+    readonly at: string;
+  } | null | undefined;
   readonly id: string;
   readonly purpose: {
     readonly name: string;
@@ -129,6 +132,24 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Escalation",
+      "kind": "LinkedField",
+      "name": "escalation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Call",
@@ -136,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bd7350e6ab26d443419b802a1c23cb1";
+(node as any).hash = "a9dd51f452ad7d4d8466ee6d8b82ed49";
 
 export default node;

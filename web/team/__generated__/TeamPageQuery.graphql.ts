@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4096af858b205f13564f56e4fb961a42>>
+ * @generated SignedSource<<d4c04ece0f2f5edb8290bf8fb34b370c>>
  * @lightSyntaxTransform
  */
 
@@ -319,6 +319,24 @@ return {
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Escalation",
+                    "kind": "LinkedField",
+                    "name": "escalation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -332,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b98916f3e2da277068a0574c0fa347e",
+    "cacheID": "7d0929c3492785445932016649d355f4",
     "id": null,
     "metadata": {},
     "name": "TeamPageQuery",
     "operationKind": "query",
-    "text": "query TeamPageQuery {\n  provider {\n    id\n    team {\n      members {\n        user {\n          id\n        }\n        ...MemberRow_member\n      }\n      statsWithNobody {\n        id\n        ...StatsWithNobody_calls\n      }\n    }\n  }\n}\n\nfragment MemberRow_member on TeamMember {\n  isLead\n  since\n  user {\n    fullName\n    presence\n    offlineSince\n    id\n  }\n  call {\n    databaseId\n    customJob\n    roomDescription\n    purpose {\n      name\n      id\n    }\n    statusCode {\n      name\n      id\n    }\n    room {\n      name\n      facility {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment StatsWithNobody_calls on Call {\n  id\n  databaseId\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n}\n"
+    "text": "query TeamPageQuery {\n  provider {\n    id\n    team {\n      members {\n        user {\n          id\n        }\n        ...MemberRow_member\n      }\n      statsWithNobody {\n        id\n        ...StatsWithNobody_calls\n      }\n    }\n  }\n}\n\nfragment MemberRow_member on TeamMember {\n  isLead\n  since\n  user {\n    fullName\n    presence\n    offlineSince\n    id\n  }\n  call {\n    databaseId\n    customJob\n    roomDescription\n    purpose {\n      name\n      id\n    }\n    statusCode {\n      name\n      id\n    }\n    room {\n      name\n      facility {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment StatsWithNobody_calls on Call {\n  id\n  databaseId\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  escalation {\n    at\n  }\n}\n"
   }
 };
 })();

@@ -11,12 +11,15 @@ export const loadLater = async (): Promise<void> => {
 
 const tryAgainMs = 2_000
 
+/** For parts that the first screen does not need: `loadLater` loads them once it is shown, or they load after this time. */
+export const patienceMs = 10_000
+
 /**
  * A component whose code is not in the first download. Until it has loaded, nothing is shown, not even a fallback, which
  * React would keep for 300 ms; after that the component appears at once. When the code cannot be loaded, the person
- * is notified once, and loading is retried.
+ * is notified once, and loading is retried. With `waitMs`, code that is not there yet waits for `loadLater` for that long.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>, { waitMs = 0 } = {}) => {
   const loaded = createSignal<ComponentType<Props> | null>(null)
   const get = async () => loaded.set(loaded.get() ?? (await load()))
   parts.push(get)
@@ -35,9 +38,16 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
     useEffect(() => {
       if (Part) return
       const attempt = () => get().catch(() => {})
-      get().catch(reportFailure)
-      const timer = setInterval(() => void attempt(), tryAgainMs)
-      return () => clearInterval(timer)
+      let retries: ReturnType<typeof setInterval> | undefined
+      const start = () => {
+        get().catch(reportFailure)
+        retries = setInterval(() => void attempt(), tryAgainMs)
+      }
+      const timer = waitMs > 0 ? setTimeout(start, waitMs) : void start()
+      return () => {
+        clearTimeout(timer)
+        clearInterval(retries)
+      }
     }, [Part])
 
     return Part && createElement(Part, props)

@@ -8,7 +8,8 @@ export type Shortcut = {
   label: string
 }
 
-type Registered = Shortcut & { run: () => void }
+/** A shortcut that works on the page at hand, and what it does. */
+export type Registered = Shortcut & { run: () => void }
 
 const registered = new Set<Registered>()
 
@@ -25,7 +26,16 @@ export const shortcutsAreShown = createSignal(false)
 
 export const showShortcuts = (): void => shortcutsAreShown.set(true)
 
-export const knownShortcuts = (): Shortcut[] => [...registered]
+export const knownShortcuts = (): Registered[] => [...registered]
+
+/** Whether the palette is open. */
+export const paletteIsOpen = createSignal(false)
+
+export const openPalette = (): void => paletteIsOpen.set(true)
+
+/** Ctrl+K, on a Mac ⌘K, opens the palette, also while somebody types: it is no single key. */
+export const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 
 /** Inputs that take no letters, so that a key means the page's action there. */
 const withoutText = /^(checkbox|radio|button|submit|range|file)$/

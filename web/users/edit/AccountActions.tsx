@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Confirm } from '../../ui/dialog/Confirm'
 import { useNotify } from '../../ui/notices/notices'
+import { unlockFate } from './unlockFate'
 import { InvitationDialog, type Invitation } from './InvitationDialog'
 import { useEndUserSessions, useLockUser, useRemoveUser, useResendInvitation, useUnlockUser } from './userVerbs'
 import type { AccountActions_user$key } from './__generated__/AccountActions_user.graphql'
@@ -65,7 +66,7 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
       isOffered: isLocked ? may.viewerCanUnlock : may.viewerCanLock,
       question: `${isLocked ? 'Unlock' : 'Lock'} the account of ${fullName}?`,
       fate: isLocked
-        ? `${lockReason ?? ''} They can work again at once. While a document is missing or has expired for too long, the account is locked again in the next night.`.trim()
+        ? unlockFate(lockReason)
         : 'They reach only their own account until somebody unlocks it, and their open calls return to the queue. They stay signed in.',
       done: `${fullName} ${isLocked ? 'unlocked' : 'locked'}`,
       run: (): Promise<Result> => (isLocked ? unlockUser : lockUser)({ input }),

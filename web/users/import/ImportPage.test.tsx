@@ -24,6 +24,7 @@ const viewer: Viewer = {
   canChangeUsers: true,
   canManageProviders: false,
   canManageTokens: false,
+  canManageDevices: false,
   canReviewDocuments: false,
   canSeeAudit: false,
 }

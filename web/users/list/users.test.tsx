@@ -20,6 +20,7 @@ const viewer: Viewer = {
   canChangeUsers: true,
   canManageProviders: false,
   canManageTokens: true,
+  canManageDevices: true,
   canSeeAudit: true,
   canReviewDocuments: true,
 }
@@ -427,7 +428,7 @@ describe('Edit User (rules 9.2, 9.3)', () => {
     const page = await open({ people: [shown] })
     await page.user.click(button('Edit Rosa Alvarez'))
     await page.user.click(button(label))
-    const asked = screen.getByRole('alertdialog', { name: question })
+    const asked = await screen.findByRole('alertdialog', { name: question })
     await page.user.click(within(asked).getByRole('button', { name: 'Cancel' }))
     expect(page.sent(verb)).toEqual([])
     await page.user.click(button(label))
@@ -456,7 +457,7 @@ describe('Edit User (rules 9.2, 9.3)', () => {
     const page = await open({ people: [person('Rosa Alvarez', { viewerCanInviteAgain: true })] })
     await page.user.click(button('Edit Rosa Alvarez'))
     await page.user.click(button('Invite Again'))
-    const asked = screen.getByRole('alertdialog', { name: 'Invite Rosa Alvarez again?' })
+    const asked = await screen.findByRole('alertdialog', { name: 'Invite Rosa Alvarez again?' })
     await page.user.click(within(asked).getByRole('button', { name: 'Invite Again' }))
     expect(page.sent('ResendInvitation')).toEqual([{ userId: 'rosa' }])
     await page.answer({

@@ -50,6 +50,8 @@ const shownByTheEvent = new Set([
   'startTime',
   'announcedAt',
   'aliveAt',
+  'escalatedTo',
+  'waitedMinutes',
 ])
 
 const textOf = (value: unknown, show: Field['show']): string | null => {

@@ -23,6 +23,19 @@ export const callSorts = {
 } as const
 export type CallSort = keyof typeof callSorts
 
+/** The sorts as they stand in addresses. */
+export const callSortWords: Record<CallSort, string> = {
+  createdAt: 'created',
+  facility: 'hospital',
+  clinician: 'clinician',
+  completedAt: 'completion',
+  responseTime: 'response',
+  procedureTime: 'procedure',
+  startTime: 'start',
+  status: 'status',
+  room: 'room',
+}
+
 export const sortOptions = Object.keys(callSorts) as CallSort[]
 const sortNames = Object.values(callSorts)
 

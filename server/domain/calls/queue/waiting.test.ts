@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dueMoment, minutesBetween, showMinutes, waitingTargets, waitingTone } from './waiting'
+import { dueMoment, minutesBetween, showMinutes, waitingTone } from './waiting'
 
 const since = '2026-03-10T12:00:00.000Z'
 
@@ -43,26 +43,23 @@ describe('how long a call has waited', () => {
   })
 })
 
-describe('how a wait reads against the target of its status (docs/decisions/0003)', () => {
-  test('the targets are 30 minutes for Stat and 120 for Normal', () => {
-    expect(waitingTargets).toEqual({ stat: 30, normal: 120 })
-  })
-
+describe('how a wait reads against its target (rules 10.4)', () => {
   test.each([
-    ['Stat', 0, 'calm'],
-    ['Stat', 19, 'calm'],
-    ['Stat', 20, 'near'],
-    ['Stat', 29, 'near'],
-    ['Stat', 30, 'late'],
-    ['Stat', 600, 'late'],
-    ['Normal', 79, 'calm'],
-    ['Normal', 80, 'near'],
-    ['Normal', 119, 'near'],
-    ['Normal', 120, 'late'],
-    ['On Hold', 120, 'calm'],
-    ['On Hold', 100_000, 'calm'],
-  ] as const)('%s after %i minutes is %s', (statusName, minutes, tone) => {
-    expect(waitingTone(statusName, minutes)).toBe(tone)
+    [30, 0, 'calm'],
+    [30, 19, 'calm'],
+    [30, 20, 'near'],
+    [30, 29, 'near'],
+    [30, 30, 'late'],
+    [30, 600, 'late'],
+    [120, 79, 'calm'],
+    [120, 80, 'near'],
+    [120, 119, 'near'],
+    [120, 120, 'late'],
+    [1, 0, 'calm'],
+    [1, 1, 'late'],
+    [null, 100_000, 'calm'],
+  ] as const)('with a target of %s, after %i minutes it is %s', (target, minutes, tone) => {
+    expect(waitingTone(target, minutes)).toBe(tone)
   })
 })
 

@@ -1,7 +1,4 @@
-import { isOnHold, isStat } from '../../configuration/statuses/status'
-
-/** Target minutes until somebody starts, by status (docs/decisions/0003). */
-export const waitingTargets = { stat: 30, normal: 120 } as const
+import { isOnHold } from '../../configuration/statuses/status'
 
 type Scheduled = { createdAt: string; aliveAt: string; statusName: string; lineCheck: boolean }
 
@@ -18,10 +15,9 @@ export type WaitingTone = 'calm' | 'near' | 'late'
 export const minutesBetween = (since: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
 
-/** The tone of a wait: near from two thirds of the target on. Calls on hold wait on purpose. */
-export const waitingTone = (statusName: string, minutes: number): WaitingTone => {
-  if (isOnHold(statusName)) return 'calm'
-  const target = isStat(statusName) ? waitingTargets.stat : waitingTargets.normal
+/** The tone of a wait: near from two thirds of the target minutes on. A call that does not wait has no target. */
+export const waitingTone = (target: number | null, minutes: number): WaitingTone => {
+  if (target === null) return 'calm'
   if (minutes >= target) return 'late'
   return minutes * 3 >= target * 2 ? 'near' : 'calm'
 }

@@ -9,6 +9,7 @@ import {
   nameField,
   optionalWeightField,
   optionDaysField,
+  requiredText,
   weightField,
 } from '../../kernel/input/entries'
 import { id, subject, subjectId } from '../../kernel/input/input'
@@ -45,6 +46,7 @@ const fieldFields = {
   type: { created: fieldType().required('Required'), changed: fieldType().nonNullable('Required') },
   required: flagField(false, 'Whether it must be filled in when the procedure is selected.'),
   followUpTypeName: flagField(false, 'Whether its values name the type of the line.'),
+  externalLength: flagField(false, 'Whether the number is the external length of the line.'),
   hideHeader: flagField(false, 'Whether the form hides its name.'),
   hideGroup: flagField(false, 'Whether the form hides the frame around it.'),
 }
@@ -60,6 +62,12 @@ export const fieldInput = object({
 })
 
 export const updateFieldInput = fieldInput.shape(changedOf(fieldFields))
+
+const known = (type: unknown): string => String(type).trim().toLowerCase()
+
+/** Each type once, also when it is written in two ways. */
+const withoutRepeats = (types: readonly unknown[]): unknown[] =>
+  types.filter((type, at) => types.findIndex((other) => known(other) === known(type)) === at)
 
 const requiredFieldIds = () =>
   array(subjectId())
@@ -93,3 +101,13 @@ export const optionInput = object({
 })
 
 export const updateOptionInput = optionInput.shape(changedOf(optionFields))
+
+export const centralTypesInput = object({
+  types: array(requiredText())
+    .transform((types: unknown) => (Array.isArray(types) ? withoutRepeats(types) : types))
+    .typeError('Must be a list')
+    .required('Required')
+    .max(100, 'Must be at most 100 types')
+    .meta({ description: 'Their names, as they are recorded; case does not matter. None: no line is central.' }),
+  expectedVersion: expectedVersion(),
+})

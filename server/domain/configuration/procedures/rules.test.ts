@@ -58,7 +58,13 @@ test('what a new field or option lacks is told at once, and what may be left out
   const id = '01a1fd2b-bc9a-7181-b2b7-0f215972c854'
   expect(
     checkInput(createFieldInput, { procedureId: id, name: 'Depth', weight: 0, type: 'number' }).value,
-  ).toMatchObject({ required: false, followUpTypeName: false, hideHeader: false, hideGroup: false })
+  ).toMatchObject({
+    required: false,
+    followUpTypeName: false,
+    externalLength: false,
+    hideHeader: false,
+    hideGroup: false,
+  })
   expect(checkInput(createOptionInput, { fieldId: id, value: 'ML' }).value).toEqual({
     fieldId: id,
     value: 'ML',

@@ -29,6 +29,7 @@ const exported = () => {
             type: 'radio',
             required: true,
             followUpTypeName: true,
+            externalLength: false,
             hideHeader: false,
             hideGroup: false,
             options: [{ value: 'ML', endFollowUp: false, immediateFollowUpInterval: null, requires: ['Depth'] }],
@@ -38,6 +39,7 @@ const exported = () => {
             type: 'number',
             required: false,
             followUpTypeName: false,
+            externalLength: false,
             hideHeader: false,
             hideGroup: false,
             options: [] as object[],
@@ -49,7 +51,7 @@ const exported = () => {
   return {
     format: 'patency-catalogue',
     version: 1,
-    counts: { purposes: 2, facilities: 1, rooms: 2, procedures: 1, fields: 2, options: 1 },
+    counts: { purposes: 2, facilities: 1, rooms: 2, procedures: 1, fields: 2, options: 1, waitingTargets: 0 },
     ...lists,
   }
 }

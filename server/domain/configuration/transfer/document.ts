@@ -6,6 +6,8 @@ import type { FieldRefusal } from '../../kernel/refusal'
 import { hasOptions } from '../procedures/catalogue'
 import { createFieldInput, createOptionInput, createProcedureInput } from '../procedures/input'
 import { createPurposeInput } from '../purposes/input'
+import { createTargetInput } from '../targets/input'
+import { targetStatuses } from '../targets/target'
 
 // A provider's configuration as one document, with names instead of ids, which this or another provider can import.
 
@@ -39,9 +41,16 @@ const procedure = createProcedureInput
   .omit(['weight'])
   .shape({ fields: array(field).typeError(noList).default([]) })
   .typeError(noObject)
+const target = createTargetInput
+  .omit(['purposeId', 'facilityId'])
+  .shape({
+    purpose: text().meta({ description: 'The name of a purpose.' }),
+    facility: text().meta({ description: 'The name of a facility.' }),
+  })
+  .typeError(noObject)
 
 const count = () => number().strict().typeError('Must be a whole number').required('Required')
-const countedKinds = ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'] as const
+const countedKinds = ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options', 'waitingTargets'] as const
 type Counts = Record<(typeof countedKinds)[number], number>
 
 const list = { description: 'As exported. Left out, this list stays as it is.' }
@@ -66,6 +75,8 @@ export const documentInput = object({
     procedures: count(),
     fields: count(),
     options: count(),
+    // Documents from before there were targets lack it.
+    waitingTargets: number().strict().typeError('Must be a whole number').optional(),
   })
     .typeError(noObject)
     .required('Required')
@@ -73,6 +84,7 @@ export const documentInput = object({
   purposes: array(purpose).typeError(noList).max(2000, tooMany).meta(list),
   facilities: array(facility).typeError(noList).max(2000, tooMany).meta(list),
   procedures: array(procedure).typeError(noList).max(2000, tooMany).meta(list),
+  waitingTargets: array(target).typeError(noList).max(2000, tooMany).meta(list),
 })
 
 export const importInput = documentInput.shape({
@@ -83,9 +95,10 @@ export type CatalogueDocument = InferType<typeof documentInput>
 export type DocumentPurpose = InferType<typeof purpose>
 export type DocumentFacility = InferType<typeof facility>
 export type DocumentProcedure = InferType<typeof procedure>
+export type DocumentTarget = InferType<typeof target>
 export type DocumentField = InferType<typeof field>
 export type DocumentOption = InferType<typeof option>
-type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures'>
+type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures' | 'waitingTargets'>
 
 /** Names of one list are compared by this key. */
 export const keyOf = (name: string): string => name.toLowerCase()
@@ -97,7 +110,7 @@ export const weightsOf = (names: readonly string[], current: readonly { name: st
   return isInOrder ? current.map(({ weight }) => weight) : names.map((_name, index) => index)
 }
 
-export const countsOf = ({ purposes = [], facilities = [], procedures = [] }: Lists): Counts => {
+export const countsOf = ({ purposes = [], facilities = [], procedures = [], waitingTargets = [] }: Lists): Counts => {
   const fields = procedures.flatMap((one) => one.fields)
   const sum = (lists: readonly (readonly unknown[])[]): number => lists.reduce((total, list) => total + list.length, 0)
   return {
@@ -107,6 +120,7 @@ export const countsOf = ({ purposes = [], facilities = [], procedures = [] }: Li
     procedures: procedures.length,
     fields: fields.length,
     options: sum(fields.map(({ options }) => options)),
+    waitingTargets: waitingTargets.length,
   }
 }
 
@@ -118,13 +132,13 @@ const twice = (path: string, list: readonly string[]): FieldRefusal[] => {
 
 /** Everything that is wrong with a document whose parts are valid. */
 export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => {
-  const { counts, purposes = [], facilities = [], procedures = [] } = document
+  const { counts, purposes = [], facilities = [], procedures = [], waitingTargets } = document
   const held = countsOf(document)
   const missing = countedKinds
-    .filter((kind) => counts[kind] !== held[kind])
+    .filter((kind) => (counts[kind] ?? 0) !== held[kind])
     .map((kind) => ({
       field: `counts.${kind}`,
-      message: `The document is incomplete: it announces ${counts[kind]} ${kind} and holds ${held[kind]}`,
+      message: `The document is incomplete: it announces ${counts[kind] ?? 0} ${kind} and holds ${held[kind]}`,
     }))
   return [
     ...missing,
@@ -142,6 +156,7 @@ export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => 
       'procedures',
       procedures.map(({ name }) => name),
     ),
+    ...(waitingTargets ? wrongTargets(waitingTargets) : []),
     ...procedures.flatMap(({ fields }, at) => [
       ...twice(
         `procedures[${at}].fields`,
@@ -151,6 +166,18 @@ export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => 
     ]),
   ]
 }
+
+/** How the document names a target. */
+export const nameOfTarget = ({ status, purpose, facility }: DocumentTarget): string =>
+  [status, ...[purpose, facility].flatMap((name) => name ?? [])].join(', ')
+
+const wrongTargets = (targets: readonly DocumentTarget[]): FieldRefusal[] => [
+  ...twice('waitingTargets', targets.map(nameOfTarget)),
+  // Every provider keeps these.
+  ...targetStatuses
+    .filter((status) => !targets.some((one) => one.status === status && !one.purpose && !one.facility))
+    .map((status) => ({ field: 'waitingTargets', message: `Lacks the target of all ${status} calls` })),
+]
 
 const wrongInField = (
   path: string,

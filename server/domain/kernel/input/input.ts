@@ -16,6 +16,8 @@ declare module 'yup' {
     subject?: true
     /** It confirms or permits something, and is a query parameter in REST. */
     confirms?: true
+    /** It is a file, which GraphQL takes as a part of a form. */
+    isFile?: true
     /** Null differs from leaving it out. */
     takesNull?: true
     /** Accepts a number as its text. */
@@ -34,7 +36,9 @@ export type RecordName =
   | 'ComplianceCategory'
   | 'ComplianceDocument'
   | 'ComplianceRequirement'
+  | 'Device'
   | 'Facility'
+  | 'Handover'
   | 'Image'
   | 'InboxMessage'
   | 'Job'
@@ -44,15 +48,18 @@ export type RecordName =
   | 'ProcedureField'
   | 'ProcedureFieldOption'
   | 'Purpose'
+  | 'PushDevice'
   | 'Room'
+  | 'SavedView'
   | 'SignedInBrowser'
   | 'StatusCode'
   | 'User'
+  | 'WaitingTarget'
 
 /** No record has this id. What belongs to no provider is stored under it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
-export { notesLimit, textLimit } from './limits'
+export { mrnLimit, notesLimit, textLimit } from './limits'
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -3,3 +3,6 @@
 /** The longest one-line text, and the longest notes. */
 export const textLimit = 200
 export const notesLimit = 4000
+
+/** The longest medical record number. */
+export const mrnLimit = 64

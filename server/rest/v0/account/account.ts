@@ -35,7 +35,7 @@ const me = answer(
 )
 
 const showMe = async ({ request, session }: Pick<RouteContext, 'request' | 'session'>) => {
-  if (!session) throw new Denied('UNAUTHENTICATED')
+  if (!session) throw new Denied(request.device ? 'FORBIDDEN' : 'UNAUTHENTICATED')
   return me.show(await readMe(request, session))
 }
 

@@ -10,8 +10,9 @@ import { showLineChecks } from '../line-checks/lineChecks'
 import { line as shownLine } from '../lines/lines'
 import { among } from '../configuration/configuration'
 import { showFields } from '../configuration/procedureFields'
-import { showAllProcedures, showProcedures } from '../configuration/procedures'
+import { showAllProcedures, showCentralTypes, showProcedures } from '../configuration/procedures'
 import { showPurposes } from '../configuration/purposes'
+import { showTargets } from '../configuration/targets'
 import { showUser } from '../users/users'
 import { showProvider } from '../providers/providers'
 import { call as shownCall } from './showCall'
@@ -41,6 +42,11 @@ const records: Record<SubjectKind, ReadRecord> = {
   complianceCategory: among(showCategories),
   complianceRequirement: among(showRequirements),
   complianceDocument: showDocument,
+  waitingTarget: among(showTargets),
+  // The contract has no verbs on hand-overs, and no saved views.
+  handoverNote: () => Promise.resolve(undefined),
+  handover: () => Promise.resolve(undefined),
+  savedView: () => Promise.resolve(undefined),
 }
 
 const lists: Record<ListKind, ReadRecord> = {
@@ -52,6 +58,7 @@ const lists: Record<ListKind, ReadRecord> = {
   options: async (request, id) => (await among(showFields)(request, id))?.options,
   requirements: showRequirements,
   complianceConfiguration: showComplianceConfiguration,
+  centralTypes: showCentralTypes,
 }
 
 /** The current state of a refusal's record or list, as the contract shows it. */

@@ -1,5 +1,6 @@
 import { imageTypes } from '../../../domain/calls/entries/images'
 import { requireableCallFields, requiredFields } from '../../../domain/calls/entries/requiredFields'
+import { audiences } from '../../../domain/configuration/targets/target'
 import { callTextNames, eachText } from '../../../domain/calls/texts'
 import { fromDatabaseDate } from '../../../domain/kernel/time/calendarDate'
 import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
@@ -105,13 +106,26 @@ const queued = {
     }),
     'Who worked on it and when, in order of start.',
   ),
+  waitingSince: orNull(
+    moment(
+      'Since when the open call has been waiting: since it joined the queue, or came back to it. Null while somebody has it or it is on hold.',
+    ),
+  ),
+  waitingTarget: orNull(whole('Minutes that it may wait, by the configuration. Null while it does not wait.')),
+  escalation: orNull(
+    record({
+      times: whole('How often since the call began to wait.'),
+      at: moment('When it was last.'),
+      audience: list(oneOf(audiences), 'Who was told last.'),
+    }),
+  ),
 }
 
 export const queuedCall = answer(
   'QueuedCall',
   'A call in the queue, without the details of the patient.',
   record(queued),
-  (call: ActiveCall) => ({
+  ({ wait = null, ...call }: Omit<ActiveCall, 'wait'> & Partial<Pick<ActiveCall, 'wait'>>) => ({
     ...pick(call, 'id', 'version', 'aliveAt', 'createdAt', 'startTime', 'completedAt', 'updatedAt'),
     ...pick(call, 'dressingChangeDate', ...callTextNames, 'assignedTo', 'updatedBy', 'completedBy'),
     deleted: call.deletedAt !== null,
@@ -130,6 +144,9 @@ export const queuedCall = answer(
     statusCode: statusCode.show(call.statusCode),
     images: call.images.map(image.show),
     workOrders: call.workOrders.map((row) => pick(row, 'id', 'user', 'isTraining', 'isAssisting', 'start', 'end')),
+    waitingSince: wait && wait.waitingSince,
+    waitingTarget: wait && wait.targetMinutes,
+    escalation: wait?.escalatedAt ? { times: wait.steps, at: wait.escalatedAt, audience: wait.escalatedTo } : null,
   }),
 )
 

@@ -215,7 +215,8 @@ export const documentRoutes: Route[] = [
         ...both('ExpirationDate', 'expirationDate'),
         ...ignored('Accepted and ignored: the requirement says where it applies.', 'FacilityIds', 'facilityIds'),
       },
-      without: renamed,
+      // The contract sends the file first (rules 6.6).
+      without: [...renamed, 'file'],
     },
   ),
 ]

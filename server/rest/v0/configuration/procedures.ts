@@ -9,9 +9,15 @@ import {
   undeleteProcedure,
   updateProcedure,
 } from '../../../services/configuration/procedures/configureProcedures'
+import {
+  readCentralTypes,
+  saveCentralTypes,
+  type CentralTypes,
+} from '../../../services/configuration/procedures/centralTypes'
 import { readInsertionTypes } from '../../../services/configuration/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../../services/configuration/procedures/readProcedures'
 import { among, asRead, changing, place, requiredOfCalls } from './configuration'
+import { commandRoute } from '../kernel/commandRoute'
 import { answer, flag, list, oneOf, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
@@ -51,6 +57,7 @@ export const procedureField = answer(
     type: oneOf(fieldTypes),
     required: flag(),
     followUpTypeName: flag('Whether its values name the type of the line.'),
+    externalLength: flag('Whether the number is the external length of the line.'),
     hideHeader: flag(),
     hideGroup: flag(),
     version,
@@ -58,7 +65,7 @@ export const procedureField = answer(
   }),
   (row: FieldRow) => ({
     ...pick(row, 'id', 'procedureId', 'name', 'weight', 'type', 'required', 'followUpTypeName', 'version'),
-    ...pick(row, 'hideHeader', 'hideGroup'),
+    ...pick(row, 'externalLength', 'hideHeader', 'hideGroup'),
     options: row.options.map(procedureFieldOption.show),
   }),
 )
@@ -99,6 +106,17 @@ const change = changing(procedure.schema, (request, { procedureId }: { procedure
 
 const fields = { ...place, ...requiredOfCalls('The call fields that must be filled in to record it') }
 
+const centralTypesPath = '/providers/{providerId}/insertions/types/central'
+
+const centralTypes = answer(
+  'CentralTypes',
+  'The types of lines that count in the central rate of reported infections.',
+  record({ types: list(text()), version }),
+  ({ types, version: number }: CentralTypes) => ({ types: [...types], version: number }),
+)
+
+export const showCentralTypes = async (request: Request) => centralTypes.show(await readCentralTypes(request))
+
 export const procedureRoutes: Route[] = [
   readRoute(
     'readProcedures',
@@ -133,4 +151,16 @@ export const procedureRoutes: Route[] = [
     list(text()),
     ({ request }) => readInsertionTypes(request),
   ),
+  readRoute(
+    'readCentralTypes',
+    centralTypesPath,
+    'The types of lines that count in the central rate of reported infections',
+    centralTypes.schema,
+    ({ request }) => showCentralTypes(request),
+    'catalogue:see',
+  ),
+  commandRoute('POST', centralTypesPath, saveCentralTypes, centralTypes.schema, async ({ request }, input) => {
+    await saveCentralTypes(request, input)
+    return showCentralTypes(request)
+  }),
 ]

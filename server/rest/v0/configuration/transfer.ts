@@ -1,5 +1,6 @@
 import { documentFormat, documentVersion } from '../../../domain/configuration/transfer/document'
 import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
+import { audiences, targetStatuses } from '../../../domain/configuration/targets/target'
 import { exportCatalogue } from '../../../services/configuration/transfer/exportCatalogue'
 import { importCatalogue } from '../../../services/configuration/transfer/importCatalogue'
 import { commandRoute } from '../kernel/commandRoute'
@@ -16,7 +17,10 @@ const document = answer(
     version: { const: documentVersion },
     counts: record(
       Object.fromEntries(
-        ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'].map((kind) => [kind, whole()]),
+        ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options', 'waitingTargets'].map((kind) => [
+          kind,
+          whole(),
+        ]),
       ),
     ),
     purposes: list(
@@ -47,6 +51,7 @@ const document = answer(
             type: oneOf(fieldTypes),
             required: flag(),
             followUpTypeName: flag(),
+            externalLength: flag(),
             hideHeader: flag(),
             hideGroup: flag(),
             options: list(
@@ -62,12 +67,23 @@ const document = answer(
         ),
       }),
     ),
+    waitingTargets: list(
+      record({
+        status: oneOf(targetStatuses),
+        purpose: orNull(text('The name of a purpose; null: every purpose.')),
+        facility: orNull(text('The name of a facility; null: every facility.')),
+        targetMinutes: whole(),
+        escalateAfter: orNull(whole()),
+        escalateTo: list(oneOf(audiences)),
+        repeatEvery: orNull(whole()),
+      }),
+    ),
   }),
   (exported: Awaited<ReturnType<typeof exportCatalogue>>) => exported,
 )
 
 const item = record({
-  kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption']),
+  kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption', 'waitingTarget']),
   name: text('Its name, after the names of the items that contain it.'),
 })
 
@@ -81,7 +97,8 @@ const imported = answer(
 export const catalogueRoutes: Route[] = [
   route({
     name: 'exportCatalogue',
-    summary: 'Purposes, facilities with rooms, and procedures as one document, with names instead of ids',
+    summary:
+      'Purposes, facilities with rooms, procedures and waiting targets as one document, with names instead of ids',
     method: 'GET',
     path,
     permission: 'catalogue:see',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { invalid } from '../../../domain/kernel/refusal'
 import { Refused } from '../../../services/kernel/refused'
+import { formEnvelope, receivedUpTo } from '../../../services/kernel/sentFile'
 import { BadRequest } from './problem'
 import type { Body, Route, RouteContext } from './route'
 
@@ -17,11 +18,8 @@ export const readBody = async (c: Context, { body }: Pick<Route, 'body'>): Promi
   return parsed as Body
 }
 
-/** Bytes around a file in its body: boundaries and headers of parts. */
-const envelope = 64 * 1024
-
 /** The largest body of this route, in bytes. */
-export const longestBodyOf = ({ file }: Pick<Route, 'file'>): number => (file ? file.most + envelope : longestBody)
+export const longestBodyOf = ({ file }: Pick<Route, 'file'>): number => (file ? file.most + formEnvelope : longestBody)
 
 /** The largest body of a request without a file, in bytes. */
 export const longestBody = 1024 * 1024
@@ -35,7 +33,7 @@ export const readFile = async (
   if (!/^multipart[/]form-data\s*;/i.test(type))
     throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be multipart/form-data.')
   const tooLarge = `Only files up to ${most / 1024 / 1024} MB are supported.`
-  const bytes = await receivedUpTo(c, most + envelope, tooLarge)
+  const bytes = await receivedForm(c, most + formEnvelope, tooLarge)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new BadRequest('MALFORMED', 'The body is not well-formed multipart/form-data.')
   })
@@ -49,20 +47,13 @@ export const readFile = async (
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-const receivedUpTo = async (c: Context, most: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  try {
-    for await (const chunk of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
-      length += chunk.length
-      if (length > most) break
-      chunks.push(chunk)
-    }
-  } catch {
+const receivedForm = async (c: Context, most: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const body = (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>
+  const bytes = await receivedUpTo(body, most).catch(() => {
     throw new BadRequest('MALFORMED', 'The body ended early.')
-  }
-  if (length > most) throw new BadRequest('TOO_LARGE', tooLarge)
-  return Uint8Array.from(Buffer.concat(chunks))
+  })
+  if (!bytes) throw new BadRequest('TOO_LARGE', tooLarge)
+  return bytes
 }
 
 /** Reading fails when the caller disconnects; that is not an error of the server. */

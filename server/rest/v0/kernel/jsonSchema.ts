@@ -18,6 +18,7 @@ export const moment = (description?: string): Schema<Date> =>
   described({ type: 'string', format: 'date-time' }, description)
 export const day = (description?: string): Schema<string> => described({ type: 'string', format: 'date' }, description)
 export const whole = (description?: string): Schema<number> => described({ type: 'integer' }, description)
+export const number = (description?: string): Schema<number> => described({ type: 'number' }, description)
 export const flag = (description?: string): Schema<boolean> => described({ type: 'boolean' }, description)
 export const oneOf = <V extends string | number>(
   values: readonly V[],

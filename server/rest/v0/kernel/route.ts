@@ -31,13 +31,15 @@ export type RouteContext = {
   setCookie: (header: string) => void
   /** Authenticates the caller by a token that was just issued. */
   sessionOf: (token: string) => Promise<{ request: Request; session: SignedIn | null }>
-  /** The tokens of the session and of the known device, and their cookie headers, for signing in and out. */
+  /** The tokens of the session, of the known device and of the paired screen, and their cookie headers. */
   cookies: {
     token: string | null
     keep: (token: string) => string
     clear: () => string
     device: string | null
     keepDevice: (token: string) => string
+    paired: string | null
+    keepPaired: (token: string) => string
   }
 }
 

@@ -15,7 +15,6 @@ import { headerOf } from './bodyFields'
 import { readQuery } from './query'
 import { Download, handleNamed, isWrite, readInput, type Route, type RouteContext } from './route'
 import { Streamed } from './streamed'
-import { createUploads } from './uploads'
 
 export type RestParts = {
   authenticate: (
@@ -32,6 +31,8 @@ export type RestParts = {
   ) => Promise<{ position: FeedPosition; text: string }>
   /** Does the work when the caller has few enough requests in flight, and counts its cost. */
   inTurn: <T>(c: HonoContext, cost: number, work: () => Promise<T>) => Promise<T>
+  /** Does the work, which reads a file, when few enough files are in flight. */
+  uploads: <T>(userId: string, work: () => Promise<T>) => Promise<T>
   /** The record of a refusal, as the contract shows it. */
   current: (refused: Refused, request: Request) => Promise<unknown>
   /** Logs an unexpected error; `trouble` is a known problem of the database. */
@@ -48,7 +49,6 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
     maxSize: longestBody,
     onError: (c) => refuse(c, problem('TOO_LARGE', 'The request is larger than 1 MiB.')),
   })
-  const uploads = createUploads()
   const longest = longestOf(routes)
   // The body of a GET is never read, and checking for it costs as much as the rest of a poll. A body with a length
   // needs no counting. A file is counted when it is read, after its sender is authenticated.
@@ -57,7 +57,7 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
       ? next()
       : limited(c, next),
   )
-  for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts, uploads))
+  for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts))
   for (const page of pages) app.get(page.path, (c) => show(c, page))
   for (const path of new Set([...routes, ...pages].map((it) => it.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
@@ -89,12 +89,7 @@ export const longestOf = (routes: Route[]) => {
   }
 }
 
-const answer = async (
-  c: HonoContext,
-  route: Route,
-  parts: RestParts,
-  uploads: ReturnType<typeof createUploads>,
-): Promise<Response> => {
+const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<Response> => {
   let request: Request | null = null
   try {
     const context = await contextOf(c, route, parts)
@@ -106,7 +101,7 @@ const answer = async (
     context.query = readQuery(route.query ?? {}, new URL(c.req.url).searchParams)
     if (route.file) {
       const { file } = route
-      return await uploads(request.actor?.userId ?? '', async () =>
+      return await parts.uploads(request.actor?.userId ?? '', async () =>
         send(c, await handleNamed(route, { ...context, file: await readFile(c, file) })),
       )
     }

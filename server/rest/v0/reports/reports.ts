@@ -1,4 +1,4 @@
-import { demandStatuses } from '../../../domain/reports/demand'
+import { demandStatuses, demandUnit } from '../../../domain/reports/demand'
 import { presets, presetNames } from '../../../domain/reports/range'
 import { completedReport } from '../../../services/reports/completed'
 import { reportFiles } from '../../../services/reports/files'
@@ -56,7 +56,10 @@ const query = {
   timeZone: textParameter("The IANA time zone of the days. Default: that of the provider's first facility."),
 }
 
-const status = { status: textParameter(`Only calls with this status: ${demandStatuses.join(', ')}.`) }
+const ofDemand = {
+  status: textParameter(`Only calls with this status: ${demandStatuses.join(', ')}.`),
+  unit: textParameter(demandUnit),
+}
 
 /** `user-report.csv` is read by `readUserReportFile`. */
 const fileRouteName = (fileName: string): string =>
@@ -70,7 +73,7 @@ const fileRoutes: Route[] = reportFiles.map(({ fileName, details, text }) => ({
   path: `${base}/${fileName}`,
   permission: 'reports:see',
   cost,
-  query: { ...query, ...(details.name === 'demand' ? status : {}) },
+  query: { ...query, ...(details.name === 'demand' ? ofDemand : {}) },
   answer: { types: ['text/csv'], description: 'Every row of the report.' },
   handle: async ({ request, query: asked }) =>
     Streamed.file(await text(request, asked), 'text/csv; charset=utf-8', fileName),

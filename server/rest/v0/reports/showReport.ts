@@ -4,24 +4,9 @@ import type { PerformanceProcedure, PerformanceRow } from '../../../domain/repor
 import type { RemovalRow } from '../../../domain/reports/removals'
 import type { ResponseRow } from '../../../domain/reports/responseTime'
 import type { WorklogRow } from '../../../domain/reports/worklog'
-import {
-  answer,
-  day,
-  flag,
-  list,
-  moment,
-  orNull,
-  pick,
-  record,
-  text,
-  uuid,
-  whole,
-  type Schema,
-} from '../kernel/jsonSchema'
+import { answer, day, flag, list, number, moment, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 
 // The answers of administration, section 3.
-
-const number = (description?: string): Schema<number> => ({ type: 'number', ...(description ? { description } : {}) })
 
 const counts = (description: string, nobody: string) =>
   list(record({ id: orNull(uuid(nobody)), name: text(), count: whole() }), description)
@@ -70,7 +55,9 @@ const response = {
   totalCount: whole('Calls with a start.'),
   medianResponseTimeInMinutes: number(),
   p90ResponseTimeInMinutes: number('The 90th percentile.'),
-  withinTargetPercent: number("The share of calls that started within the waiting target of the call's status."),
+  withinTargetPercent: number('The share of calls that started within their waiting target.'),
+  overTargetCount: whole('The number of calls that waited longer than their target.'),
+  escalatedCount: whole('The number of calls that were escalated.'),
 }
 
 const responseOf = (row: ResponseRow) => ({
@@ -81,6 +68,8 @@ const responseOf = (row: ResponseRow) => ({
   medianResponseTimeInMinutes: row.medianMinutes,
   p90ResponseTimeInMinutes: row.p90Minutes,
   withinTargetPercent: row.withinTargetPercent,
+  overTargetCount: row.overTargetCount,
+  escalatedCount: row.escalatedCount,
 })
 
 export const responseTime = answer(

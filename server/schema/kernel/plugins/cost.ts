@@ -27,7 +27,7 @@ export const limits = {
   /** Nested fields. */
   depth: 12,
   /** Fields in the answer, as `costOf` estimates them. */
-  cost: 50_000,
+  cost: 60_000,
 } as const
 
 /** What a field declares about itself, in its `extensions`. */

@@ -9,12 +9,12 @@ import SchemaBuilder, {
 import { isInterfaceType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { may, visibilityActions, type Action } from '../../../domain/kernel/permissions'
 import { authorizeWrite } from '../../../services/kernel/command'
-import { authorize } from '../../../services/kernel/request'
+import { authorize, authorizeDevice, isDevicePermission, type DevicePermission } from '../../../services/kernel/request'
 import type { Context } from '../context'
 import type { Hints } from './cost'
 
-/** `anyone` includes people who are not signed in. */
-export type FieldPermission = Action | 'anyone'
+/** `anyone` includes people who are not signed in; a permission of paired screens is no person's, or few people's. */
+export type FieldPermission = Action | DevicePermission | 'anyone'
 
 type Declared = { permission: FieldPermission }
 
@@ -60,6 +60,12 @@ declare global {
   }
 }
 
+const deviceNotes: Record<DevicePermission, string> = {
+  board: 'For paired wall boards, and for people with the permission `devices:manage`.',
+  ward: "For paired wards' devices.",
+  screen: 'For paired devices, and for people with the permission `devices:manage`.',
+}
+
 const roots = ['Query', 'Mutation', 'Subscription']
 
 /**
@@ -80,7 +86,12 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (!roots.includes(config.parentType)) return config
     const permission = declared(config)
     if (!permission) throw new Error(`${config.parentType}.${config.name} declares no permission`)
-    const note = permission === 'anyone' ? 'Needs no sign-in.' : `Needs the permission \`${permission}\`.`
+    const note =
+      permission === 'anyone'
+        ? 'Needs no sign-in.'
+        : isDevicePermission(permission)
+          ? deviceNotes[permission]
+          : `Needs the permission \`${permission}\`.`
     return { ...config, description: [config.description, note].filter(Boolean).join(' ') }
   }
 
@@ -124,7 +135,9 @@ const asserted = <Types extends SchemaTypes>(
       return resolver(source, args, context, info)
     }
   return (source, args, context, info) => {
-    authorize((context as Context).request, permission)
+    const { request } = context as Context
+    if (isDevicePermission(permission)) authorizeDevice(request, permission)
+    else authorize(request, permission)
     return resolver(source, args, context, info)
   }
 }

@@ -378,6 +378,35 @@ test('a follow-up that was canceled is not restored beside the one that replaced
   expect(await refusalOf(undeleteCall(admin, { callId: first!.id }))).toBe('FOLLOW_UP_REPLACED')
 })
 
+test('a follow-up that is on another line by now stays canceled when that line has one (rules 3.11, 3.13)', async () => {
+  const { people, as, readCall } = hospital
+  const [one, other] = [await placeLine('R-123'), await placeLine('R-124')]
+  const admin = await as(people.admin)
+  const [moved] = await followUpsOf(one.lineId)
+  const [former] = await followUpsOf(other.lineId)
+  await deleteCall(admin, { callId: former!.id })
+  await addCallLine(await rosa(), { callId: moved!.id, lineId: other.lineId, confirm: true })
+  await deleteCall(admin, { callId: one.callId })
+  await saveCall(await rosa(), { callId: other.callId, followUpDays: 4 })
+  await undeleteCall(admin, { callId: one.callId })
+  expect(await readCall(one.callId)).toMatchObject({ deletedAt: null })
+  expect(await readCall(moved!.id)).toMatchObject({ deletedAt: hospital.clock.now })
+})
+
+test('of several follow-ups that were canceled at one instant, one comes back with the call', async () => {
+  const { people, as } = hospital
+  const { callId, lineId } = await placeLine('R-125')
+  const admin = await as(people.admin)
+  await saveCall(await rosa(), { callId, followUpDays: 4 })
+  await deleteCall(admin, { callId })
+  expect((await followUpsOf(lineId)).map(({ deletedAt }) => deletedAt)).toEqual([
+    hospital.clock.now,
+    hospital.clock.now,
+  ])
+  await undeleteCall(admin, { callId })
+  expect((await followUpsOf(lineId)).filter(({ deletedAt }) => !deletedAt)).toHaveLength(1)
+})
+
 test('a scheduled follow-up does not come to a line that has one, nor beside one that somebody works on (rules 3.11)', async () => {
   const { people, as, openCall, clients } = hospital
   const [one, other] = [await placeLine('R-121'), await placeLine('R-122')]

@@ -1,5 +1,5 @@
 import { callInput, type CallInput } from '../../../domain/calls/input'
-import { canComeToLine, canDelete, canUndelete, isScheduled, notOpen, tooLateToUndo } from '../../../domain/calls/rules'
+import { canComeToLine, canDelete, canUndelete, notOpen, tooLateToUndo } from '../../../domain/calls/rules'
 import { mustBeCurrent } from '../../../domain/kernel/version'
 import { may } from '../../../domain/kernel/permissions'
 import { command, type CommandContext } from '../../kernel/command'
@@ -8,9 +8,9 @@ import type { FoundCall } from '../../records/callRow'
 import { changeCall } from '../../records/changeCall'
 import { lockCallWithLine } from '../../followUps/locks'
 import {
-  cancelledFollowUps,
   comingFollowUps,
   findCallAmong,
+  returningFollowUps,
   unfinishedFollowUps,
   visibleCall,
 } from '../../records/lockVisibleCall'
@@ -82,10 +82,9 @@ export const undeleteCall = command({
       may(actor, 'call:undelete') ? visibleCall : ownDeletion,
     )
     stopIf(canUndelete(call, actor, context.now) ?? moved)
-    const others = line ? await unfinishedFollowUps(context, line.id) : []
-    stopIf(canComeToLine(call, others))
-    const cancelled = others.some(isScheduled) || line?.completedAt ? [] : await cancelledFollowUps(context, call)
-    for (const each of [call, ...cancelled]) changeCall(context, each, { deletedAt: null, deletedById: null })
+    stopIf(canComeToLine(call, line ? await unfinishedFollowUps(context, line.id) : []))
+    const followUps = await returningFollowUps(context, call)
+    for (const each of [call, ...followUps]) changeCall(context, each, { deletedAt: null, deletedById: null })
     return { callId: call.id }
   },
 })

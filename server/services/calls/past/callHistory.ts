@@ -7,6 +7,7 @@ import {
   type EntryChange,
   type ChangedFields,
 } from '../../../domain/calls/past/history'
+import { escalationInWords } from '../../../domain/calls/queue/escalation'
 import type { Actor } from '../../../domain/kernel/actor'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
@@ -28,6 +29,8 @@ export type CallEvent = {
 /** Audited actions on calls that are not commands. */
 const others: Record<string, HistoryWords> = {
   checkLines: 'Created the call, a line check that was due',
+  escalateCall: ({ escalatedTo, waitedMinutes }) =>
+    escalationInWords((escalatedTo?.[1] ?? []) as string[], Number(waitedMinutes?.[1] ?? 0)),
   readPatient: null,
 }
 
@@ -117,10 +120,13 @@ export const readNames = async (db: Db, actor: Actor, changes: Pick<EntryChange,
     purpose: (ids) => db.purpose.findMany({ where: { id: { in: ids } }, select: named }),
     status: (ids) => db.statusCode.findMany({ where: { id: { in: ids } }, select: named }),
     line: (ids) => db.line.findMany({ where: { id: { in: ids }, AND: visibleLines(actor) }, select: named }),
-    person: async (ids) =>
-      (await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, fullName: true } })).map(
+    // Who did something is a person or a paired device.
+    person: async (ids) => [
+      ...(await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, fullName: true } })).map(
         ({ id, fullName }) => ({ id, name: fullName }),
       ),
+      ...(await db.device.findMany({ where: { id: { in: ids } }, select: named })),
+    ],
     call: async (ids) =>
       (
         await db.call.findMany({

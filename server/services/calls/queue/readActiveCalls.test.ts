@@ -19,7 +19,9 @@ const both = async (person: Person) => {
   const request = await hospital.as(person)
   const { where } = openQueue(request)
   const byPrisma = inQueueOrder(
-    await hospital.clients.forProvider(person.providerId).call.findMany({ where, include: queuedCall }),
+    await hospital.clients
+      .forProvider(person.providerId)
+      .call.findMany({ where, include: { ...queuedCall, wait: true } }),
   )
   const shown = (calls: Parameters<typeof shownCall.show>[0][]): unknown =>
     JSON.parse(JSON.stringify(calls.map(shownCall.show)))

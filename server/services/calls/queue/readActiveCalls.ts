@@ -1,7 +1,7 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import { callTextNames, type CallText } from '../../../domain/calls/texts'
 import { authorize, type Request } from '../../kernel/request'
-import { columnOf, type FoundCall } from '../../records/callRow'
+import { columnOf, waitAsJson, waitFromJson, type FoundCall, type WaitJson } from '../../records/callRow'
 import type { QueuedCall } from '../readCall'
 import { inQueueOrder } from './readQueue'
 import { latestAliveAt, visibleCallRows } from '../../records/callVisibility'
@@ -29,10 +29,11 @@ export type ActiveCall = Pick<
   | 'images'
   | 'workOrders'
 > &
-  Pick<FoundCall, 'line'>
+  Pick<FoundCall, 'line' | 'wait'>
 
 type WorkOrder = ActiveCall['workOrders'][number]
-type Row = Omit<ActiveCall, 'workOrders'> & {
+type Row = Omit<ActiveCall, 'workOrders' | 'wait'> & {
+  wait: WaitJson | null
   workOrders: (Omit<WorkOrder, 'start' | 'end'> & { start: string; end: string | null })[]
 }
 
@@ -61,7 +62,8 @@ export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> =
         from call_image image where image.call_id = call.id) as images,
       (select coalesce(json_agg(json_build_object('id', work.id, 'isTraining', is_training, 'isAssisting', is_assisting, 'start', started_at, 'end', ended_at,
           'user', json_build_object('id', worker.id, 'fullName', worker.full_name, 'training', worker.training)) order by started_at, work.id), '[]')
-        from work_order work join app_user worker on worker.id = work.user_id where work.call_id = call.id) as "workOrders"
+        from work_order work join app_user worker on worker.id = work.user_id where work.call_id = call.id) as "workOrders",
+      ${Prisma.raw(waitAsJson)} as wait
     from call
     join purpose on purpose.id = call.purpose_id
     join status_code on status_code.id = call.status_code_id
@@ -77,8 +79,9 @@ export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> =
   return inQueueOrder(rows.map(whole))
 }
 
-const whole = ({ workOrders, ...call }: Row): ActiveCall => ({
+const whole = ({ workOrders, wait, ...call }: Row): ActiveCall => ({
   ...call,
+  wait: waitFromJson(wait),
   workOrders: workOrders.map(({ start, end, ...work }) => ({
     ...work,
     start: new Date(start),

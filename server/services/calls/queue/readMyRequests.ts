@@ -1,8 +1,10 @@
 import { aheadOf, requestState, shownAfterMs, type RequestState } from '../../../domain/calls/queue/request'
+import type { Actor } from '../../../domain/kernel/actor'
 import { isOnHold } from '../../../domain/configuration/statuses/status'
 import { inVisibleFacility } from '../../configuration/facilities/visibility'
 import { authorize, type Request } from '../../kernel/request'
-import { inQueueOrder, openQueue, queueFacts } from './readQueue'
+import { activeCalls } from '../../records/callVisibility'
+import { inQueueOrder, queueFacts } from './readQueue'
 
 export type MyRequest = {
   id: string
@@ -22,20 +24,29 @@ export type MyRequest = {
 /** More than anybody asks for in a day. */
 const most = 100
 
-/**
- * The calls that the actor created: open ones, and those that ended in the last day (rules 3.26). Nothing else of
- * a call that is over, and nothing about a patient, so that it is for External people too.
- */
-export const readMyRequests = async (request: Request): Promise<MyRequest[]> => {
+/** The calls that the actor created (rules 3.26). */
+export const readMyRequests = (request: Request): Promise<MyRequest[]> => {
   const actor = authorize(request, 'call:create')
-  const db = request.clients.forProvider(actor.providerId)
-  const { readAt, where } = openQueue(request)
+  return readRequests(request, actor, { createdById: actor.userId })
+}
+
+/**
+ * The calls that somebody created: open ones, and those that ended in the last day. Nothing else of a call that is
+ * over, and nothing about a patient, so that it is for External people and for wards' devices too.
+ */
+export const readRequests = async (
+  { clients, now }: Pick<Request, 'clients' | 'now'>,
+  actor: Actor,
+  createdBy: { createdById: string } | { createdByDeviceId: string },
+): Promise<MyRequest[]> => {
+  const db = clients.forProvider(actor.providerId)
+  const readAt = now()
   const since = new Date(readAt.getTime() - shownAfterMs)
   const [mine, queue] = await Promise.all([
     db.call.findMany({
       where: {
         providerId: actor.providerId,
-        createdById: actor.userId,
+        ...createdBy,
         followUpFromId: null,
         ...inVisibleFacility(actor),
         OR: [
@@ -59,7 +70,7 @@ export const readMyRequests = async (request: Request): Promise<MyRequest[]> => 
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: most,
     }),
-    db.call.findMany({ where, select: queueFacts }),
+    db.call.findMany({ where: activeCalls(actor, readAt), select: queueFacts }),
   ])
   const order = inQueueOrder(queue).map(({ id, assignedToId }) => ({ id, isAssigned: assignedToId !== null }))
   return mine.map(({ purpose, room, statusCode, assignedTo, completedAt, deletedAt, ...call }) => {

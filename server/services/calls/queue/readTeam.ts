@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import { presenceOf } from '../../../domain/account/presence'
 import { compareOnTeam, hasNobodyPresent, isOnTeam, type TeamMember } from '../../../domain/calls/queue/team'
-import { isRestricted } from '../../../domain/kernel/actor'
+import { isRestricted, type Actor } from '../../../domain/kernel/actor'
 import { rolesWith } from '../../../domain/kernel/permissions'
 import { authorize, type Request } from '../../kernel/request'
 import { activeCalls, visibleCalls } from '../../records/callVisibility'
@@ -15,9 +15,11 @@ const person = { select: { id: true, fullName: true, isOnline: true, awayAt: tru
  * Who is here and on what (rules 10.12). People who are restricted to facilities see those who work in one of theirs,
  * and of everybody only the calls that they may see.
  */
-export const readTeam = async (request: Request): Promise<Team> => {
-  const actor = authorize(request, 'call:work')
-  const db = request.clients.forProvider(actor.providerId)
+export const readTeam = async (request: Request): Promise<Team> => readTeamOf(request, authorize(request, 'call:work'))
+
+/** The same for somebody who sees what this actor sees: a wall board stands in for one. */
+export const readTeamOf = async ({ clients, now }: Pick<Request, 'clients' | 'now'>, actor: Actor): Promise<Team> => {
+  const db = clients.forProvider(actor.providerId)
   const { providerId } = actor
   const seen = visibleCalls(actor)
   const isColleague: Prisma.UserWhereInput = {
@@ -43,7 +45,7 @@ export const readTeam = async (request: Request): Promise<Team> => {
       orderBy: [{ start: 'asc' }, { id: 'asc' }],
     }),
     db.call.findMany({
-      where: { ...activeCalls(actor, request.now()), statusCode: { name: statusNames.stat } },
+      where: { ...activeCalls(actor, now()), statusCode: { name: statusNames.stat } },
       select: {
         id: true,
         statusCode: { select: { name: true } },

@@ -45,12 +45,12 @@ type Requirement = {
   doesNotExpire: boolean
   facilityIds: string[]
 }
-type Paper = { issueDate: string; expirationDate: string | null; state: DocumentState; at: Date }
+type Sent = { issueDate: string; expirationDate: string | null; state: DocumentState; at: Date }
 
 let facilities: { id: string; name: string; timeZone: string }[]
 let people: Person[]
 let requirements: Requirement[]
-const papers = new Map<string, Paper[]>()
+const sentBy = new Map<string, Sent[]>()
 
 beforeAll(async () => {
   const { clients, riverside, clock } = hospital
@@ -111,14 +111,14 @@ beforeAll(async () => {
   const today = '2026-03-11'
   const rows = people.flatMap(({ id: userId }) =>
     requirements.flatMap(({ id: requirementId }) => {
-      const own = Array.from({ length: random(4) }, (_, n): Paper => ({
+      const own = Array.from({ length: random(4) }, (_, n): Sent => ({
         issueDate: dayLater(today, -200 - random(3)),
         expirationDate: random(8) === 0 ? null : dayLater(today, one([-40, -1, 0, 1, 2, 29, 30, 31, 32, 300])),
         state: one(['PENDING', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED'] as const),
         at: new Date(clock.now.getTime() - n * 60_000),
       }))
-      papers.set(`${userId} ${requirementId}`, own)
-      return own.map((paper) => ({ ...paper, userId, requirementId, reviewerId: hospital.people.admin.id }))
+      sentBy.set(`${userId} ${requirementId}`, own)
+      return own.map((one) => ({ ...one, userId, requirementId, reviewerId: hospital.people.admin.id }))
     }),
   )
   await putDocuments(clients, riverside.id, rows)
@@ -137,7 +137,7 @@ const told = (person: Person) => {
     .filter((requirement) => appliesTo(requirement, person))
     .map((requirement) => ({
       ...requirement,
-      documents: [...papers.get(`${person.id} ${requirement.id}`)!].sort(
+      documents: [...sentBy.get(`${person.id} ${requirement.id}`)!].sort(
         (a, b) =>
           (a.issueDate < b.issueDate ? 1 : a.issueDate > b.issueDate ? -1 : 0) || b.at.getTime() - a.at.getTime(),
       ),

@@ -22,10 +22,10 @@ export const withPeopleAndRequirements = ({ providerId, now, userIds }: Scope): 
         (select f.time_zone from place f where f.id = any(allowed.ids) order by f.place limit 1),
         (select f.time_zone from place f order by f.place limit 1), 'UTC'))::date as today
     from provider_role r join app_user u on u.id = r.user_id
-    cross join lateral (
-      select coalesce(array_agg(a.facility_id), '{}') as ids from allowed_facility a
-      where a.provider_id = r.provider_id and a.user_id = r.user_id
-    ) allowed
+    left join (
+      select user_id, array_agg(facility_id) as ids from allowed_facility where provider_id = ${providerId}::uuid group by user_id
+    ) own on own.user_id = r.user_id
+    cross join lateral (select coalesce(own.ids, '{}') as ids) allowed
     where r.provider_id = ${providerId}::uuid and (${userIds === null} or r.user_id = any(${[...(userIds ?? [])]}::uuid[]))
   ),
   requirement as materialized (

@@ -16,7 +16,7 @@ export const visibleFacilities = (actor: Actor): Prisma.FacilityWhereInput => ({
 /** The ids of the facilities that the actor sees; null: all of them, and what stands in none. */
 export type VisibleFacilityIds = string[] | null
 
-export const visibleFacilityIds = (actor: Actor): VisibleFacilityIds =>
+export const visibleFacilityIds = (actor: Pick<Actor, 'allowedFacilityIds'>): VisibleFacilityIds =>
   isRestricted(actor) ? actor.allowedFacilityIds : null
 
 /** For a row with the facility of its room: whether it is in one of these. */

@@ -17,6 +17,7 @@ import type { Request } from '../../kernel/request'
 import { isOfLineChecks, purposeFacts, purposes, setProcedures } from '../purposes/configurePurposes'
 import { importList, type Import } from './importList'
 import { importProcedures } from './importProcedures'
+import { importTargets } from './importTargets'
 import type { ImportReport } from './report'
 
 /** Carries the report of a dry run out of its transaction, which is rolled back. */
@@ -147,6 +148,8 @@ const importing = configurationCommand({
     const ofPurposes: ImportReport = { added: [], changed: [], removed: [], leftAlone: [] }
     if (document.purposes) await importPurposes({ ...it, report: ofPurposes }, document.purposes)
     for (const kind of Object.keys(report) as (keyof ImportReport)[]) report[kind].unshift(...ofPurposes[kind])
+    // Last, because they name purposes and facilities.
+    if (document.waitingTargets) await importTargets(it, document.waitingTargets)
     stopIfInvalid(it.wrong)
     if (dryRun) throw new DryRun(report)
     return report

@@ -22,6 +22,7 @@ const rowsOf = async (providerId = hospital.riverside.id): Promise<string> => {
     await system.procedure.findMany(mine),
     await system.procedureField.findMany(mine),
     await system.procedureFieldOption.findMany({ ...mine, include: { requires: true } }),
+    await system.waitingTarget.findMany(mine),
     await system.change.count({ where: { providerId } }),
     await system.auditEntry.count({ where: { providerId, outcome: 'done' } }),
   ])
@@ -33,6 +34,17 @@ const furnish = async (): Promise<void> => {
   const { system } = clients
   const { id: purposeId } = await system.purpose.create({
     data: { providerId: riverside.id, name: 'Declot', weight: 9, lineCheck: true },
+  })
+  await system.waitingTarget.create({
+    data: {
+      providerId: riverside.id,
+      status: 'Stat',
+      purposeId,
+      facilityId: riverside.facilities[1]!.id,
+      targetMinutes: 15,
+      escalateAfter: 5,
+      escalateTo: ['online'],
+    },
   })
   await system.purposeProcedure.create({
     data: { providerId: riverside.id, purposeId, procedureId: riverside.procedures.Dressing! },
@@ -51,7 +63,7 @@ const furnish = async (): Promise<void> => {
   })
   await system.procedureField.update({
     where: { id: riverside.fields.Biopatch! },
-    data: { hideHeader: true, hideGroup: true, required: true, weight: 5 },
+    data: { externalLength: true, hideHeader: true, hideGroup: true, required: true, weight: 5 },
   })
   await system.procedure.update({
     where: { id: riverside.procedures.Removal! },
@@ -66,7 +78,15 @@ test("one provider's catalogue, imported into another, is exported there letter 
   await furnish()
   const document = await exported()
   const { people } = hospital
-  expect(document.counts).toEqual({ purposes: 6, facilities: 2, rooms: 5, procedures: 4, fields: 9, options: 11 })
+  expect(document.counts).toEqual({
+    purposes: 6,
+    facilities: 2,
+    rooms: 5,
+    procedures: 4,
+    fields: 9,
+    options: 11,
+    waitingTargets: 3,
+  })
   expect(JSON.stringify(await exported(people.stranger))).not.toBe(JSON.stringify(document))
   await imported(document, people.stranger)
   expect(JSON.stringify(await exported(people.stranger))).toBe(JSON.stringify(document))
@@ -136,6 +156,58 @@ test('a dry run tells what would be added, changed, removed and left alone, and 
   expect(await rowsOf(lakeshore.id)).not.toBe(before)
 })
 
+test('waiting targets are imported last, those that nobody may delete must be among them, and others need their places', async () => {
+  const document = await exported()
+  const [stat, normal] = document.waitingTargets
+  const only = (waitingTargets: object[]) => ({
+    format: document.format,
+    version: document.version,
+    counts: {
+      ...{ purposes: 0, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 },
+      waitingTargets: waitingTargets.length,
+    },
+    waitingTargets,
+  })
+  expect([stat, normal]).toEqual([
+    {
+      ...{ status: 'Stat', purpose: null, facility: null, targetMinutes: 30, escalateAfter: 10 },
+      ...{ escalateTo: ['managers', 'administrators'], repeatEvery: 10 },
+    },
+    {
+      ...{ status: 'Normal', purpose: null, facility: null, targetMinutes: 120, escalateAfter: null },
+      ...{ escalateTo: ['managers', 'administrators'], repeatEvery: 10 },
+    },
+  ])
+  expect(await fieldsOf(imported(only([stat!])))).toEqual({ waitingTargets: 'Lacks the target of all Normal calls' })
+  expect(
+    await fieldsOf(
+      imported(only([stat!, normal!, { ...stat, purpose: 'Tea' }, { ...stat, facility: 'Moon', targetMinutes: 5 }])),
+    ),
+  ).toEqual({
+    'waitingTargets[2].purpose': 'Must be a purpose that can be chosen',
+    'waitingTargets[3].facility': 'Must be a facility',
+  })
+  const special = { ...stat, purpose: 'Custom', facility: 'North Campus', targetMinutes: 5 }
+  expect(await imported(only([{ ...stat, targetMinutes: 20 }, normal!, special]))).toMatchObject({
+    added: [{ kind: 'waitingTarget', name: 'Stat, Custom, North Campus' }],
+    changed: [{ kind: 'waitingTarget', name: 'Stat' }],
+    leftAlone: [{ kind: 'waitingTarget', name: 'Normal' }],
+  })
+  expect(await imported(only([{ ...stat, targetMinutes: 20 }, normal!]))).toMatchObject({
+    removed: [{ kind: 'waitingTarget', name: 'Stat, Custom, North Campus' }],
+  })
+  // A document from before there were targets has no number of them.
+  expect(
+    await imported({
+      ...document,
+      counts: { ...document.counts, waitingTargets: undefined },
+      waitingTargets: undefined,
+    }),
+  ).toMatchObject({
+    removed: [],
+  })
+})
+
 test('a list that is left out stays, and a hidden room that is named is shown again', async () => {
   const { clients, riverside } = hospital
   const [facility] = riverside.facilities
@@ -149,7 +221,7 @@ test('a list that is left out stays, and a hidden room that is named is shown ag
     ...rest,
     purposes: undefined,
     facilities: [main, facilities![1]],
-    counts: { purposes: 0, facilities: 2, rooms: 6, procedures: 0, fields: 0, options: 0 },
+    counts: { purposes: 0, facilities: 2, rooms: 6, procedures: 0, fields: 0, options: 0, waitingTargets: 2 },
   })
   expect(told).toMatchObject({
     added: [{ kind: 'room', name: 'Main Hospital, ICU-07' }],

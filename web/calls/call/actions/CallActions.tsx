@@ -104,7 +104,7 @@ export const CallActions = ({
       {call.viewerCanClose && !call.viewerIsLead && (
         <SendButton
           {...outline}
-          shortcut={keyOf('c', 'Close')}
+          shortcut={keyOf('c', 'Complete call')}
           onClick={() => (call.assignedTo ? setCloseCallOf(call.assignedTo.fullName) : onClose())}
         >
           {isClosing ? 'Closing…' : 'Close'}
@@ -147,8 +147,8 @@ export const CallActions = ({
       </Confirm>
       <Confirm
         isOpen={closeCallOf !== null}
-        title={`Close the call of ${closeCallOf}?`}
-        confirmLabel="Close Call"
+        title={`Complete the call of ${closeCallOf}?`}
+        confirmLabel="Complete Call"
         onConfirm={onClose}
         onClose={() => setCloseCallOf(null)}
       >

@@ -64,7 +64,7 @@ test('asking for a call while working another one shows Call Not Assigned', asyn
 test('taking over asks first, naming the person who has the call, and then forces', async () => {
   const page = await openCall(bens)
   await page.user.click(button('Take Over'))
-  const question = screen.getByRole('alertdialog', { name: 'Take this call over from Ben Carter?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Take this call over from Ben Carter?' })
   expect(page.sent()).toEqual([])
   await page.user.click(within(question).getByRole('button', { name: 'Take Over' }))
   expect(page.sent()).toEqual([['useAssignCallMutation', { input: { callId, force: true } }]])

@@ -1,4 +1,5 @@
 import { correctionsEndAt } from 'domain/calls/rules'
+import { serverNow } from '../../../relay/serverClock'
 import { showMoment } from '../../../ui/browser/time'
 import type { CallEnd, CallNotice } from '../entries/CallBar'
 import type { Refused } from './useCallVerbs'
@@ -9,6 +10,12 @@ export const becameYours: CallNotice = {
   title: 'This call is now assigned to you.',
   text: 'If you cannot take it, return it to the queue.',
 }
+
+/** What a closed call has scheduled, after its name. */
+export const scheduledInWords = (followUpAt: string | null): string =>
+  followUpAt
+    ? `. Follow-up scheduled for ${showMoment(new Date(followUpAt), serverNow())}.`
+    : '. No follow-up was scheduled.'
 
 export const saved: CallNotice = { kind: 'success', title: 'Saved' }
 

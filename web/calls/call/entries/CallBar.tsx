@@ -36,6 +36,8 @@ type CallBarProps = {
   isBusy: boolean
   /** Whether the person may do anything with the call. */
   mayWork: boolean
+  /** Of a call that was opened from a round: the page of the round, and the button to its next stop. */
+  next?: { to: string; button: ReactNode }
   /** Shown last, so that no other action moves under the pointer when it is done. */
   last: ReactNode
   children: ReactNode
@@ -74,6 +76,7 @@ export const CallBar = ({
   mayEnter,
   isBusy,
   mayWork,
+  next,
   last,
   children,
 }: CallBarProps) => {
@@ -138,15 +141,25 @@ export const CallBar = ({
     return (
       <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
         {children}
-        <Button asChild variant={mayEnter ? 'outline' : 'solid'} order={mayEnter ? -1 : undefined}>
-          <Link to="/calls/queue">Back to the queue</Link>
-        </Button>
+        {next ? (
+          <>
+            <Button asChild variant="outline" order={-1}>
+              <Link to={next.to}>My Round</Link>
+            </Button>
+            {next.button}
+          </>
+        ) : (
+          <Button asChild variant={mayEnter ? 'outline' : 'solid'} order={mayEnter ? -1 : undefined}>
+            <Link to="/calls/queue">Back to the queue</Link>
+          </Button>
+        )}
         {last}
       </ActionBar>
     )
-  if (!mayWork && !news && !notice && !restored) return null
+  if (!mayWork && !news && !notice && !restored && !next) return null
   return (
     <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
+      {next?.button}
       {children}
     </ActionBar>
   )

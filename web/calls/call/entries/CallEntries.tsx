@@ -8,12 +8,10 @@ import { FieldMarks } from '../../../forms/fields/FieldFrame'
 import { useLeaveGuard, whatBecomesOf } from '../../../forms/record/useLeaveGuard'
 import { Confirm } from '../../../ui/dialog/Confirm'
 import { SendButton } from '../../../ui/page/SendButton'
-import { serverNow } from '../../../relay/serverClock'
 import { useNotify } from '../../../ui/notices/notices'
 import { useShortcut } from '../../../ui/browser/shortcuts'
 import { useIsCompact } from '../../../ui/browser/compact'
 import { useIsOffline } from '../../../ui/browser/offline'
-import { showMoment } from '../../../ui/browser/time'
 import type { useDraft_call$key } from '../drafts/__generated__/useDraft_call.graphql'
 import { MergeDialog } from '../../../forms/record/MergeDialog'
 import { useDraft, useKeptDraft } from '../drafts/useDraft'
@@ -30,6 +28,7 @@ import { useProcedureList } from '../procedures/useProcedureList'
 import { useDiscardCallDraft } from '../drafts/useDiscardCallDraft'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
 import type { CallEntries_provider$key } from './__generated__/CallEntries_provider.graphql'
+import { useGoOn } from './useGoOn'
 import { CallActions } from '../actions/CallActions'
 import { CallBar, type CallEnd, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
@@ -37,16 +36,15 @@ import { callFields, entryName, lineSearchOf } from './callFormValues'
 import { LastTimeContext } from '../../embeds/lastTime'
 import type { HeaderPart } from '../page/CallHeader'
 import { Identity } from '../page/Identity'
-import { goingOn, saved } from '../actions/callWords'
+import { goingOn, saved, scheduledInWords } from '../actions/callWords'
 import { CannotSubmit } from '../../embeds/CannotSubmit'
 import { DeleteCall } from '../actions/DeleteCall'
+import { UndeleteCall } from '../actions/UndeleteCall'
 import { useCallForm } from './useCallForm'
 import { useOfferedRecords } from './useOfferedRecords'
 import type { CallVerbs, Refused } from '../actions/useCallVerbs'
 import { closes, useSending } from './useSending'
 import type { Undo } from '../actions/useUndo'
-
-const queue = '/calls/queue'
 
 type CallEntriesProps = {
   call: CallEntries_call$key
@@ -151,9 +149,13 @@ export const CallEntries = ({
   const lineSearch = lineSearchOf(values)
 
   const listAddress = useListAddress()
+  const round = useGoOn()
+  /** Where one goes when the call is done. */
+  const queue = round?.to ?? '/calls/queue'
   const leaveDone = (title: string, to = queue, also = '') => {
     notify({ kind: 'success', title, description: name + also })
-    leaveFor(to)
+    // On a round the page stays, and offers the next stop.
+    if (!round) leaveFor(to)
   }
   const savedEntries = () => {
     if (over) leaveDone('Saved', listAddress('completed'))
@@ -161,13 +163,7 @@ export const CallEntries = ({
   }
   const closed = (followUpAt: string | null) => {
     kept.end()
-    leaveDone(
-      'Call closed',
-      queue,
-      followUpAt
-        ? `. Follow-up scheduled for ${showMoment(new Date(followUpAt), serverNow())}.`
-        : '. No follow-up was scheduled.',
-    )
+    leaveDone('Call closed', queue, scheduledInWords(followUpAt))
   }
   const discard = async () => {
     // Discard by name, so that entries from another page that this one has not shown are kept.
@@ -183,16 +179,14 @@ export const CallEntries = ({
     undo.offerAfterReturn()
     leaveFor(queue)
   }
-  const undelete = async () => {
-    if (await verbs.undelete()) notify({ kind: 'success', title: 'Call undeleted', description: name })
-  }
   const deleted = (what: Parameters<Undo['offerAfterDelete']>[0]) => {
     undo.offerAfterDelete(what)
     leaveFor(queue)
   }
 
   useShortcut('y', lastTime.next?.label ?? '', () => lastTime.next?.run(), lastTime.next !== null)
-  const isSending = isClosing || isSaving
+  // On a round the page stays when the call is closed.
+  const isSending = isSaving || (isClosing && !over)
   const close = () => {
     setUnconfirmed(lastTime.unconfirmed)
     if (lastTime.unconfirmed.length === 0) submit({ verb: 'close' })
@@ -201,6 +195,10 @@ export const CallEntries = ({
     list.reveal(path)
     if ((callFields as readonly string[]).includes(path)) setUnfolded(true)
   }
+  const goOn = round?.of({
+    ...{ isOver: over !== null, viewerIsLead: call.viewerIsLead, hasUnsent, place, leaveFor },
+    ...{ disabled: verbs.isBusy || isSending, giveBack: verbs.giveBack },
+  })
   const callForm = (
     <CallForm
       purposeId={values.purposeId}
@@ -235,7 +233,12 @@ export const CallEntries = ({
                 <FieldMarks value={entries.marks}>
                   <Stack gap="4">
                     {isBedside ? (
-                      <Identity patient={values} isOpen={isIdentityOpen} onToggle={() => setUnfolded(!isIdentityOpen)}>
+                      <Identity
+                        patient={values}
+                        isOpen={isIdentityOpen}
+                        readOnly={!mayEnter}
+                        onToggle={() => setUnfolded(!isIdentityOpen)}
+                      >
                         {callForm}
                       </Identity>
                     ) : (
@@ -315,19 +318,9 @@ export const CallEntries = ({
         hasFailed={kept.hasFailed}
         mayEnter={mayEnter}
         isBusy={verbs.isBusy || isSending}
+        next={goOn}
         mayWork={call.viewerCanClose || call.viewerCanDelete}
-        last={
-          over && call.viewerCanUndelete ? (
-            <SendButton
-              variant="outline"
-              disabled={verbs.isBusy}
-              shortcut={{ keys: 'u', label: 'Undelete' }}
-              onClick={() => void undelete()}
-            >
-              {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
-            </SendButton>
-          ) : null
-        }
+        last={over && call.viewerCanUndelete ? <UndeleteCall verbs={verbs} name={name} /> : null}
       >
         {over ? (
           <>
@@ -379,6 +372,7 @@ export const CallEntries = ({
         reveal={reveal}
         onClose={() => setUnconfirmed([])}
       />
+      {goOn?.question}
       <Confirm
         isOpen={isConfirmingReturn}
         title="Return without saving?"

@@ -1,12 +1,15 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
-import { notesLimit, textLimit } from 'domain/kernel/input/input'
+import { mrnLimit, notesLimit, textLimit } from 'domain/kernel/input/input'
 import { needsCustomName } from 'domain/configuration/purposes/purpose'
 import { ComboboxField } from '../../../forms/fields/ComboboxField'
 import { DateField } from '../../../forms/fields/DateField'
 import { LocationFields, type Place } from '../../../configuration/embeds/LocationFields'
 import { TextAreaField, TextField } from '../../../forms/fields/TextField'
+import { useViewer } from '../../../relay/viewer'
 import { Panel } from '../../../ui/page/Panel'
+import { ScanWristband } from '../wristband/ScanWristband'
+import { AskedFacts } from './AskedFacts'
 import { callFieldNames } from './callFormValues'
 
 type CallFormProps = {
@@ -21,7 +24,9 @@ const twoColumns = { base: '1fr', sm: '1fr 1fr' }
 /** The fields of the patient and the request. Only the person changes them, never an update from elsewhere. */
 export const CallForm = memo(function CallForm({ purposeId, purposes, facilities, readOnly }: CallFormProps) {
   const needs = useMemo(() => purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [purposes])
+  const { canSeeLists } = useViewer()
   const isCustom = needsCustomName(purposes.find(({ databaseId }) => databaseId === purposeId)?.name ?? '')
+  if (readOnly && !canSeeLists) return <AskedFacts purposes={purposes} facilities={facilities} />
   return (
     <Stack gap="4">
       <Panel title="Patient">
@@ -42,10 +47,11 @@ export const CallForm = memo(function CallForm({ purposeId, purposes, facilities
           <TextField
             name="mrn"
             label={callFieldNames.mrn}
-            maxLength={64}
+            maxLength={mrnLimit}
             spellCheck={false}
             autoCapitalize="characters"
             readOnly={readOnly}
+            end={readOnly ? null : <ScanWristband />}
           />
           <TextField
             name="orderingProvider"

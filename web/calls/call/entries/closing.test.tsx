@@ -188,14 +188,14 @@ test('closing another person’s call asks first, naming them (rules 3.10a)', as
   const page = await openCall(bens)
   await recordTeaching(page)
   await page.user.click(button('Close'))
-  const question = () => within(screen.getByRole('alertdialog', { name: 'Close the call of Ben Carter?' }))
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Complete the call of Ben Carter?' }))
   expect(screen.getByRole('alertdialog').textContent).toContain(
     'Ben Carter leads this call. Their work on it ends now, they are notified',
   )
   await page.user.click(question().getByRole('button', { name: 'Cancel' }))
   expect(page.sent()).toEqual([])
   await page.user.click(button('Close'))
-  await page.user.click(question().getByRole('button', { name: 'Close Call' }))
+  await page.user.click(question().getByRole('button', { name: 'Complete Call' }))
   expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
 })
 

@@ -59,6 +59,7 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
     const result = await running
     if (result.ok) {
       setClosed(true)
+      setLine(null)
       onClosed(result.data.call?.followUp?.aliveAt ?? null)
       return result
     }

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { LoadedPart } from '../../../relay/LoadedPart'
+import { useKeyOf } from '../../../ui/browser/useKeyOf'
 import { Panel } from '../../../ui/page/Panel'
 import type { HistoryPanel_call$key } from './__generated__/HistoryPanel_call.graphql'
 import { History } from './History'
@@ -21,6 +22,8 @@ export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const listId = useId()
+  const label = isOpen ? 'Hide history' : 'Show history'
+  const key = useKeyOf(call.viewerCanSeeHistory ? { keys: 'v', label } : undefined)
   if (!call.viewerCanSeeHistory) return null
   const toggle = () => {
     setOpen(!isOpen)
@@ -28,9 +31,9 @@ export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
   }
   return (
     <Panel title="History">
-      <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
+      <Button {...key} variant="outline" size="sm" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
         {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-        {isOpen ? 'Hide history' : 'Show history'}
+        {label}
       </Button>
       <div id={listId} hidden={!isOpen}>
         {wasOpened && (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { ben, button, callId, openCall } from '../../../test/callPage'
 
 const event = (at: string, by: string | null, deed: string, changes: object[] = [], door = 'GRAPHQL') => ({
@@ -55,6 +55,13 @@ test('earlier events come on demand, and follow', async () => {
     expect.stringMatching(/^Created the call.* · automatically$/),
   ])
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
+})
+
+test('the key v opens the history', async () => {
+  const page = await openCall()
+  act(() => void fireEvent.keyDown(document.body, { key: 'v' }))
+  expect(page.asked()).toEqual(['HistoryQuery'])
+  expect(button('Hide history').title).toBe('Hide history (v)')
 })
 
 test('an open history follows what happens to the call', async () => {

@@ -4,6 +4,8 @@ import { useRef, useState, type DragEvent } from 'react'
 import { imageLimit, imageTypes } from 'domain/calls/entries/images'
 import { FieldError } from '../../../forms/fields/FieldFrame'
 import { useIsOffline } from '../../../ui/browser/offline'
+import type { Shortcut } from '../../../ui/browser/shortcuts'
+import { useKeyOf } from '../../../ui/browser/useKeyOf'
 import { Panel } from '../../../ui/page/Panel'
 import { imageAddress } from './imageIds'
 import { ImageTile, UploadTile } from './ImageTile'
@@ -99,6 +101,7 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
                 describedBy={error ? `${id}-error` : `${id}-help`}
                 isInvalid={Boolean(error)}
                 disabled={room <= 0}
+                shortcut={{ keys: 'i', label: 'Add Images' }}
                 onFiles={images.add}
                 multiple
               >
@@ -153,6 +156,7 @@ type FileButtonProps = {
   multiple?: boolean
   /** Which camera a phone opens. */
   capture?: 'environment'
+  shortcut?: Shortcut
   onFiles: (files: readonly File[]) => void
   children: React.ReactNode
 }
@@ -164,13 +168,16 @@ const FileButton = ({
   disabled,
   multiple,
   capture,
+  shortcut,
   onFiles,
   children,
 }: FileButtonProps) => {
+  const key = useKeyOf(shortcut)
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
+        {...key}
         id={id}
         type="button"
         variant="outline"

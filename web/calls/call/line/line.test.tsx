@@ -288,7 +288,7 @@ describe("another patient's line (rules 4.2a)", () => {
     await page.user.click(dialog().getByRole('radio', { name: 'L basilic SL PICC' }))
     await page.user.click(button('Select Line and Submit'))
     expect(page.sent()).toEqual([])
-    const dialogText = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
+    const dialogText = (await screen.findByRole('alertdialog', { name: 'Is this the right patient?' })).textContent
     for (const words of [
       'The call and the line have different MRNs.',
       'June Park',
@@ -311,7 +311,7 @@ describe("another patient's line (rules 4.2a)", () => {
     await page.user.click(button('Add to existing line'))
     await offer(page, offered('l8', 'No number', { mrn: null, patientFirstName: null, patientLastName: null }))
     await page.user.click(dialog('Add to existing line').getByRole('button', { name: 'No number' }))
-    const dialogText = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
+    const dialogText = (await screen.findByRole('alertdialog', { name: 'Is this the right patient?' })).textContent
     for (const words of ['An MRN is missing, so the two patients cannot be compared.', 'No name', 'No MRN'])
       expect(dialogText).toContain(words)
     await page.user.click(confirmation().getByRole('button', { name: 'Add to This Line' }))

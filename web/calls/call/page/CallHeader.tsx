@@ -9,7 +9,7 @@ import { useNow } from '../../../relay/serverClock'
 import { Fact } from '../../../ui/parts/Fact'
 import { Moment } from '../../../ui/parts/Moment'
 import { Sign } from '../../../ui/parts/Sign'
-import { cardLooks } from '../../queue/card/cardLooks'
+import { cardLooks } from '../../embeds/cardLooks'
 import type { CallHeader_call$key } from './__generated__/CallHeader_call.graphql'
 
 const palettes: Record<CardClass, string> = {

@@ -10,6 +10,7 @@ import { focusActions, focusProcedures, proceduresId } from '../../embeds/skipTo
 import { isStat } from 'domain/configuration/statuses/status'
 import { ReadersLink } from '../../../audit/embeds/ReadersLink'
 import { useNow } from '../../../relay/serverClock'
+import { useViewer } from '../../../relay/viewer'
 import { Page } from '../../../ui/page/Page'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { useBackLink } from '../../embeds/backLinks'
@@ -20,6 +21,7 @@ import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphq
 import type { useDraft_call$key } from '../drafts/__generated__/useDraft_call.graphql'
 import type { CallNotice } from '../entries/CallBar'
 import { CallEntries } from '../entries/CallEntries'
+import { AskedCall } from './AskedCall'
 import { CallHeader } from './CallHeader'
 import { becameYours, howItEnded, noticeOfRefusal, tookOver } from '../actions/callWords'
 import { FollowUp } from './FollowUp'
@@ -113,6 +115,7 @@ export const CallView = (props: CallViewProps) => {
     `,
     props.call,
   )
+  const { canSeeLists } = useViewer()
   const now = useNow(60_000)
   const [notice, setNotice] = useState<CallNotice | null>(null)
   const { isGone, markGone } = useCallRefresh(call.id)
@@ -196,6 +199,7 @@ export const CallView = (props: CallViewProps) => {
             <CallHeader call={call} part={part}>
               {!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}
             </CallHeader>
+            {!canSeeLists && !over && <AskedCall callId={call.databaseId} />}
             {part !== 'facts' && <CallViewersRow call={call} />}
           </>
         )}

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { useViewer } from '../../../relay/viewer'
 import { Panel } from '../../../ui/page/Panel'
 import type { ProceduresPanel_call$key } from './__generated__/ProceduresPanel_call.graphql'
 import type { ProceduresPanel_provider$key } from './__generated__/ProceduresPanel_provider.graphql'
@@ -54,6 +55,9 @@ export const ProceduresPanel = ({
     `,
     props.call,
   )
+  const { canSeeLists } = useViewer()
+  // For people who ask for help, the call is what they asked.
+  if (readOnly && !canSeeLists && fields.length === 0) return null
   // Entries that can no longer be sent stay visible to the person who made them.
   if (readOnly && !hasEntries)
     return (

@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { showFully, showMoment } from '../../../ui/browser/time'
 import { PersonName } from '../../../account/embeds/PersonName'
+import { Escalated } from '../../embeds/Escalated'
 import { CallViewers } from '../../call/viewers/CallViewers'
 import { Abandoned } from './Abandoned'
 import { CardShape } from './CardShape'
@@ -56,7 +57,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           </Link>
         </h3>
         <Waiting
-          statusName={statusName}
+          target={call.waitingTarget ?? null}
           aliveAt={call.aliveAt}
           workedSince={workedSince}
           isAbandoned={offlineSince !== null}
@@ -78,6 +79,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         </span>
         {word === statusName ? null : <span className="status">{statusName}</span>}
         {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
+        {call.escalation && !leftBecause ? <Escalated at={call.escalation.at} /> : null}
         {otherViewers.length > 0 && !leftBecause ? (
           <span className="onlookers">
             <CallViewers viewers={otherViewers} />

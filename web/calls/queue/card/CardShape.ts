@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { CardClass } from 'domain/calls/queue/queue'
-import { cardLooks } from './cardLooks'
+import { cardLooks } from '../../embeds/cardLooks'
 
 const inColorsOf = (look: CardClass): SystemStyleObject => ({ colorPalette: cardLooks[look].palette })
 
@@ -87,6 +87,7 @@ export const CardShape = chakra('article', {
       fontWeight: 'semibold',
     },
     '& .status, & .created': { color: 'fg.muted' },
+    '& .escalated': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg.muted', whiteSpace: 'nowrap' },
     // Viewers get the rest of the row, so that the card does not grow while somebody points at it.
     '& .onlookers': { flex: '1 1 0', minW: '8', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .created': {

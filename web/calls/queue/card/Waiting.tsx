@@ -1,22 +1,21 @@
-import { minutesBetween, showMinutes, waitingTargets, waitingTone } from 'domain/calls/queue/waiting'
-import { isStat } from 'domain/configuration/statuses/status'
+import { minutesBetween, showMinutes, waitingTone } from 'domain/calls/queue/waiting'
 import { AlarmClock } from 'lucide-react'
 import { useClock } from '../../../relay/serverClock'
 import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 
 type WaitingProps = {
-  statusName: string
+  /** Minutes that it may wait; null while it does not wait. */
+  target: number | null
   aliveAt: string
   /** When the lead started; null without a lead. */ workedSince: string | null
   /** Everybody who works on it has been offline for a long time. */ isAbandoned: boolean
 }
 
 /** How long the call has been waiting or in progress. Keeps counting. */
-export const Waiting = ({ statusName, aliveAt, workedSince, isAbandoned }: WaitingProps) => {
+export const Waiting = ({ target, aliveAt, workedSince, isAbandoned }: WaitingProps) => {
   const minutes = useClock(10_000, (now) => minutesBetween(workedSince ?? aliveAt, now))
-  const waiting = waitingTone(statusName, minutes)
+  const waiting = waitingTone(target, minutes)
   const tone = workedSince ? (isAbandoned ? 'near' : 'calm') : waiting
-  const target = isStat(statusName) ? waitingTargets.stat : waitingTargets.normal
 
   return (
     <p className="waiting" data-tone={tone}>

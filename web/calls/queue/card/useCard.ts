@@ -3,7 +3,7 @@ import { isUnfinished } from 'domain/calls/workOrder'
 import { graphql, useFragment } from 'react-relay'
 import { useClock } from '../../../relay/serverClock'
 import { useOpenBy, type CallViewer } from '../../call/viewers/useOpenBy'
-import { cardLooks } from './cardLooks'
+import { cardLooks } from '../../embeds/cardLooks'
 import { offlineSinceOf, staffingOf } from './staffing'
 import type { useCard_call$key } from './__generated__/useCard_call.graphql'
 
@@ -12,12 +12,18 @@ export const useCard = (ref: useCard_call$key) => {
   const call = useFragment(
     graphql`
       fragment useCard_call on Call {
+        # For the alerts. Here and not in the list: there, each fragment is compared for 500 calls when one changes.
+        ...alertedCall_call
         id
         databaseId
         version
         createdAt
         aliveAt
         startTime
+        waitingTarget
+        escalation {
+          at
+        }
         contact
         customJob
         preComments

@@ -36,6 +36,7 @@ const setUp = () => {
         resync,
         catalogueChanged: resync,
         complianceChanged: false,
+        handoverChanged: false,
         changedLineIds,
         changed,
         opened: [],
@@ -193,6 +194,7 @@ describe('the subscription', () => {
         isAll: false,
         isCatalogue: false,
         isCompliance: false,
+        isHandover: false,
       },
     ])
   })
@@ -211,6 +213,7 @@ describe('the subscription', () => {
         isAll: false,
         isCatalogue: false,
         isCompliance: false,
+        isHandover: false,
       },
     ])
   })
@@ -256,6 +259,7 @@ describe('resync', () => {
       isAll: true,
       isCatalogue: true,
       isCompliance: true,
+      isHandover: true,
     })
   })
 

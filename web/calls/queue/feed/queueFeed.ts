@@ -29,6 +29,7 @@ const subscription = graphql`
       resync
       catalogueChanged
       complianceChanged
+      handoverChanged
       changedLineIds
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
@@ -74,6 +75,7 @@ const everything: Movement = {
   isAll: true,
   isCatalogue: true,
   isCompliance: true,
+  isHandover: true,
 }
 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
@@ -146,6 +148,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
             isAll: false,
             isCatalogue: change.catalogueChanged,
             isCompliance: change.complianceChanged,
+            isHandover: change.handoverChanged,
           })
       },
       onError: ended,

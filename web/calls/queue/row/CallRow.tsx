@@ -2,6 +2,7 @@ import { Phone, UserX } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { showMoment } from '../../../ui/browser/time'
+import { Escalated } from '../../embeds/Escalated'
 import { useCard } from '../card/useCard'
 import { Waiting } from '../card/Waiting'
 import { Workers } from '../card/Workers'
@@ -18,7 +19,7 @@ type CallRowProps = {
 
 /** One call of the queue in one row, which is a link to it. */
 export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: CallRowProps) {
-  const { call, look, statusName, word, icon: Icon, others, workedSince, offlineSince, viewers } = useCard(props.call)
+  const { call, look, word, icon: Icon, others, workedSince, offlineSince, viewers } = useCard(props.call)
   const { purpose, room, assignedTo } = call
 
   return (
@@ -44,7 +45,7 @@ export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: C
         )}
       </p>
       <Waiting
-        statusName={statusName}
+        target={call.waitingTarget ?? null}
         aliveAt={call.aliveAt}
         workedSince={workedSince}
         isAbandoned={offlineSince !== null}
@@ -63,6 +64,7 @@ export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: C
         ) : look === 'default' ? null : (
           <span className="others">Unassigned</span>
         )}
+        {call.escalation && !leftBecause ? <Escalated at={call.escalation.at} /> : null}
         {offlineSince && !leftBecause ? (
           <p className="offline">
             <UserX aria-hidden size={14} />

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { CardClass } from 'domain/calls/queue/queue'
-import { cardLooks } from '../card/cardLooks'
+import { cardLooks } from '../../embeds/cardLooks'
 
 const inColorsOf = (look: CardClass): SystemStyleObject => ({ colorPalette: cardLooks[look].palette })
 
@@ -77,12 +77,13 @@ export const RowShape = chakra('article', {
     },
     '& .lead, & .left': { fontWeight: 'semibold' },
     '& .looks': { color: 'fg.muted', fontWeight: 'normal' },
-    '& .looks svg, & .contact svg, & .offline svg': {
+    '& .looks svg, & .contact svg, & .offline svg, & .escalated svg': {
       display: 'inline',
       verticalAlign: '-0.15em',
       me: '1',
       color: 'fg.subtle',
     },
+    '& .escalated': { display: 'block', color: 'fg.muted' },
     '& .offline': { color: 'amber.fg', fontWeight: 'semibold', '& svg': { color: 'inherit' } },
     '&[data-abandoned]': { bg: 'amber.subtle' },
     // On a desktop the columns keep their places without it; narrower screens need no empty item.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06413d7106941991d0aa5faf054a72c8>>
+ * @generated SignedSource<<4b44ad429a1413245488cc6b8e4d2ee4>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,6 @@ export type OwnDocuments_viewer$data = {
     readonly inCompliance: boolean;
     readonly probablyCompliant: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ComplianceOverview_compliance" | "UploadDialog_compliance">;
-  } | null | undefined;
-  readonly provider: {
-    readonly databaseId: string;
   } | null | undefined;
   readonly " $fragmentType": "OwnDocuments_viewer";
 };
@@ -47,24 +44,6 @@ return {
   "metadata": null,
   "name": "OwnDocuments_viewer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Provider",
-      "kind": "LinkedField",
-      "name": "provider",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -126,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a47a23eb370eaa9e568618916f7b854";
+(node as any).hash = "a6f81730b4f2470eb1d0646526683d7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2640afd39d20707b841b8f11684e6a54>>
+ * @generated SignedSource<<4177de327cd75d304ec9ff2b857ccb9d>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,12 @@ export type PersonPageQuery$data = {
       readonly person: {
         readonly fullName: string;
         readonly id: string;
+        readonly isLocked: boolean | null | undefined;
+        readonly lockReason: string | null | undefined;
+        readonly viewerCanUnlock: boolean;
       };
       readonly " $fragmentSpreads": FragmentRefs<"ComplianceOverview_compliance" | "UploadDialog_compliance">;
     } | null | undefined;
-    readonly databaseId: string;
     readonly id: string;
   };
 };
@@ -45,21 +47,14 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "personId",
     "variableName": "personId"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -74,25 +69,46 @@ v4 = {
       "kind": "ScalarField",
       "name": "fullName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lockReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUnlock",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expirationDate",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -116,8 +132,14 @@ v7 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -147,7 +169,7 @@ v7 = [
         "name": "category",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -155,7 +177,7 @@ v7 = [
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,7 +201,7 @@ v7 = [
         "name": "state",
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -249,16 +271,15 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "PersonCompliance",
             "kind": "LinkedField",
             "name": "compliance",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -294,16 +315,15 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "PersonCompliance",
             "kind": "LinkedField",
             "name": "compliance",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +331,7 @@ return {
                 "kind": "LinkedField",
                 "name": "globalRequirements",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -321,7 +341,14 @@ return {
                 "kind": "LinkedField",
                 "name": "facilityRequirements",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerDatabaseId",
                 "storageKey": null
               }
             ],
@@ -333,16 +360,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9218dc0d81a735c95cb9b9daae1ecf00",
+    "cacheID": "81fd2aaa2d6b8363844386abc89b8c10",
     "id": null,
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
-    "text": "query PersonPageQuery(\n  $personId: ID!\n) {\n  provider {\n    id\n    databaseId\n    compliance(personId: $personId) {\n      person {\n        id\n        fullName\n      }\n      ...ComplianceOverview_compliance\n      ...UploadDialog_compliance\n    }\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
+    "text": "query PersonPageQuery(\n  $personId: ID!\n) {\n  provider {\n    id\n    compliance(personId: $personId) {\n      person {\n        id\n        fullName\n        isLocked\n        lockReason\n        viewerCanUnlock\n      }\n      ...ComplianceOverview_compliance\n      ...UploadDialog_compliance\n    }\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  providerDatabaseId\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8f8b4943611e58b7468f34bfbb0815fe";
+(node as any).hash = "0ae71de97d68c8e9c0d6d55c2d1047d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66714db997ced273ed3b63429a9f22b1>>
+ * @generated SignedSource<<867d6f0b6271564f7ec6219e13dc5945>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type UploadDialog_compliance$data = {
     readonly fullName: string;
     readonly id: string;
   };
+  readonly providerDatabaseId: string;
   readonly " $fragmentType": "UploadDialog_compliance";
 };
 export type UploadDialog_compliance$key = {
@@ -98,6 +99,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "providerDatabaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "person",
@@ -140,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "dee1c1e1e67dbe7ce48c5d79be4899c1";
+(node as any).hash = "4b6b8df872fd3d64233e5b4bcc40b791";
 
 export default node;

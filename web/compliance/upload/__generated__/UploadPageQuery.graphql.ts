@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee778ea0e6a69b27deea940d57b74785>>
+ * @generated SignedSource<<fbb6357fafb1450982dba1cd941ee207>>
  * @lightSyntaxTransform
  */
 
@@ -36,9 +36,7 @@ export type UploadPageQuery$data = {
         };
         readonly viewerCanUpload: boolean;
       }>;
-    } | null | undefined;
-    readonly provider: {
-      readonly databaseId: string;
+      readonly providerDatabaseId: string;
     } | null | undefined;
   } | null | undefined;
 };
@@ -48,21 +46,7 @@ export type UploadPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -85,8 +69,20 @@ v2 = [
     "name": "requirement",
     "plural": false,
     "selections": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -119,69 +115,64 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PersonCompliance",
-  "kind": "LinkedField",
-  "name": "compliance",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequirementStanding",
-      "kind": "LinkedField",
-      "name": "globalRequirements",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequirementStanding",
-      "kind": "LinkedField",
-      "name": "facilityRequirements",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PersonCompliance",
+        "kind": "LinkedField",
+        "name": "compliance",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "providerDatabaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RequirementStanding",
+            "kind": "LinkedField",
+            "name": "globalRequirements",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RequirementStanding",
+            "kind": "LinkedField",
+            "name": "facilityRequirements",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "UploadPageQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Provider",
-            "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -190,45 +181,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "UploadPageQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Provider",
-            "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "017f8a766a32996bd5b44ce9002b45c6",
+    "cacheID": "6f75c936922e3dee1ea1d6efdbec67fd",
     "id": null,
     "metadata": {},
     "name": "UploadPageQuery",
     "operationKind": "query",
-    "text": "query UploadPageQuery {\n  viewer {\n    provider {\n      databaseId\n      id\n    }\n    compliance {\n      globalRequirements {\n        requiredAt\n        viewerCanUpload\n        requirement {\n          id\n          databaseId\n          name\n          notes\n          link\n          doesNotExpire\n        }\n      }\n      facilityRequirements {\n        requiredAt\n        viewerCanUpload\n        requirement {\n          id\n          databaseId\n          name\n          notes\n          link\n          doesNotExpire\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query UploadPageQuery {\n  viewer {\n    compliance {\n      providerDatabaseId\n      globalRequirements {\n        requiredAt\n        viewerCanUpload\n        requirement {\n          id\n          databaseId\n          name\n          notes\n          link\n          doesNotExpire\n        }\n      }\n      facilityRequirements {\n        requiredAt\n        viewerCanUpload\n        requirement {\n          id\n          databaseId\n          name\n          notes\n          link\n          doesNotExpire\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c79adb6053977e0e4f62c4740f5a86f6";
+(node as any).hash = "438cf95729493608a6eb3060651aa819";
 
 export default node;

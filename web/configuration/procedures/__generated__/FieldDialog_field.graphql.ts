@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38f03a883e637b74c1ab0c6c2733d2f5>>
+ * @generated SignedSource<<909b3609c632e06b9207695df43f1a48>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type FieldType = "checkbox" | "checkboxes" | "number" | "radio" | "text" 
 import type { FragmentRefs } from "relay-runtime";
 export type FieldDialog_field$data = {
   readonly databaseId: string;
+  readonly externalLength: boolean;
   readonly followUpTypeName: boolean;
   readonly hasRecordedValues: boolean | null | undefined;
   readonly hideGroup: boolean;
@@ -93,6 +94,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "externalLength",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hideHeader",
       "storageKey": null
     },
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "786c64ff47d30c5ca90b9eb5a83dfef2";
+(node as any).hash = "58f53710af17820e1051227e10115a7d";
 
 export default node;

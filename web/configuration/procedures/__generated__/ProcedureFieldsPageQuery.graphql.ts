@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab50c0bb00d484aef6c82b862278a511>>
+ * @generated SignedSource<<c3bb68ccab22598cd44326d1aac4f6df>>
  * @lightSyntaxTransform
  */
 
@@ -205,6 +205,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "externalLength",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hideHeader",
                     "storageKey": null
                   },
@@ -321,12 +328,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c8b07f55d9a556aad6921037b230f5c2",
+    "cacheID": "92b30bb7692c9361aa5d7ce0db5186ea",
     "id": null,
     "metadata": {},
     "name": "ProcedureFieldsPageQuery",
     "operationKind": "query",
-    "text": "query ProcedureFieldsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Procedure {\n      id\n      ...ProcedureFieldsPage_procedure\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
+    "text": "query ProcedureFieldsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Procedure {\n      id\n      ...ProcedureFieldsPage_procedure\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  externalLength\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
   }
 };
 })();

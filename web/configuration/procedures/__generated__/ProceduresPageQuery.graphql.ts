@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9737e3f8af7e00646c837bf5cc7fcaf9>>
+ * @generated SignedSource<<03ff01e2fe9f4e212099d92b5fe738bf>>
  * @lightSyntaxTransform
  */
 
@@ -33,11 +33,18 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -73,13 +80,7 @@ v2 = [
     "name": "countInPerformance",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -153,11 +154,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lineTypes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CentralTypes",
+                "kind": "LinkedField",
+                "name": "centralTypes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "types",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Procedure",
                 "kind": "LinkedField",
                 "name": "procedures",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -173,25 +200,25 @@ return {
                 "kind": "LinkedField",
                 "name": "procedures",
                 "plural": true,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": "procedures(deleted:true)"
               }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8ea6ec4871a0c2dab14e9c9d1cd5c3ba",
+    "cacheID": "cfef3a7f89061e9a8082f18adaa9acf5",
     "id": null,
     "metadata": {},
     "name": "ProceduresPageQuery",
     "operationKind": "query",
-    "text": "query ProceduresPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    ...ProceduresPage_provider\n    id\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n"
+    "text": "query ProceduresPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    ...ProceduresPage_provider\n    id\n  }\n}\n\nfragment CentralTypes_configuration on Configuration {\n  lineTypes\n  centralTypes {\n    types\n    version\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    ...CentralTypes_configuration\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n"
   }
 };
 })();

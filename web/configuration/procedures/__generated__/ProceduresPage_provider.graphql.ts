@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f361f7aac2f379165da38c7a2e6e8c>>
+ * @generated SignedSource<<e23424b943de1b533a17a197bf423759>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type ProceduresPage_provider$data = {
       readonly weight: number;
       readonly " $fragmentSpreads": FragmentRefs<"ProcedureDialog_procedure">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"CentralTypes_configuration">;
   } | null | undefined;
   readonly " $fragmentType": "ProceduresPage_provider";
 };
@@ -111,6 +112,11 @@ return {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CentralTypes_configuration"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Procedure",
@@ -145,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "df33cb96765f09f2f10b5c87f32b7695";
+(node as any).hash = "a08995cef2ff7a89c8280a8cbbf01c06";
 
 export default node;

@@ -39,6 +39,7 @@ export const LifePanel = (props: { line: LifePanel_line$key }) => {
             day
             purposeName
             isDressingChange
+            isInsertion
           }
           turns {
             day

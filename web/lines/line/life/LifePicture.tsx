@@ -1,13 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { inShort, scaleOf, stretchesOf, type Life } from './life'
+import { inShort, isOther, scaleOf, stretchesOf, type Life } from './life'
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /** Marks differ by shape, so that color is never the only sign. */
 const shapes = {
   dressing: <path d="M0 -7.5 L7.5 0 L0 7.5 L-7.5 0 Z" fill="var(--visit)" stroke="var(--ground)" strokeWidth="1" />,
+  insertion: <rect x="-6" y="-6" width="12" height="12" fill="var(--visit)" stroke="var(--ground)" strokeWidth="1" />,
   visit: <circle r="5.5" fill="var(--ground)" stroke="var(--visit)" strokeWidth="2.5" />,
   closed: (
     <path
@@ -166,8 +167,13 @@ export const LifePicture = ({ life }: { life: Life }) => {
               shape={state === 'CLOSED' ? 'closed' : 'reopened'}
             />
           ))}
-          {visits.map(({ callId, day, isDressingChange }) => (
-            <Mark key={callId} x={at(day)} y={lanes.visits} shape={isDressingChange ? 'dressing' : 'visit'} />
+          {visits.map(({ callId, day, isDressingChange, isInsertion }) => (
+            <Mark
+              key={callId}
+              x={at(day)}
+              y={lanes.visits}
+              shape={isInsertion ? 'insertion' : isDressingChange ? 'dressing' : 'visit'}
+            />
           ))}
           {isOpen && nextChange && <Mark x={at(nextChange)} y={lanes.visits} shape="next" />}
           <text x="0" y={bottom + 18}>
@@ -181,8 +187,9 @@ export const LifePicture = ({ life }: { life: Life }) => {
         </chakra.svg>
       </Box>
       <Flex aria-hidden wrap="wrap" columnGap="4" rowGap="1" mt="2" textStyle="xs" color="fg.muted">
+        {visits.some(({ isInsertion }) => isInsertion) && <Key shape="insertion">Insertion</Key>}
         {visits.some(({ isDressingChange }) => isDressingChange) && <Key shape="dressing">Dressing change</Key>}
-        {visits.some(({ isDressingChange }) => !isDressingChange) && <Key shape="visit">Other visit</Key>}
+        {visits.some(isOther) && <Key shape="visit">Other visit</Key>}
         {isOpen && nextChange && <Key shape="next">Next change</Key>}
         {turns.some(({ state }) => state === 'CLOSED') && <Key shape="closed">Closed</Key>}
         {turns.some(({ state }) => state === 'OPEN') && <Key shape="reopened">Reopened</Key>}

@@ -18,6 +18,12 @@ const visit = (day: string, isDressingChange = true) => ({
   day,
   purposeName: isDressingChange ? 'Dressing Change' : 'Declot',
   isDressingChange,
+  isInsertion: false,
+})
+const insertion = (day: string, purposeName = 'PICC Insertion') => ({
+  ...visit(day, false),
+  purposeName,
+  isInsertion: true,
 })
 
 test.each([
@@ -72,7 +78,12 @@ describe('the picture', () => {
 test('the same in words, in its order', () => {
   const events = eventsOf(
     life({
-      visits: [visit('2026-11-10'), visit('2026-11-12', false)],
+      visits: [
+        insertion('2026-11-03'),
+        visit('2026-11-10'),
+        visit('2026-11-12', false),
+        insertion('2026-11-13', 'Exchange'),
+      ],
       infections: [{ start: '2026-11-05', stop: null }],
       turns: [closed('2026-11-12'), reopened('2026-11-13')],
       nextChange: '2026-11-24',
@@ -80,10 +91,12 @@ test('the same in words, in its order', () => {
   )
   expect(events.map(({ day, words }) => `${day} ${words}`)).toEqual([
     '2026-11-03 Placed',
+    '2026-11-03 PICC Insertion',
     '2026-11-05 Infection, 11/05/2026 to now',
     '2026-11-10 Dressing Change',
     '2026-11-12 Declot',
     '2026-11-12 Closed',
+    '2026-11-13 Insertion: Exchange',
     '2026-11-13 Reopened',
     '2026-11-21 Today',
     '2026-11-24 Next change is due',
@@ -92,6 +105,10 @@ test('the same in words, in its order', () => {
 
 test.each([
   [life(), 'Placed 11/03/2026, 0 dressing changes, 0 other visits, 0 infections, open'],
+  [
+    life({ visits: [insertion('2026-11-03')] }),
+    'Placed 11/03/2026, 1 insertion, 0 dressing changes, 0 other visits, 0 infections, open',
+  ],
   [
     life({
       visits: [visit('2026-11-10'), visit('2026-11-12', false)],

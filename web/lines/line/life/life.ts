@@ -11,6 +11,7 @@ export type Life = {
     readonly day: string
     readonly purposeName: string
     readonly isDressingChange: boolean
+    readonly isInsertion: boolean
   }[]
   /** Closings and reopenings, earliest first. */
   readonly turns: readonly { readonly day: string; readonly state: string }[]
@@ -58,7 +59,10 @@ export const eventsOf = (life: Life): { day: string; words: string }[] => {
   const { placedOn, today, visits, turns, infections, nextChange } = life
   const all = [
     { day: placedOn, words: 'Placed' },
-    ...visits.map(({ day, purposeName }) => ({ day, words: purposeName })),
+    ...visits.map(({ day, purposeName, isInsertion }) => ({
+      day,
+      words: isInsertion && !/insertion/i.test(purposeName) ? `Insertion: ${purposeName}` : purposeName,
+    })),
     ...infections.map((span) => ({ day: span.start, words: `Infection, ${spanInWords(span)}` })),
     ...turns.map(({ day, state }) => ({ day, words: state === 'CLOSED' ? 'Closed' : 'Reopened' })),
     ...(isOpen(life) ? [{ day: today, words: 'Today' }] : []),
@@ -70,16 +74,22 @@ export const eventsOf = (life: Life): { day: string; words: string }[] => {
     .map(({ event }) => event)
 }
 
+/** A visit that is neither an insertion nor a dressing change. */
+export const isOther = ({ isDressingChange, isInsertion }: Life['visits'][number]): boolean =>
+  !isDressingChange && !isInsertion
+
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 /** The picture in one sentence. */
 export const inShort = (life: Life): string => {
   const { placedOn, visits, turns, infections } = life
   const last = turns.at(-1)
+  const insertions = visits.filter(({ isInsertion }) => isInsertion).length
   return [
     `Placed ${showCalendarDate(placedOn)}`,
+    ...(insertions > 0 ? [counted(insertions, 'insertion', 'insertions')] : []),
     counted(visits.filter(({ isDressingChange }) => isDressingChange).length, 'dressing change', 'dressing changes'),
-    counted(visits.filter(({ isDressingChange }) => !isDressingChange).length, 'other visit', 'other visits'),
+    counted(visits.filter(isOther).length, 'other visit', 'other visits'),
     counted(infections.length, 'infection', 'infections'),
     ...(turns.some(({ state }) => state === 'OPEN')
       ? [`reopened ${counted(turns.filter(({ state }) => state === 'OPEN').length, 'time', 'times')}`]

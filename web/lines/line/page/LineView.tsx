@@ -7,6 +7,7 @@ import { ReadersLink } from '../../../audit/embeds/ReadersLink'
 import { useBackLinkTo } from '../../../calls/embeds/backLinks'
 import { Page } from '../../../ui/page/Page'
 import { LifePanel } from '../life/LifePanel'
+import { AsPlaced } from '../passport/AsPlaced'
 import { useFreshLines } from '../../useFreshLines'
 import type { LineCalls_line$key } from '../calls/__generated__/LineCalls_line.graphql'
 import type { LineView_line$key } from './__generated__/LineView_line.graphql'
@@ -53,6 +54,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
         ...LineHeader_line
         ...LineEntries_line
         ...LifePanel_line
+        ...AsPlaced_line
       }
     `,
     props.line,
@@ -88,6 +90,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
         header={
           <>
             <LineHeader line={line} />
+            <AsPlaced line={line} />
             <LifePanel line={line} />
           </>
         }

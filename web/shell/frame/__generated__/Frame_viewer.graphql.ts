@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0baac85db08282646e2508f9be3d6315>>
+ * @generated SignedSource<<78861024c6172cdcb5e84758684d05f5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Frame_viewer$data = {
     readonly viewerCanChangeConfiguration: boolean;
     readonly viewerCanChangeUsers: boolean;
     readonly viewerCanCreateCall: boolean;
+    readonly viewerCanManageDevices: boolean;
     readonly viewerCanManageProviders: boolean;
     readonly viewerCanManageTokens: boolean;
     readonly viewerCanReviewDocuments: boolean;
@@ -201,6 +202,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "viewerCanManageDevices",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanSeeAudit",
           "storageKey": null
         },
@@ -243,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4a5a5d409c0cdd2abbda769488eaec4";
+(node as any).hash = "2cadf4fe162e0f69de1bd06a7961caf0";
 
 export default node;

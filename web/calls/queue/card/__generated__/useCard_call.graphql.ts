@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab44d2837c8706e4f5228f38c2b2496>>
+ * @generated SignedSource<<61c8fc54f59150b85d90603e3ad1adcd>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type useCard_call$data = {
   readonly createdAt: string;
   readonly customJob: string | null | undefined;
   readonly databaseId: string;
+  readonly escalation: {
+    readonly at: string;
+  } | null | undefined;
   readonly id: string;
   readonly line: {
     readonly id: string;
@@ -43,6 +46,7 @@ export type useCard_call$data = {
   readonly roomDescription: string | null | undefined;
   readonly startTime: string | null | undefined;
   readonly version: number;
+  readonly waitingTarget: number | null | undefined;
   readonly workOrders: ReadonlyArray<{
     readonly end: string | null | undefined;
     readonly id: string;
@@ -53,7 +57,7 @@ export type useCard_call$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     };
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"staffing_call" | "useOpenBy_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"alertedCall_call" | "staffing_call" | "useOpenBy_call">;
   readonly " $fragmentType": "useCard_call";
 };
 export type useCard_call$key = {
@@ -118,6 +122,11 @@ return {
   "metadata": null,
   "name": "useCard_call",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "alertedCall_call"
+    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
@@ -146,6 +155,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingTarget",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Escalation",
+      "kind": "LinkedField",
+      "name": "escalation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -361,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "9384737fdb800352fc630a44fcb1a533";
+(node as any).hash = "c1089af4a461929fc1fdbc1f672c4568";
 
 export default node;

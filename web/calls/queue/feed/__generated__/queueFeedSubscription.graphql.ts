@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eda1208e25af654f8e6c9f5f39bf7a17>>
+ * @generated SignedSource<<7bb84a62f3885e49f3a5c6e8ac4bbb6b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type queueFeedSubscription$data = {
     }>;
     readonly changedLineIds: ReadonlyArray<string>;
     readonly complianceChanged: boolean;
+    readonly handoverChanged: boolean;
     readonly opened: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"useOpenBy_call">;
@@ -115,38 +116,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedLineIds",
+  "name": "handoverChanged",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "changedLineIds",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCode",
@@ -154,71 +162,71 @@ v14 = {
   "name": "statusCode",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customJob",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCheck",
+  "name": "customJob",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "lineCheck",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v19 = [
-  (v10/*:: as any*/),
-  (v18/*:: as any*/)
+v20 = [
+  (v11/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "presence",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offlineSince",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -226,35 +234,35 @@ v24 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v18/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v11/*:: as any*/),
+    (v19/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "callId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "reason",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -276,13 +284,13 @@ v28 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -312,6 +320,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +329,7 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -330,11 +339,11 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "queueOrder_call",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,8 +352,8 @@ return {
                     "name": "purpose",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -356,7 +365,7 @@ return {
                     "name": "room",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,19 +374,19 @@ return {
                         "name": "facility",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "staffing_call",
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,7 +394,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignedTo",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -396,9 +405,9 @@ return {
                         "name": "workOrders",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -421,7 +430,7 @@ return {
             "name": "opened",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -438,8 +447,8 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v23/*:: as any*/),
+              (v11/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -456,9 +465,9 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -493,6 +502,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -501,10 +511,9 @@ return {
             "name": "changed",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v4/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -515,26 +524,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "startTime",
+                "concreteType": "StatusCode",
+                "kind": "LinkedField",
+                "name": "statusCode",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "contact",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "preComments",
-                "storageKey": null
-              },
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,9 +542,9 @@ return {
                 "name": "purpose",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -557,8 +556,7 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,25 +565,13 @@ return {
                     "name": "facility",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Line",
-                "kind": "LinkedField",
-                "name": "line",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/)
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -597,9 +583,84 @@ return {
                 "name": "assignedTo",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "updatedBy",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Escalation",
+                "kind": "LinkedField",
+                "name": "escalation",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audience",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingTarget",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contact",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preComments",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Line",
+                "kind": "LinkedField",
+                "name": "line",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -611,9 +672,9 @@ return {
                 "name": "workOrders",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,24 +682,11 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StatusCode",
-                "kind": "LinkedField",
-                "name": "statusCode",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -651,7 +699,7 @@ return {
             "kind": "LinkedHandle",
             "name": "changed",
             "handleArgs": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "edgeTypeName",
@@ -667,8 +715,8 @@ return {
             "name": "opened",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v28/*:: as any*/)
+              (v11/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -680,10 +728,10 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v23/*:: as any*/),
-              (v18/*:: as any*/),
-              (v22/*:: as any*/)
+              (v11/*:: as any*/),
+              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -695,7 +743,7 @@ return {
             "name": "removed",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -705,11 +753,11 @@ return {
                 "kind": "ScalarHandle",
                 "name": "callId",
                 "handleArgs": [
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ]
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -719,16 +767,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "60359067b6a390a340a5f5de13ff2279",
+    "cacheID": "2a8039beaf7cf3a50a4094791b974b8b",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    complianceChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    complianceChanged\n    handoverChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment alertedCall_call on Call {\n  id\n  databaseId\n  createdAt\n  aliveAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      id\n      name\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  updatedBy {\n    id\n  }\n  escalation {\n    at\n    audience\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  ...alertedCall_call\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  waitingTarget\n  escalation {\n    at\n  }\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8673a3b398e96ff58ac1dd4357345567";
+(node as any).hash = "60353a8861171cd0c6877a5ce96c5c15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ed94d0805180e31e3ff4fd9c13bc43>>
+ * @generated SignedSource<<2b50d70253d8da40671e5ceb17b96f8f>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type LifePanel_line$data = {
       readonly callId: string;
       readonly day: string;
       readonly isDressingChange: boolean;
+      readonly isInsertion: boolean;
       readonly purposeName: string;
     }>;
   };
@@ -176,6 +177,13 @@ return {
               "kind": "ScalarField",
               "name": "isDressingChange",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInsertion",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -208,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e14d9e8810b9f6f89b55b74eda51a91";
+(node as any).hash = "3447aa695272cdb634bf42e7e9e46d03";
 
 export default node;

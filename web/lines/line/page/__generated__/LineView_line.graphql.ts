@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e593f2ad015c67e7f030e403e6fee26b>>
+ * @generated SignedSource<<9c7f22d6ea91d64cd48cfb824432cb1d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LineView_line$data = {
   readonly room: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LifePanel_line" | "LineEntries_line" | "LineHeader_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"AsPlaced_line" | "LifePanel_line" | "LineEntries_line" | "LineHeader_line">;
   readonly " $fragmentType": "LineView_line";
 };
 export type LineView_line$key = {
@@ -75,12 +75,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LifePanel_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AsPlaced_line"
     }
   ],
   "type": "Line",
   "abstractKey": null
 };
 
-(node as any).hash = "679708ab888613f57b1b073a3524da2c";
+(node as any).hash = "9047de0e9d9c021376affe592edf8c69";
 
 export default node;

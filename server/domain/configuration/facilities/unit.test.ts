@@ -1,0 +1,18 @@
+import { unitOf, unitsOf } from './unit'
+
+test.each([
+  ['4B-12', '4B'],
+  ['ICU-West-07', 'ICU-West'],
+  ['Tower-2-5A-16', 'Tower-2-5A'],
+  ['5 North - 12', '5 North'],
+  ['5A-', '5A'],
+  ['ED', null],
+  ['-3', null],
+  ['', null],
+])('rules 10.15: the unit of %s is %s', (room, unit) => {
+  expect(unitOf(room)).toBe(unit)
+})
+
+test('rules 10.15: units are in their natural order, each once', () => {
+  expect(unitsOf(['10A-1', '2A-1', '2A-2', 'Lobby'])).toEqual(['2A', '10A'])
+})

@@ -1,0 +1,36 @@
+import { object, string } from 'yup'
+import { changedText, expectedVersion, flagField, nameField, requiredText } from '../kernel/input/entries'
+import { subject } from '../kernel/input/input'
+import { viewLists } from './filters'
+
+export const nameLimit = 60
+const longest = `Must be at most ${nameLimit} characters`
+/** The address of a call report with some hundred chosen rooms. */
+const queryLimit = 8_000
+
+const name = nameField(`What people call it, at most ${nameLimit} characters.`)
+const shared = flagField(false, 'Whether everybody of the provider who may see the list sees the view.')
+const query = 'The filters as they stand in the address of the list, such as `status=open&order=oldest`.'
+
+export const createSavedViewInput = object({
+  list: string()
+    .strict()
+    .typeError('Must be text')
+    .required('Required')
+    .oneOf(viewLists, 'Does not exist')
+    .meta({ description: 'The list whose filters it keeps.' }),
+  name: name.created.max(nameLimit, longest),
+  query: requiredText().max(queryLimit).meta({ description: query }),
+  shared: shared.created,
+})
+
+export const savedViewInput = object({
+  savedViewId: subject('SavedView', 'The saved view.'),
+  expectedVersion: expectedVersion(),
+})
+
+export const updateSavedViewInput = savedViewInput.shape({
+  name: name.changed.max(nameLimit, longest),
+  query: changedText().max(queryLimit).meta({ description: query }),
+  shared: shared.changed,
+})

@@ -1,0 +1,85 @@
+import type { deviceKinds } from '../../domain/devices/device'
+import { isSeenNow, type DeviceKind } from '../../domain/devices/device'
+import { renameDevice, revokeDevice } from '../../services/devices/changeDevices'
+import { pairDevice } from '../../services/devices/pairDevice'
+import { visibleDevices } from '../../services/devices/visibility'
+import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
+import { enumOf } from '../kernel/enumOf'
+import { foundAmong } from '../kernel/node'
+import { hints } from '../kernel/plugins/cost'
+import { recordAfter } from '../kernel/readNodes'
+import { verb } from '../kernel/verb'
+
+export const DeviceKindRef = enumOf<DeviceKind>('DeviceKind', 'What a device is.', {
+  wallBoard: 'A screen on a wall that shows the queue without anything about patients.',
+  wardDevice: "A ward's device, which asks for help and sees how far that is.",
+} satisfies Record<(typeof deviceKinds)[number], string>)
+
+builder.prismaNode('Device', {
+  description: 'A screen that nobody signs in to: a wall board, or a ward’s device. It was paired by a code.',
+  ...foundAmong(visibleDevices),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID.' }),
+    kind: t.expose('kind', { type: DeviceKindRef, description: 'What it is.' }),
+    name: t.exposeString('name', { description: 'What people call it.' }),
+    facility: t.relation('facility', {
+      nullable: true,
+      description: 'Where it stands; null for a board of all facilities.',
+    }),
+    unit: t.exposeString('unit', {
+      nullable: true,
+      description: 'The unit to whose rooms it is limited; null for the whole facility.',
+    }),
+    pairedBy: t.relation('pairedBy', { description: 'Who paired it.' }),
+    pairedAt: t.expose('pairedAt', { type: 'DateTime', description: 'When it was paired.' }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it last asked for something, to the minute; null before the first time.',
+    }),
+    isHere: t.boolean({
+      description: 'Whether it was there within the last minutes.',
+      select: { lastSeenAt: true },
+      resolve: ({ lastSeenAt }, _args, { request }) => isSeenNow(lastSeenAt, request.now()),
+    }),
+  }),
+})
+
+/** The most devices that are listed. */
+const devicesShown = 500
+
+builder.prismaObjectField('Provider', 'devices', (t) =>
+  t.prismaField({
+    type: ['Device'],
+    nullable: true,
+    ...hints({ personal: true, size: 20 }),
+    needs: 'devices:manage',
+    description: `The paired devices by name, at most ${devicesShown}. Null for people who may not manage devices.`,
+    resolve: (query, _provider, _args, context) =>
+      context.db.device.findMany({
+        ...query,
+        where: { AND: [visibleDevices(actorOf(context)), { revokedAt: null }] },
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        take: devicesShown,
+      }),
+  }),
+)
+
+const after = { description: 'The device as it is now.' }
+const listed = { description: 'The provider, with its devices as they are now.' }
+
+verb(pairDevice, {
+  types: { kind: DeviceKindRef },
+  success: (t) => ({
+    device: recordAfter(t, 'Device', ({ deviceId }) => deviceId, after),
+    provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
+  }),
+})
+for (const command of [renameDevice, revokeDevice])
+  verb(command, {
+    success: (t) => ({
+      device: recordAfter(t, 'Device', ({ deviceId }) => deviceId, after),
+      provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
+    }),
+  })

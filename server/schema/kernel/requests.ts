@@ -1,0 +1,39 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { requestStates, RequestState } from '../../domain/calls/queue/request'
+import type { MyRequest } from '../../services/calls/queue/readMyRequests'
+import { builder } from './builder'
+import { enumOf } from './enumOf'
+
+const RequestStateRef = enumOf<RequestState>('RequestState', 'How far a call is, for the person who asked for it.', {
+  WAITING: 'Nobody has it yet.',
+  ON_HOLD: 'It is on hold, and nobody has it.',
+  ON_THE_WAY: 'Somebody has it.',
+  DONE: 'It was completed.',
+  DELETED: 'It was deleted.',
+} satisfies Record<(typeof requestStates)[number], string>)
+
+export const MyRequestRef = builder.objectRef<MyRequest>('MyRequest').implement({
+  description: 'A call that you created, and how far it is. It says nothing about the patient.',
+  fields: (t) => ({
+    callId: t.id({ description: 'The `id` of the call.', resolve: ({ id }) => encodeGlobalID('Call', id) }),
+    callDatabaseId: t.exposeString('id', { description: 'The raw UUID of the call.' }),
+    need: t.exposeString('need', { description: 'The name of its purpose.' }),
+    customJob: t.exposeString('customJob', { nullable: true, description: 'What is needed, in words.' }),
+    roomName: t.exposeString('roomName', { nullable: true, description: 'The name of its room.' }),
+    facilityName: t.exposeString('facilityName', { nullable: true, description: 'The name of its facility.' }),
+    roomDescription: t.exposeString('roomDescription', { nullable: true, description: 'The place in words.' }),
+    statusName: t.exposeString('statusName', { description: 'Normal, Stat or On Hold.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When you created it.' }),
+    state: t.expose('state', { type: RequestStateRef, description: 'How far it is.' }),
+    ahead: t.exposeInt('ahead', {
+      nullable: true,
+      description: 'While it waits: how many calls of your queue that nobody has come before it.',
+    }),
+    leadName: t.exposeString('leadName', { nullable: true, description: 'Who has it.' }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was completed or deleted.',
+    }),
+  }),
+})

@@ -1,0 +1,101 @@
+import type { AlertSetting as Row } from '../../db/generated/prisma/client'
+import { alertsOf, usualAlert, type AlertKind, type AlertSetting } from '../../domain/alerts/alert'
+import { presenceOf } from '../../domain/account/presence'
+import { audiencesOf } from '../../domain/calls/queue/escalation'
+import type { Audience } from '../../domain/configuration/targets/target'
+import { changeAlertInput } from '../../domain/alerts/input'
+import { isUuid } from '../../domain/kernel/input/input'
+import { visibleFacilities } from '../configuration/facilities/visibility'
+import { lockPerson } from '../account/presence/presence'
+import { fieldChanges, given } from '../kernel/audit'
+import { command } from '../kernel/command'
+import { stopIfInvalid } from '../kernel/refused'
+import { authorize, type Request } from '../kernel/request'
+
+export const settingOf = ({
+  kind,
+  allFacilities,
+  facilityIds,
+  sound,
+  notification,
+  push,
+  pushAway,
+}: Row): AlertSetting => ({
+  kind: kind as AlertKind,
+  facilityIds: allFacilities ? null : facilityIds,
+  sound,
+  notification,
+  push,
+  pushAway,
+})
+
+/**
+ * One's own alerts in the provider at hand, of every kind; of the chosen facilities those that one still sees. When none of
+ * them is left, it is all facilities: otherwise nothing would alert, and nobody would know.
+ */
+export const readAlerts = async (request: Request): Promise<AlertSetting[]> => {
+  const actor = authorize(request, 'call:work')
+  const { userId, providerId } = actor
+  const db = request.clients.forProvider(providerId)
+  const changed = (await db.alertSetting.findMany({ where: { userId, providerId } })).map(settingOf)
+  const chosen = changed.flatMap(({ facilityIds }) => facilityIds ?? [])
+  if (chosen.length === 0) return alertsOf(changed)
+  const there = await db.facility.findMany({
+    where: { ...visibleFacilities(actor), deletedAt: null, AND: { id: { in: chosen } } },
+    select: { id: true },
+  })
+  return alertsOf(
+    changed.map(({ facilityIds, ...setting }) => {
+      const left = facilityIds?.filter((id) => there.some((facility) => facility.id === id)) ?? []
+      return { ...setting, facilityIds: left.length > 0 ? left : null }
+    }),
+  )
+}
+
+/** The audiences of escalations to which one belongs now (rules 10.4). */
+export const readAudiences = async (request: Request): Promise<Audience[]> => {
+  const { userId, role, providerId } = authorize(request, 'call:work')
+  const person = await request.clients
+    .forProvider(providerId)
+    .user.findUniqueOrThrow({ where: { id: userId }, select: { isOnline: true, awayAt: true } })
+  return audiencesOf({ role, presence: presenceOf(person) })
+}
+
+/** Changes one kind of one's own alerts (rules 10.1). */
+export const changeAlert = command({
+  name: 'changeAlert',
+  permission: 'call:work',
+  on: 'person',
+  input: changeAlertInput,
+  description:
+    'Changes what alerts you in the provider you work in: one kind of alert. What is left out stays as it is.',
+  run: async ({ tx, sql, actor, record, changed }, { kind, facilityIds, ...channels }) => {
+    const { userId, providerId } = actor
+    await lockPerson(sql, userId)
+    const key = { userId_providerId_kind: { userId, providerId, kind } }
+    const row = await tx.alertSetting.findUnique({ where: key })
+    const was = row ? settingOf(row) : usualAlert(kind)
+    const chosen = facilityIds && [...new Set(facilityIds)]
+    if (chosen) {
+      const added = chosen.filter((id) => !was.facilityIds?.includes(id))
+      const found = added.every(isUuid)
+        ? await tx.facility.count({
+            where: { ...visibleFacilities(actor), deletedAt: null, AND: { id: { in: added } } },
+          })
+        : -1
+      stopIfInvalid(
+        found === added.length ? [] : [{ field: 'facilityIds', message: 'One of these facilities does not exist' }],
+      )
+    }
+    const next: AlertSetting = { ...was, ...given(channels), ...(chosen === undefined ? {} : { facilityIds: chosen }) }
+    const changes = fieldChanges(was, { ...next })
+    if (Object.keys(changes).length === 0) return { userId }
+    const { facilityIds: places, ...rest } = next
+    const data = { ...rest, allFacilities: places === null, facilityIds: [...(places ?? [])] }
+    await tx.alertSetting.upsert({ where: key, create: { userId, providerId, ...data }, update: data })
+    record({ kind: 'user', id: userId }, changes)
+    // The person's other screens follow.
+    changed({ kind: 'user', id: userId }, [])
+    return { userId }
+  },
+})

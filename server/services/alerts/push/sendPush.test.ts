@@ -1,0 +1,359 @@
+// Push notifications as a push service gets them and a browser decrypts them (rules 10.3).
+import { openClients } from '../../../db/access/client'
+import type { AlertKind } from '../../../domain/alerts/alert'
+import { pushLifeMs } from '../../../domain/alerts/push'
+import { openPusher, type Pusher } from '../../../push/pusher'
+import { createReach } from '../../../push/reach'
+import { startPushService, type PushService, type TestDevice } from '../../../test/servers/pushService'
+import { rounds } from '../../../test/harness/rounds'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
+import { assignCall } from '../../calls/working/assignCall'
+import { holdCall, makeCallNormal, makeCallStat } from '../../calls/working/changeStatus'
+import { returnCall } from '../../calls/working/returnCall'
+import { announceDueCalls } from '../../calls/queue/announceDueCalls'
+import { deleteCall } from '../../calls/ending/deleteCall'
+import { changeAlert } from '../alertSettings'
+import { addPushSubscription } from './pushSubscriptions'
+import { queueEscalation } from './queuePush'
+import { sendPush } from './sendPush'
+import { readVapidKeys } from './vapidKeys'
+
+const hospital = hospitalOfFile()
+const reach = createReach({ loopback: true })
+let service: PushService
+let pusher: Pusher
+beforeAll(async () => {
+  service = await startPushService()
+  pusher = openPusher({ subject: 'https://calls.example.org', proxy: null, reach })
+})
+afterAll(async () => {
+  pusher.close()
+  await service.stop()
+})
+beforeEach(async () => {
+  const { system } = hospital.clients
+  service.answers = []
+  service.whileSending = null
+  service.attempts = 0
+  for (const table of ['pushSubscription', 'pushAlert', 'alertSetting'] as const)
+    await (system[table] as typeof system.pushAlert).deleteMany()
+  await system.workOrder.deleteMany()
+  await system.call.updateMany({ data: { deletedAt: hospital.clock.now, assignedToId: null } })
+})
+
+const now = (): Date => new Date(hospital.clock.now)
+const pass = (ms: number): void => void (hospital.clock.now = new Date(hospital.clock.now.getTime() + ms))
+const send = (clients = hospital.clients) => sendPush(clients, pusher, now)
+
+const as = async (person: Person) => ({ ...(await hospital.as(person)), push: reach })
+
+/** A device of the person, who is told of these kinds also while they are Offline. */
+const deviceOf = async (person: Person, kinds: AlertKind[] = ['STAT'], pushAway = true): Promise<TestDevice> => {
+  const device = service.subscribe()
+  const { endpoint, p256dh, auth } = device
+  await addPushSubscription(await as(person), { endpoint, p256dh, auth })
+  for (const kind of kinds) await changeAlert(await as(person), { kind, push: true, pushAway })
+  return device
+}
+const titles = ({ received }: TestDevice): string[] => received.map(({ payload }) => payload.title)
+
+test('a Stat call arrives once, encrypted, from this installation, without its patient', async () => {
+  const { ben, rosa } = hospital.people
+  const device = await deviceOf(ben)
+  const callId = await hospital.openCall({ by: rosa, status: 'Stat' })
+  await hospital.clients.system.call.update({
+    where: { id: callId },
+    data: { patientLastName: 'Richardson', mrn: '4439227', contact: 'ext 12', preComments: 'afraid of needles' },
+  })
+  pass(125_000)
+  expect(await send()).toBe(1)
+  expect(await send()).toBe(0)
+  expect(device.received).toEqual([
+    {
+      payload: {
+        kind: 'STAT',
+        callId,
+        title: 'Stat: PICC Insertion',
+        body: '1A-01 · Main Hospital · waiting 2 min',
+        at: (await hospital.readCall(callId)).aliveAt.toISOString(),
+      },
+      topic: callId.replaceAll('-', ''),
+      ttl: pushLifeMs / 1_000,
+      urgency: 'high',
+      subject: 'https://calls.example.org',
+      key: (await readVapidKeys(hospital.clients)).publicKey,
+    },
+  ])
+})
+
+test('each moment at which a call begins to wait is told, and nobody of what they did themselves', async () => {
+  const { ben, rosa } = hospital.people
+  const device = await deviceOf(ben)
+  const own = await deviceOf(rosa)
+  const callId = await hospital.openCall({ by: rosa })
+  await send()
+  expect(titles(device)).toEqual([])
+  await makeCallStat(await as(rosa), { callId })
+  await send()
+  expect(titles(device)).toEqual(['Stat: PICC Insertion'])
+  await assignCall(await as(rosa), { callId })
+  await send()
+  expect(titles(device)).toEqual(['Stat: PICC Insertion', 'No longer waiting: PICC Insertion'])
+  await returnCall(await as(rosa), { callId })
+  await send()
+  expect(titles(device).at(-1)).toBe('Stat: PICC Insertion')
+  expect(titles(own)).toEqual([])
+})
+
+test('every new call, for those who chose it; line checks and follow-ups alert nobody', async () => {
+  const { ben, rosa } = hospital.people
+  const device = await deviceOf(ben, ['NEW_CALL'])
+  await hospital.openCall({ by: rosa, purpose: 'Difficult IV' })
+  await hospital.openCall({ by: rosa, purpose: 'Daily Line Check' })
+  const first = await hospital.openCall({ by: rosa })
+  const followUp = await hospital.openCall({
+    by: rosa,
+    purpose: 'Difficult IV',
+    room: hospital.riverside.facilities[0]!.roomIds[1],
+  })
+  await hospital.clients.system.pushAlert.deleteMany({ where: { callId: followUp } })
+  await hospital.clients.system.call.update({
+    where: { id: followUp },
+    data: { followUpFromId: first, announcedAt: null, aliveAt: new Date(now().getTime() + 60_000) },
+  })
+  await hospital.clients.system.pushAlert.deleteMany({ where: { callId: followUp } })
+  pass(61_000)
+  await announceDueCalls(hospital.clients, now())
+  await send()
+  expect(titles(device).sort()).toEqual(['New call: Difficult IV', 'New call: PICC Insertion'])
+})
+
+test('a scheduled call that joins the queue is told when the clock announces it', async () => {
+  const { ben, rosa } = hospital.people
+  const device = await deviceOf(ben, ['NEW_CALL'])
+  const callId = await hospital.openCall({ by: rosa })
+  await hospital.clients.system.call.update({
+    where: { id: callId },
+    data: { announcedAt: null, aliveAt: new Date(now().getTime() + 60_000) },
+  })
+  await send()
+  expect(device.received).toEqual([])
+  pass(61_000)
+  await announceDueCalls(hospital.clients, now())
+  await send()
+  expect(titles(device)).toEqual(['New call: PICC Insertion'])
+})
+
+test('a call that somebody else gives to a person is told to them', async () => {
+  const { ben, rosa } = hospital.people
+  const device = await deviceOf(ben, ['ASSIGNED'])
+  const callId = await hospital.openCall({ by: rosa })
+  await hospital.clients.system.call.update({ where: { id: callId }, data: { assignedToId: ben.id, version: 9 } })
+  await send()
+  expect(titles(device)).toEqual(['Assigned to you: PICC Insertion'])
+  await assignCall(await as(rosa), { callId, force: true })
+  await send()
+  expect(titles(device)).toEqual(['Assigned to you: PICC Insertion', 'No longer waiting: PICC Insertion'])
+})
+
+test('an escalation is told to those whom it concerns, by their settings', async () => {
+  const { clients, people, riverside, openCall } = hospital
+  const [device, other] = [await deviceOf(people.manager, ['ESCALATION']), await deviceOf(people.ben, ['ESCALATION'])]
+  const silent = await deviceOf(people.admin, [])
+  const callId = await openCall({ status: 'Stat' })
+  await clients.transaction(riverside.id, (tx) =>
+    queueEscalation(
+      { tx, now: now() },
+      { providerId: riverside.id, callId, userIds: [people.manager.id, people.admin.id] },
+    ),
+  )
+  await send()
+  expect(titles(device)).toEqual(['Waiting too long: Stat, PICC Insertion'])
+  expect([other.received, silent.received]).toEqual([[], []])
+})
+
+test.each<[string, (callId: string) => Promise<unknown>]>([
+  ['claimed', async (callId) => assignCall(await as(hospital.people.rosa), { callId })],
+  ['put on hold', async (callId) => holdCall(await as(hospital.people.rosa), { callId })],
+  ['made Normal', async (callId) => makeCallNormal(await as(hospital.people.rosa), { callId })],
+  ['deleted', async (callId) => deleteCall(await as(hospital.people.rosa), { callId })],
+])('a call that was %s meanwhile is not told', async (_what, end) => {
+  const device = await deviceOf(hospital.people.ben)
+  const callId = await hospital.openCall({ by: hospital.people.rosa, status: 'Stat' })
+  await end(callId)
+  await send()
+  expect(device.received).toEqual([])
+  expect(service.attempts).toBe(0)
+})
+
+test('a call that is claimed while its push is under way is withdrawn after it, once', async () => {
+  const { ben, rosa } = hospital.people
+  const device = await deviceOf(ben)
+  const callId = await hospital.openCall({ by: rosa, status: 'Stat' })
+  service.whileSending = async () => {
+    service.whileSending = null
+    await assignCall(await as(rosa), { callId })
+    await send()
+  }
+  await send()
+  await send()
+  expect(device.received.map(({ payload: { kind }, topic }) => [kind, topic])).toEqual([
+    ['STAT', callId.replaceAll('-', '')],
+    ['WITHDRAWN', callId.replaceAll('-', '')],
+  ])
+})
+
+test('a device that is gone is removed, and the others get theirs', async () => {
+  const { ben, manager } = hospital.people
+  for (const status of [404, 410]) {
+    await deviceOf(ben)
+    const device = await deviceOf(manager)
+    await hospital.openCall({ status: 'Stat' })
+    const [row] = await hospital.clients.system.pushSubscription.findMany({ where: { userId: ben.id } })
+    await hospital.clients.system.pushSubscription.update({
+      where: { id: row!.id },
+      data: { endpoint: `${row!.endpoint.slice(0, -3)}${status}` },
+    })
+    await send()
+    expect(device.received).toHaveLength(1)
+    expect(await hospital.clients.system.pushSubscription.count({ where: { userId: ben.id } })).toBe(0)
+    expect(await hospital.clients.system.push.count({ where: { subscriptionId: row!.id } })).toBe(0)
+    await hospital.clients.system.call.updateMany({ data: { deletedAt: now() } })
+  }
+})
+
+test('a service that is busy is tried again, later each time, while the push lives', async () => {
+  const device = await deviceOf(hospital.people.ben)
+  await hospital.openCall({ status: 'Stat' })
+  service.answers = [{ status: 500 }, { status: 429, headers: { 'retry-after': '30' } }]
+  await send()
+  await send()
+  expect([service.attempts, device.received.length]).toEqual([1, 0])
+  pass(2_000)
+  await send()
+  pass(10_000)
+  await send()
+  expect([service.attempts, device.received.length]).toEqual([2, 0])
+  pass(20_000)
+  await send()
+  expect(service.attempts).toBe(3)
+  expect(device.received).toMatchObject([{ ttl: pushLifeMs / 1_000 - 32, payload: { kind: 'STAT' } }])
+})
+
+test('a push whose life is over is not sent', async () => {
+  const device = await deviceOf(hospital.people.ben)
+  await hospital.openCall({ status: 'Stat' })
+  service.answers = [{ status: 503 }]
+  await send()
+  pass(pushLifeMs)
+  await send()
+  await send()
+  expect([service.attempts, device.received.length]).toEqual([1, 0])
+  // Nor one that no server was there to send.
+  await hospital.openCall({ status: 'Stat', room: hospital.riverside.facilities[0]!.roomIds[1] })
+  pass(pushLifeMs)
+  await send()
+  expect(device.received).toEqual([])
+})
+
+test('a redirect is not followed, and a refusal is final', async () => {
+  const device = await deviceOf(hospital.people.ben)
+  await hospital.openCall({ status: 'Stat' })
+  service.answers = [{ status: 307, headers: { location: device.endpoint } }]
+  await send()
+  pass(60_000)
+  await send()
+  expect([service.attempts, device.received.length]).toEqual([1, 0])
+  expect(await hospital.clients.system.push.findMany({ select: { problem: true, dueAt: true } })).toEqual([
+    { problem: 'The push service answered 307.', dueAt: null },
+  ])
+})
+
+test('who may not see the call, is locked, was let go or changed their mind gets nothing', async () => {
+  const { clients, hire, riverside, people } = hospital
+  const north = riverside.facilities[1]!
+  const elsewhere = await deviceOf(people.north)
+  const stranger = await deviceOf(people.stranger)
+  const later = await hire('Locked Later', 'Clinician', riverside.id)
+  const gone = await hire('Gone Later', 'Clinician', riverside.id)
+  const moved = await hire('Moved Later', 'Clinician', riverside.id)
+  const changed = await hire('Changed Later', 'Clinician', riverside.id)
+  const devices = [await deviceOf(later), await deviceOf(gone), await deviceOf(moved), await deviceOf(changed)]
+  service.answers = devices.map(() => ({ status: 503 }))
+  await hospital.openCall({ status: 'Stat' })
+  await send()
+  expect(service.attempts).toBe(4)
+  await clients.system.user.update({ where: { id: later.id }, data: { isLocked: true } })
+  await clients.system.providerRole.deleteMany({ where: { userId: gone.id } })
+  await clients.system.allowedFacility.create({
+    data: { providerId: riverside.id, userId: moved.id, facilityId: north.id },
+  })
+  await changeAlert(await as(changed), { kind: 'STAT', push: false })
+  pass(2_000)
+  await send()
+  expect(service.attempts).toBe(4)
+  expect([elsewhere, stranger, ...devices].map(({ received }) => received)).toEqual(Array(6).fill([]))
+  await hospital.openCall({ status: 'Stat', room: north.roomIds[0] })
+  await send()
+  expect(elsewhere.received).toHaveLength(1)
+  expect(stranger.received).toHaveLength(0)
+})
+
+test('people who are Away or Offline get only what they chose for that', async () => {
+  const { hire, riverside, goOnline } = hospital
+  const person = await hire('Comes And Goes', 'Clinician', riverside.id)
+  const device = await deviceOf(person, ['STAT'], false)
+  await hospital.openCall({ status: 'Stat' })
+  await send()
+  expect(device.received).toHaveLength(0)
+  await goOnline(person)
+  await hospital.clients.system.user.update({ where: { id: person.id }, data: { isOnline: true } })
+  await hospital.openCall({ status: 'Stat', room: riverside.facilities[0]!.roomIds[1] })
+  await send()
+  expect(device.received).toHaveLength(1)
+  await hospital.clients.system.user.update({ where: { id: person.id }, data: { awayAt: now() } })
+  await hospital.openCall({ status: 'Stat', room: riverside.facilities[0]!.roomIds[2] })
+  await send()
+  expect(device.received).toHaveLength(1)
+})
+
+test('several processes send each push once', async () => {
+  const other = openClients(hospital.database.url)
+  const { admin, manager, rosa, ben } = hospital.people
+  const devices: TestDevice[] = []
+  for (const person of [admin, manager, rosa, ben])
+    for (let count = 0; count < 3; count += 1) devices.push(await deviceOf(person))
+  for (const _round of rounds(8, 2)) {
+    devices.forEach((device) => device.received.splice(0))
+    await hospital.clients.system.call.updateMany({ data: { deletedAt: now() } })
+    await hospital.clients.system.pushAlert.deleteMany()
+    await hospital.openCall({ by: hospital.people.trainee, status: 'Stat' })
+    await Promise.all([send(), send(other), send(), send(other)])
+    expect(devices.map(({ received }) => received.length)).toEqual(Array(12).fill(1))
+  }
+  await other.close()
+})
+
+test('a push of a process that died is sent by another one', async () => {
+  const device = await deviceOf(hospital.people.ben)
+  await hospital.openCall({ status: 'Stat' })
+  service.answers = [{ status: 503 }]
+  await send()
+  pass(2_000)
+  await hospital.clients.system.push.updateMany({ data: { claimedUntil: new Date(now().getTime() + 60_000) } })
+  expect(await send()).toBe(0)
+  pass(60_000)
+  expect(await send()).toBe(1)
+  expect(device.received).toHaveLength(1)
+})
+
+test('without any device nothing is queued', async () => {
+  await hospital.openCall({ status: 'Stat' })
+  expect(await hospital.clients.system.pushAlert.count()).toBe(0)
+})
+
+test('of several servers that make the keys at once, one makes them', async () => {
+  const keys = await Promise.all([1, 2, 3].map(() => readVapidKeys(hospital.clients)))
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
+})

@@ -1,0 +1,249 @@
+import { jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
+import { createMockEnvironment } from 'relay-test-utils'
+import { createQueueFeed } from '../../calls/queue/feed/queueFeed'
+import { FeedContext } from '../../live/feed'
+import { createLink } from '../../relay/link'
+import { Problem } from '../../relay/problem'
+import { ViewerContext } from '../../relay/viewer'
+import { aCall, ben, lineCheck, provider, queueAnswer, rosa, uuid, type ACall } from '../../test/queuePage'
+import { renderWithRelay } from '../../test/renderWithRelay'
+import { administrator } from '../../test/viewer'
+import { AlertWatch } from './AlertWatch'
+
+/** What the browser played, by the pitches of each melody, and what it shows. */
+let played: number[][] = []
+let isBlocked = false
+let notifications: { title: string; body: string; isOpen: boolean; click: () => void }[] = []
+
+const param = () => ({ value: 0, setValueAtTime: () => {}, linearRampToValueAtTime: () => {} })
+class FakeAudio {
+  destination = {}
+  currentTime = 0
+  get state() {
+    return isBlocked ? 'suspended' : 'running'
+  }
+  resume = () => Promise.resolve()
+  createGain = () => ({
+    gain: param(),
+    connect: (next: unknown) => {
+      if (next === this.destination) played.push([])
+      return next
+    },
+  })
+  createOscillator = () => {
+    const frequency = param()
+    return {
+      frequency,
+      connect: (next: unknown) => next,
+      start: () => played.at(-1)!.push(frequency.value),
+      stop: () => {},
+    }
+  }
+}
+class FakeNotification extends EventTarget {
+  static permission = 'granted'
+  shown: (typeof notifications)[number]
+  constructor(title: string, { body = '' } = {}) {
+    super()
+    this.shown = { title, body, isOpen: true, click: () => this.dispatchEvent(new Event('click')) }
+    notifications.push(this.shown)
+  }
+  close() {
+    this.shown.isOpen = false
+  }
+}
+Object.assign(globalThis, { AudioContext: FakeAudio, Notification: FakeNotification, isSecureContext: true })
+window.focus = () => {}
+
+const risingStat = 3
+const settingsOf = (changed: Partial<AlertSetting> & { kind?: string } = {}) =>
+  alertKinds.map((kind) => ({ ...usualAlert(kind), ...(kind === changed.kind ? changed : {}) }))
+
+/** A tab of Rosa's with the watch, before the server has answered anything. */
+const start = () => {
+  const environment = createMockEnvironment()
+  const link = createLink()
+  const feed = createQueueFeed({ environment, link, providerId: provider.id })
+  const page = renderWithRelay(
+    <ViewerContext value={{ ...administrator, userId: uuid(21), providerId: provider.databaseId }}>
+      <FeedContext value={feed}>
+        <AlertWatch />
+      </FeedContext>
+    </ViewerContext>,
+    { environment, link, at: '/lines' },
+  )
+  act(() => feed.start())
+  const find = (name: string) => environment.mock.findOperation(({ request }) => request.node.params.name === name)
+  let version = 10
+  return {
+    ...page,
+    fails: (name: string) => act(async () => environment.mock.reject(find(name), new Problem('UNAVAILABLE', ''))),
+    passes: (ms: number) =>
+      act(async () => {
+        await jest.advanceTimersByTimeAsync(ms)
+      }),
+    readSettings: (settings = settingsOf()) =>
+      act(async () => {
+        environment.mock.resolve(find('AlertWatchQuery'), { data: { viewer: { alerts: { id: 'alerts', settings } } } })
+      }),
+    readQueue: (calls: readonly ACall[]) =>
+      act(async () => environment.mock.resolve(find('QueuePageQuery'), queueAnswer(calls, { version }))),
+    push: (changed: readonly ACall[], removed: readonly ACall[] = []) =>
+      act(async () => {
+        link.heardPush()
+        const change = {
+          version: ++version,
+          at: new Date().toISOString(),
+          resync: false,
+          catalogueChanged: false,
+          complianceChanged: false,
+          changedLineIds: [],
+          changed,
+          opened: [],
+          people: [],
+          removed: removed.map(({ id }) => ({ callId: id, reason: 'OUT_OF_SIGHT', by: null })),
+        }
+        environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
+      }),
+  }
+}
+
+const open = async (calls: readonly ACall[] = [], settings = settingsOf()) => {
+  const tab = start()
+  await tab.readSettings(settings)
+  await tab.readQueue(calls)
+  return tab
+}
+const stat = (n: number, facts: Parameters<typeof aCall>[1] = {}) =>
+  aCall(n, { status: 'Stat', updatedBy: ben, ...facts })
+const openTitles = () => notifications.flatMap(({ title, isOpen }) => (isOpen ? title : []))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  played = []
+  notifications = []
+  isBlocked = false
+  document.head.innerHTML = '<title>Lines – Patency</title><link rel="icon" href="/favicon.svg">'
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('rules 10.2: a Stat call sounds, counts and is shown, again every 30 seconds, until somebody has it', async () => {
+  const tab = await open()
+  await tab.push([stat(1)])
+  expect(played.map((notes) => notes.length)).toEqual([risingStat])
+  expect(document.title).toBe('(1) Lines – Patency')
+  expect(notifications).toMatchObject([
+    { title: 'Stat call', body: 'PICC Insertion · 4B-1 · Main Hospital', isOpen: true },
+  ])
+  await tab.passes(29_000)
+  expect(played).toHaveLength(1)
+  await tab.passes(1_000)
+  expect(played).toHaveLength(2)
+  await tab.passes(60_000)
+  expect(played).toHaveLength(4)
+  await tab.push([stat(1, { assignedTo: ben })])
+  expect([document.title, openTitles()]).toEqual(['Lines – Patency', []])
+  await tab.passes(120_000)
+  expect(played).toHaveLength(4)
+})
+
+test.each([
+  ['the person has it', { assignedTo: rosa, updatedBy: rosa }],
+  ['it is made Normal', { status: 'Normal' }],
+  ['it is on hold', { status: 'On Hold' }],
+])('rules 10.2: what was shown of a Stat call is closed once %s', async (_what, facts) => {
+  const tab = await open()
+  await tab.push([stat(1)])
+  expect(openTitles()).toEqual(['Stat call'])
+  await tab.push([stat(1, facts)])
+  expect([document.title, openTitles()]).toEqual(['Lines – Patency', []])
+})
+
+test('a Stat call that waited before the tab was opened is heard at the next repeat, and not at once', async () => {
+  const tab = await open([stat(1)])
+  expect([played, document.title]).toEqual([[], '(1) Lines – Patency'])
+  await tab.passes(30_000)
+  expect(played).toHaveLength(1)
+  await tab.push([], [stat(1)])
+  await tab.passes(60_000)
+  expect([played.length, document.title]).toEqual([1, 'Lines – Patency'])
+})
+
+test('what one does oneself, a line check, and a kind that was not chosen alert of nothing', async () => {
+  const tab = await open()
+  await tab.push([
+    stat(1, { updatedBy: rosa, assignedTo: rosa }),
+    aCall(2, { updatedBy: ben }),
+    aCall(3, { purpose: lineCheck }),
+  ])
+  expect([played, openTitles(), document.title]).toEqual([[], [], 'Lines – Patency'])
+})
+
+test('of several at once the most urgent is heard; a call that was assigned is shown until one has it no more', async () => {
+  const tab = await open([aCall(1)], settingsOf({ ...usualAlert('ASSIGNED'), sound: true, notification: true }))
+  await tab.push([aCall(1, { assignedTo: rosa, updatedBy: ben }), stat(2)])
+  expect(played.map((notes) => notes.length)).toEqual([risingStat])
+  expect(openTitles().sort()).toEqual(['A call was assigned to you', 'Stat call'])
+  await tab.push([aCall(1, { updatedBy: rosa }), stat(2, { assignedTo: rosa, updatedBy: rosa })])
+  expect(openTitles()).toEqual([])
+})
+
+test('a click leads to the queue, and not into the call', async () => {
+  const tab = await open()
+  await tab.push([stat(1)])
+  act(() => notifications[0]!.click())
+  expect(tab.router.state.location).toMatchObject({ pathname: '/calls/queue', state: { callId: uuid(1) } })
+  expect(openTitles()).toEqual([])
+})
+
+test('without the sound of Stat calls nothing is repeated; the title counts all the same', async () => {
+  const tab = await open([], settingsOf({ ...usualAlert('STAT'), sound: false }))
+  await tab.push([stat(1)])
+  await tab.passes(60_000)
+  expect([played, document.title, openTitles()]).toEqual([[], '(1) Lines – Patency', ['Stat call']])
+})
+
+test('a browser that blocks sounds says so, and the next click turns them on', async () => {
+  isBlocked = true
+  const tab = await open()
+  await tab.push([stat(1)])
+  await tab.passes(500)
+  expect(screen.getByText('Sounds are blocked')).toBeTruthy()
+  isBlocked = false
+  await tab.user.click(screen.getByRole('button', { name: 'Turn On Sounds' }))
+  await tab.passes(0)
+  expect(played).toHaveLength(1)
+})
+
+test('when the settings or the queue cannot be read at first, they are read again', async () => {
+  const tab = start()
+  await tab.fails('AlertWatchQuery')
+  await tab.fails('QueuePageQuery')
+  await tab.passes(5_000)
+  await tab.readSettings()
+  await tab.readQueue([])
+  await tab.push([stat(1)])
+  expect(played).toHaveLength(1)
+})
+
+test('what comes before the settings have been read alerts of nothing, and what comes after does', async () => {
+  const tab = start()
+  await tab.readQueue([stat(1)])
+  await tab.push([stat(1), stat(2)])
+  await tab.readSettings()
+  expect([played, document.title]).toEqual([[], '(2) Lines – Patency'])
+  await tab.push([stat(3)])
+  expect(played).toHaveLength(1)
+})
+
+test('a tab that is left shows and plays nothing more', async () => {
+  const tab = await open()
+  await tab.push([stat(1)])
+  tab.unmount()
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect([played.length, openTitles(), document.title]).toEqual([1, [], 'Lines – Patency'])
+})

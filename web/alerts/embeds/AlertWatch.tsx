@@ -1,0 +1,165 @@
+import { alertsByUrgency, stillHolds, type AlertKind, type AlertSetting } from 'domain/alerts/alert'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import QueuePageQuery, {
+  type QueuePageQuery as QueueQuery,
+} from '../../calls/queue/__generated__/QueuePageQuery.graphql'
+import { useFeed } from '../../live/feed'
+import { createReader } from '../../live/reader'
+import { useFresh } from '../../live/useFresh'
+import { globalId } from '../../relay/globalId'
+import { useViewer } from '../../relay/viewer'
+import { useNotify } from '../../ui/notices/notices'
+import { createAlertedCalls } from '../alertedCall'
+import { beat } from '../beat'
+import { leadTabs } from '../leader'
+import { createNotifications } from '../notification'
+import { playSound, prepareSounds } from '../sounds'
+import { confirmDevice } from '../push/confirmDevice'
+import { createTabSign } from '../tabSign'
+import { createCallWatch, waitingStats, type WatchedCall } from '../watchCalls'
+import type { AlertWatchQuery as Query } from './__generated__/AlertWatchQuery.graphql'
+
+const AlertWatchQuery = graphql`
+  query AlertWatchQuery {
+    viewer {
+      alerts {
+        id
+        audiences
+        settings {
+          kind
+          facilityIds
+          sound
+          notification
+        }
+      }
+    }
+  }
+`
+
+/** A Stat call that nobody has is heard again after this time (rules 10.2). */
+const repeatMs = 30_000
+
+const titles: Record<AlertKind, string> = {
+  STAT: 'Stat call',
+  ASSIGNED: 'A call was assigned to you',
+  NEW_CALL: 'New call',
+  ESCALATION: 'A call has waited too long',
+}
+
+/**
+ * Tells the person of calls while a tab is open, whichever page it shows: by sounds, notifications, and the tab's title and
+ * icon (rules 10.1, 10.2). It watches the queue that the tab's feed keeps current in the store, so it asks the server for
+ * nothing more.
+ */
+export const AlertWatch = (): null => {
+  const { userId, providerId } = useViewer()
+  const viewerId = globalId('User', userId)
+  const environment = useRelayEnvironment()
+  const feed = useFeed()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  // The page works without it: it is read, and tried again, beside the page.
+  const { viewer } = useLazyLoadQuery<Query>(AlertWatchQuery, {}, { fetchPolicy: 'store-only' })
+  useFresh<Query>({
+    query: AlertWatchQuery,
+    variables: {},
+    isOwn: true,
+    isAdvice: true,
+    concerns: ({ isAll, isCatalogue, personIds }) => isAll || isCatalogue || personIds.includes(viewerId),
+  })
+  const settings = useMemo(() => (viewer?.alerts?.settings ?? []) as unknown as readonly AlertSetting[], [viewer])
+
+  const [calls, setCalls] = useState<readonly WatchedCall[] | null>(null)
+  const [isLeading, setLeading] = useState(false)
+  const [compare] = useState(() => createCallWatch(viewerId))
+  const [notifications] = useState(createNotifications)
+  const sign = useRef<ReturnType<typeof createTabSign> | null>(null)
+
+  useEffect(() => leadTabs(`${providerId} ${userId}`, () => setLeading(true)), [providerId, userId])
+  useEffect(() => void confirmDevice(environment, userId).catch(() => {}), [environment, userId])
+
+  useEffect(() => {
+    const made = createTabSign()
+    sign.current = made
+    return () => made.stop()
+  }, [])
+
+  useEffect(() => {
+    // A closed page cannot take down what it has shown.
+    addEventListener('pagehide', notifications.closeAll)
+    return () => {
+      removeEventListener('pagehide', notifications.closeAll)
+      notifications.closeAll()
+    }
+  }, [notifications])
+
+  // The queue may not have been opened in this tab.
+  useEffect(() => {
+    const alerted = createAlertedCalls(environment)
+    const reader = createReader<QueueQuery['response']>({
+      read: () => fetchQuery<QueueQuery>(environment, QueuePageQuery, {}, { fetchPolicy: 'store-or-network' }),
+      onAnswer: ({ provider: { queue } }) => {
+        feed?.queueRead(queue)
+        setCalls(alerted.readAll())
+      },
+      attempts: Infinity,
+    })
+    reader.changed()
+    const unwatch = feed?.onMoved((movement) => setCalls(alerted.moved(movement)))
+    return () => {
+      reader.cancel()
+      unwatch?.()
+    }
+  }, [environment, feed])
+
+  const waiting = useMemo(() => waitingStats(calls ?? [], settings), [calls, settings])
+
+  const isSounding = isLeading && settings.some((setting) => setting.sound)
+  useEffect(() => (isSounding ? prepareSounds() : undefined), [isSounding])
+
+  const sound = useEffectEvent(async (kind: AlertKind) => {
+    if (!isLeading || (await playSound(kind))) return
+    notify({
+      kind: 'warning',
+      title: 'Sounds are blocked',
+      description: 'This browser makes no sounds before you click. Your alerts are heard from then on.',
+      action: { label: 'Turn On Sounds', onClick: () => void playSound(kind) },
+    })
+  })
+
+  // Without the settings, what has come since could not alert and would count as known.
+  const isReady = viewer?.alerts != null
+  const onCalls = useEffectEvent(() => {
+    if (!calls || !isReady) return
+    notifications.closeUnless((callId, kind) => {
+      const call = calls.find(({ databaseId }) => databaseId === callId)
+      return call !== undefined && stillHolds(kind, call, viewerId)
+    })
+    const alerts = compare(calls, settings, viewer?.alerts?.audiences)
+    if (!isLeading) return
+    const heard = alertsByUrgency.find((kind) => alerts.some((alert) => alert.sound === kind))
+    if (heard) void sound(heard)
+    for (const { call, notification: kind } of alerts) {
+      if (!kind) continue
+      notifications.show(call.databaseId, kind, {
+        title: titles[kind],
+        body: `${call.need} · ${call.place}`,
+        stays: kind === 'STAT' || kind === 'ESCALATION',
+        // Not the call: opening it would assign it (rules 3.8).
+        onClick: () => void navigate('/calls/queue', { state: { callId: call.databaseId } }),
+      })
+    }
+  })
+  useEffect(() => onCalls(), [calls, isReady])
+
+  useEffect(() => sign.current?.show(waiting.length), [waiting.length])
+
+  const isRepeated =
+    isLeading && waiting.length > 0 && settings.some((setting) => setting.kind === 'STAT' && setting.sound)
+  useEffect(() => (isRepeated ? beat(repeatMs, () => void sound('STAT')) : undefined), [isRepeated])
+
+  return null
+}

@@ -1,0 +1,155 @@
+// The devices of a person on the page of alerts (rules 10.3).
+import { act, screen, waitFor } from '@testing-library/react'
+import { alertKinds, usualAlert } from 'domain/alerts/alert'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { fakeFeed } from '../../test/fakeFeed'
+import { renderPage } from '../../test/renderWithRelay'
+import { administrator } from '../../test/viewer'
+import { ViewerContext } from '../../relay/viewer'
+import AlertsPageQuery, { type AlertsPageQuery as Query } from '../__generated__/AlertsPageQuery.graphql'
+import AlertsPage from '../AlertsPage'
+
+const endpoint = 'https://push.example.org/here'
+const publicKey = 'BAAA'
+
+/** What a browser has: push, and whether it is subscribed. */
+const putBrowser = ({ permission = 'granted' }: { permission?: NotificationPermission } = {}) => {
+  const state = { subscription: null as object | null }
+  const made = {
+    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: () => {
+      state.subscription = null
+      return Promise.resolve(true)
+    },
+  }
+  const pushManager = {
+    getSubscription: () => Promise.resolve(state.subscription),
+    subscribe: () => {
+      state.subscription = made
+      return Promise.resolve(made)
+    },
+  }
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: () => Promise.resolve({ pushManager, getNotifications: () => Promise.resolve([]) }) },
+  })
+  Object.assign(globalThis, {
+    isSecureContext: true,
+    Notification: { permission, requestPermission: () => Promise.resolve(permission) },
+  })
+  return state
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(globalThis, 'Notification')
+  localStorage.clear()
+})
+
+type Device = { pushSubscriptionId: string; device: string; seenAt: string; endpoint: string }
+const phone: Device = {
+  pushSubscriptionId: 'phone',
+  device: 'Chrome on Android',
+  seenAt: '2026-03-10T14:00:00Z',
+  endpoint: 'https://push.example.org/phone',
+}
+
+const open = async ({ devices = [], key = publicKey }: { devices?: Device[]; key?: string | null } = {}) => {
+  const { around } = fakeFeed()
+  const page = renderPage<Query>(
+    around((props: Parameters<typeof AlertsPage>[0]) => (
+      <ViewerContext value={administrator}>
+        <AlertsPage {...props} />
+      </ViewerContext>
+    )),
+    AlertsPageQuery,
+  )
+  const alerts = (next: Device[]) => ({
+    id: 'alerts',
+    settings: alertKinds.map(usualAlert),
+    pushPublicKey: key,
+    devices: next,
+  })
+  await page.answer({ Provider: () => ({ facilities: [] }), Alerts: () => alerts(devices) })
+  const latest = () => page.environment.mock.getMostRecentOperation()
+  return {
+    ...page,
+    sent: () => latest().request.variables,
+    answerVerb: (name: string, type: string, result: Device[] | { message: string }) =>
+      act(async () => {
+        const verb = Array.isArray(result)
+          ? { __typename: type, alerts: alerts(result) }
+          : {
+              __typename: 'Refusal',
+              code: 'VALIDATION',
+              message: 'Not valid',
+              fields: [{ field: 'endpoint', ...result }],
+            }
+        page.environment.mock.resolve(
+          latest(),
+          MockPayloadGenerator.generate(latest(), { Mutation: () => ({ [name]: verb }) }),
+        )
+        await Promise.resolve()
+      }),
+  }
+}
+const toggle = () => screen.findByRole('switch', { name: 'Push on this device' })
+
+test('this browser is added, shown as this one, and removed', async () => {
+  const browser = putBrowser()
+  const { user, sent, answerVerb } = await open({ devices: [phone] })
+  await waitFor(async () => expect((await toggle()).hasAttribute('disabled')).toBe(false))
+  await user.click(await toggle())
+  await waitFor(() => expect(sent()).toEqual({ input: { endpoint, p256dh: 'p', auth: 'a' } }))
+  const here = { ...phone, pushSubscriptionId: 'here', device: 'Firefox on Linux', endpoint }
+  await answerVerb('addPushSubscription', 'AddPushSubscriptionSuccess', [here, phone])
+  expect((await toggle()).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByText('This browser')).toBeTruthy()
+  await user.click(await toggle())
+  expect(sent()).toEqual({ input: { pushSubscriptionId: 'here' } })
+  await answerVerb('removePushSubscription', 'RemovePushSubscriptionSuccess', [phone])
+  await waitFor(() => expect(browser.subscription).toBeNull())
+  expect((await toggle()).getAttribute('aria-checked')).toBe('false')
+})
+
+test('another device is removed', async () => {
+  putBrowser()
+  const { user, sent } = await open({ devices: [phone] })
+  await user.click(screen.getByRole('button', { name: 'Remove: Chrome on Android' }))
+  expect(sent()).toEqual({ input: { pushSubscriptionId: 'phone' } })
+})
+
+test('a refusal is shown in its words, and the browser keeps no subscription', async () => {
+  const browser = putBrowser()
+  const { user, sent, answerVerb } = await open()
+  await waitFor(async () => expect((await toggle()).hasAttribute('disabled')).toBe(false))
+  await user.click(await toggle())
+  await waitFor(() => expect(sent()).toHaveProperty('input.endpoint'))
+  await answerVerb('addPushSubscription', '', { message: 'You have 10 devices. Remove one first' })
+  expect(await screen.findByText('You have 10 devices. Remove one first')).toBeTruthy()
+  expect(browser.subscription).toBeNull()
+})
+
+test.each([
+  ['a browser without push says what to do', undefined, /This browser gets no push notifications/],
+  ['an installation that sends none says so', null, /This installation sends no push notifications/],
+])('%s', async (_what, key, words) => {
+  await open(key === null ? { key } : {})
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('a browser that blocks notifications is not added', async () => {
+  const browser = putBrowser({ permission: 'denied' })
+  const { user } = await open()
+  await waitFor(async () => expect((await toggle()).hasAttribute('disabled')).toBe(false))
+  await user.click(await toggle())
+  expect(await screen.findByText('This browser blocks notifications')).toBeTruthy()
+  expect(browser.subscription).toBeNull()
+})
+
+test('what somebody else left in this browser is ended', async () => {
+  const browser = putBrowser()
+  localStorage.setItem('patency.pushOwner', 'somebody-else')
+  browser.subscription = { unsubscribe: () => Promise.resolve((browser.subscription = null)), toJSON: () => ({}) }
+  await open({ devices: [phone] })
+  await waitFor(() => expect(browser.subscription).toBeNull())
+})

@@ -1,0 +1,10 @@
+import type { PageRow } from '../shell/frame/pageRow'
+
+export const alertPages: readonly PageRow[] = [
+  {
+    path: 'account/alerts',
+    page: () => import('./AlertsPage'),
+    query: () => import('./__generated__/AlertsPageQuery.graphql'),
+    may: ({ canSeeLists }) => canSeeLists,
+  },
+]

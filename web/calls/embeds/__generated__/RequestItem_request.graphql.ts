@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<6885bce0c291f76e682f3b3e0566e102>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RequestItem_request$data = {
+  readonly createdAt: string;
+  readonly customJob: string | null | undefined;
+  readonly facilityName: string | null | undefined;
+  readonly need: string;
+  readonly roomDescription: string | null | undefined;
+  readonly roomName: string | null | undefined;
+  readonly statusName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestItem_state">;
+  readonly " $fragmentType": "RequestItem_request";
+};
+export type RequestItem_request$key = {
+  readonly " $data"?: RequestItem_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequestItem_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "need",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customJob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "facilityName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestItem_state"
+    }
+  ],
+  "type": "MyRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "23dd64f092c6b4429ffbd835cf92772c";
+
+export default node;

@@ -1,0 +1,141 @@
+// Alerts while a tab is open: sounds, the tab's title, notifications (rules 10.1, 10.2).
+import type { Page } from 'playwright-core'
+import { isAccessible } from '../helpers/accessible'
+import { createStat, signInByRest } from '../helpers/integration'
+import { openStage } from '../helpers/stage'
+
+type Heard = { melodies: number; notifications: { title: string; body: string; isOpen: boolean }[] }
+
+/** Counts what the page plays and shows; headless Chromium has neither speakers nor a desktop. */
+const listen = () => {
+  const heard: Heard = { melodies: 0, notifications: [] }
+  Object.assign(globalThis, { heard })
+  const param = { value: 0, setValueAtTime: () => {}, linearRampToValueAtTime: () => {} }
+  const node = () => ({
+    gain: param,
+    frequency: param,
+    connect: (next: unknown) => next,
+    start: () => {},
+    stop: () => {},
+  })
+  class Audio {
+    state = 'running'
+    currentTime = 0
+    destination = {}
+    // One volume for each melody, and one slope for each note.
+    createGain = () => node()
+    createOscillator = () => node()
+    constructor() {
+      const first = this.createGain
+      let notes = 0
+      this.createOscillator = () => {
+        notes += 1
+        return node()
+      }
+      this.createGain = () => {
+        if (notes === 0) heard.melodies += 1
+        queueMicrotask(() => (notes = 0))
+        return first()
+      }
+    }
+  }
+  class Shown extends EventTarget {
+    static permission = 'granted'
+    #shown: Heard['notifications'][number]
+    constructor(title: string, { body = '' } = {}) {
+      super()
+      this.#shown = { title, body, isOpen: true }
+      heard.notifications.push(this.#shown)
+    }
+    close() {
+      this.#shown.isOpen = false
+    }
+  }
+  Object.assign(globalThis, { AudioContext: Audio, Notification: Shown })
+}
+
+const stage = openStage()
+const { enter } = stage
+const heardBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard)
+/** A Stat that nobody has sounds again and again, so there may be more by now. */
+const hears = (page: Page, melodies: number) =>
+  page.waitForFunction((count) => (globalThis as unknown as { heard: Heard }).heard.melodies >= count, melodies)
+
+/** The alerts come after the first screen; the demo hospital has a Stat call that nobody has. */
+const isWatching = (page: Page) => page.waitForFunction(() => document.title.startsWith('('))
+
+const enterListening = async (email: string, options?: Parameters<typeof enter>[1]): Promise<Page> => {
+  const page = await enter(email, options)
+  await page.context().addInitScript(listen)
+  await page.reload()
+  await page.locator('[data-class]').first().waitFor()
+  await isWatching(page)
+  return page
+}
+
+const titleCount = (page: Page, count: number) =>
+  page.waitForFunction((n) => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0) === n, count)
+const countIn = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+
+test('a Stat call sounds for everybody who works, counts in their titles, and is silent once somebody has it', async () => {
+  const rosa = await enterListening('clinician@demo.example', { width: 1280 })
+  const ben = await enterListening('nurse2@demo.example', { width: 390 })
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
+  const before = await countIn(rosa)
+  const [heardByRosa, heardByBen] = [await heardBy(rosa), await heardBy(ben)]
+
+  const callId = await createStat(rest)
+  await Promise.all([titleCount(rosa, before + 1), titleCount(ben, before + 1)])
+  await Promise.all([hears(rosa, heardByRosa.melodies + 1), hears(ben, heardByBen.melodies + 1)])
+  const [shown] = (await heardBy(ben)).notifications.slice(-1)
+  expect(shown).toMatchObject({ title: 'Stat call', isOpen: true })
+  expect(shown!.body).not.toMatch(/mrn/i)
+  expect(await rosa.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image/)
+
+  await rest('POST', `/calls/${callId}/assigntome`)
+  await Promise.all([titleCount(rosa, before), titleCount(ben, before)])
+  await ben.waitForFunction(() =>
+    (globalThis as unknown as { heard: Heard }).heard.notifications.every(({ isOpen }) => !isOpen),
+  )
+})
+
+test('of two tabs of a browser one sounds, and the other when that is closed', async () => {
+  const first = await enterListening('clinician@demo.example')
+  const second = await first.context().newPage()
+  await second.goto(`${stage.server.address}/account/alerts`)
+  await second.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor()
+  await isWatching(second)
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
+  const before = await countIn(first)
+  const heard = (await heardBy(first)).melodies
+  const callId = await createStat(rest)
+  await Promise.all([titleCount(first, before + 1), titleCount(second, before + 1), hears(first, heard + 1)])
+  expect((await heardBy(second)).melodies).toBe(0)
+  await first.close()
+  const other = await createStat(rest)
+  await hears(second, 1)
+  await titleCount(second, before + 2)
+  for (const id of [callId, other]) await rest('DELETE', `/calls/${id}`)
+  await titleCount(second, before)
+})
+
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)('somebody turns off the sound of Stat calls, at %i pixels', async (width, colorScheme) => {
+  const page = await enterListening('nurse2@demo.example', { width, colorScheme })
+  await page.goto(`${stage.server.address}/account`)
+  await page.getByRole('link', { name: 'Alerts' }).click()
+  await page.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor()
+  await isAccessible(page)
+  const stat = page.getByRole('region', { name: 'Stat calls' })
+  const heard = (await heardBy(page)).melodies
+  await stat.getByRole('button', { name: 'Test Sound' }).click()
+  await hears(page, heard + 1)
+  const sound = stat.getByRole('switch', { name: 'Sound' })
+  const isOn = (await sound.getAttribute('aria-checked')) === 'true'
+  await sound.click()
+  await stat.locator(`[role=switch][aria-checked=${!isOn}]`, { hasText: 'Sound' }).waitFor()
+  await page.reload()
+  await page.locator(`[role=switch][aria-checked=${!isOn}]`, { hasText: 'Sound' }).first().waitFor()
+})

@@ -1,0 +1,149 @@
+import { Box, chakra, createListCollection, Flex, Listbox, Text } from '@chakra-ui/react'
+import { useCallback, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useViewer } from '../relay/viewer'
+import { knownShortcuts } from '../ui/browser/shortcuts'
+import { Dialog } from '../ui/dialog/Dialog'
+import { Input } from '../ui/parts/Input'
+import { VisuallyHidden } from '../ui/parts/VisuallyHidden'
+import { counted } from '../ui/parts/counted'
+import { actionEntries, pageEntries, type Entry } from './entries'
+import { useFound, type Found } from './useFound'
+import { foundAmong, useOpenCalls } from './useOpenCalls'
+import { useRooms } from './useRooms'
+
+/** Of each group, while a text is typed. Without one, the calls are not listed: the queue does that. */
+const mostOfGroup = 8
+
+const Item = chakra(Listbox.Item, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: { base: '12', md: '10' },
+    px: '3',
+    py: '1.5',
+    borderRadius: 'l2',
+    cursor: 'pointer',
+    scrollMarginY: '2',
+    _highlighted: { bg: 'brand.muted', boxShadow: 'inset 3px 0 0 {colors.brand.solid}' },
+  },
+})
+
+const Keys = chakra('kbd', {
+  base: {
+    flexShrink: '0',
+    hideBelow: 'md',
+    px: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    fontFamily: 'mono',
+    textStyle: 'sm',
+    color: 'fg.muted',
+  },
+})
+
+const perGroup = (entries: readonly Entry[]): Entry[] => {
+  const counts = new Map<string, number>()
+  return entries.filter(({ group }) => {
+    const count = (counts.get(group) ?? 0) + 1
+    counts.set(group, count)
+    return count <= mostOfGroup
+  })
+}
+
+const resultOf = (text: string, count: number, { state }: Found): string => {
+  if (state === 'searching') return 'Searching…'
+  if (state === 'failed') return 'Lines, completed calls and people could not be searched. Try again.'
+  if (text.trim() === '') return ''
+  return count === 0 ? 'Nothing found' : counted(count, 'result')
+}
+
+/** Finds pages, actions, calls, rooms, lines and people by typing (rules 10.5, 10.8). What is typed stays here. */
+export const Palette = ({ close }: { close: () => void }) => {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const go = useCallback((to: string) => void navigate(to), [navigate])
+  // Not the call: opening it would assign it (rules 3.8).
+  const openCalls = useOpenCalls((callId) => void navigate('/calls/queue', { state: { callId } }))
+  const [actions] = useState(() => actionEntries(knownShortcuts(), viewer))
+  const pages = useMemo(() => pageEntries(viewer, go), [viewer, go])
+  const rooms = useRooms(go)
+  const found = useFound(text, go)
+
+  const collection = useMemo(() => {
+    const isTyped = text.trim() !== ''
+    const items = isTyped
+      ? perGroup([...foundAmong([...openCalls, ...actions, ...pages, ...rooms], text), ...found.entries])
+      : [...actions, ...pages]
+    return createListCollection({ items, itemToString: ({ label }) => label, groupBy: ({ group }) => group })
+  }, [text, openCalls, actions, pages, rooms, found.entries])
+
+  const choose = (value: string | undefined) => {
+    const entry = collection.items.find((each) => each.value === value)
+    if (!entry) return
+    close()
+    // After the dialog has given the focus back, which the entry may move.
+    setTimeout(entry.run)
+  }
+  const result = resultOf(text, collection.size, found)
+
+  return (
+    <Dialog isOpen onClose={close} title="Find Anything">
+      <Listbox.Root
+        unstyled
+        collection={collection}
+        value={[]}
+        onValueChange={({ value }) => choose(value[0])}
+        loopFocus
+      >
+        <Listbox.Label asChild>
+          <VisuallyHidden>Pages, actions, calls, rooms, lines and people</VisuallyHidden>
+        </Listbox.Label>
+        <Listbox.Input asChild autoHighlight value={text} onChange={(event) => setText(event.target.value)}>
+          <Input
+            type="text"
+            data-first-focus
+            placeholder="Page, action, room, need, patient or person"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+          />
+        </Listbox.Input>
+        <Text role="status" minH="6" mt="2" textStyle="sm" color="fg.muted">
+          {result}
+        </Text>
+        <Listbox.Content asChild>
+          <Box maxH="min(26rem, 55dvh)" overflowY="auto" overscrollBehavior="contain" mx="-2" outline="none">
+            {collection.group().map(([group, items]) => (
+              <Listbox.ItemGroup key={group}>
+                <Listbox.ItemGroupLabel asChild>
+                  <Text px="3" pt="2.5" pb="1" textStyle="xs" fontWeight="semibold" color="fg.muted">
+                    {group}
+                  </Text>
+                </Listbox.ItemGroupLabel>
+                {items.map((entry) => (
+                  <Item key={entry.value} item={entry}>
+                    <Flex direction="column" flex="1" minW="0">
+                      <Listbox.ItemText asChild>
+                        <chakra.span overflowWrap="anywhere">{entry.label}</chakra.span>
+                      </Listbox.ItemText>
+                      {entry.note ? (
+                        <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                          {entry.note}
+                        </chakra.span>
+                      ) : null}
+                    </Flex>
+                    {entry.keys ? <Keys aria-hidden>{entry.keys}</Keys> : null}
+                  </Item>
+                ))}
+              </Listbox.ItemGroup>
+            ))}
+          </Box>
+        </Listbox.Content>
+      </Listbox.Root>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { searchKeyOf } from 'domain/calls/queue/filter'
+import type { Viewer } from '../relay/viewer'
+import { pagesFor, sectionsFor } from '../shell/frame/sections'
+import type { Registered } from '../ui/browser/shortcuts'
+
+/** One thing that the palette offers. */
+export type Entry = {
+  /** Unique among all entries. */
+  value: string
+  group: string
+  label: string
+  /** What tells it from others with the same label. */
+  note?: string
+  /** Its key, where it has one. */
+  keys?: string
+  /** What a search is compared with; entries that the server found have none. */
+  searchKey?: string
+  run: () => void
+}
+
+/** Entries that stand in other places of the palette: moving in a list, and lists of what is offered. */
+const isOwn = ({ keys }: Registered): boolean => ['j', 'k', '?', '/'].includes(keys)
+
+/** What can be done on the page at hand. */
+export const actionEntries = (shortcuts: readonly Registered[], viewer: Viewer): Entry[] => {
+  const pages = new Set(pagesFor(viewer).flatMap(({ shortcut }) => shortcut?.keys ?? []))
+  return shortcuts
+    .filter((shortcut) => !isOwn(shortcut) && !pages.has(shortcut.keys))
+    .map(({ keys, label, run }) => ({
+      value: `action ${keys} ${label}`,
+      group: 'On this page',
+      label,
+      keys,
+      searchKey: searchKeyOf([label]),
+      run,
+    }))
+}
+
+const ownPages = [
+  ['/account', 'Your Account'],
+  ['/account/sessions', 'Sessions'],
+] as const
+
+/** The pages that the viewer may open. */
+export const pageEntries = (viewer: Viewer, go: (to: string) => void): Entry[] => {
+  const keysOf = new Map(pagesFor(viewer).map(({ path, shortcut }) => [`/${path}`, shortcut?.keys]))
+  const sections = sectionsFor(viewer).map(({ name, to, menu }) => ({ name, to, menu }))
+  const own = [...ownPages, ...(viewer.canSeeLists ? ([['/account/alerts', 'Alerts']] as const) : [])]
+  return [...sections, ...own.map(([to, name]) => ({ name, to, menu: undefined }))].map(({ name, to, menu }) => ({
+    value: `page ${to}`,
+    group: 'Pages',
+    label: name,
+    note: menu,
+    keys: keysOf.get(to),
+    searchKey: searchKeyOf([name, menu]),
+    run: () => go(to),
+  }))
+}

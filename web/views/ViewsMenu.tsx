@@ -1,0 +1,91 @@
+import { Box, Button } from '@chakra-ui/react'
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { ViewList } from 'domain/views/filters'
+import { useFresh } from '../live/useFresh'
+import { LoadedPart } from '../relay/LoadedPart'
+import { Popover } from '../ui/dialog/Popover'
+import { Boundary } from '../ui/page/Boundary'
+import { VisuallyHidden } from '../ui/parts/VisuallyHidden'
+import { useViews, viewsQuery } from './useViews'
+import type { useViewsQuery } from './__generated__/useViewsQuery.graphql'
+import { isShown, presentOf, type Present } from './viewAddress'
+import { ViewDialog } from './ViewDialog'
+import { ViewsPanel, type Asked } from './ViewsPanel'
+
+/** On a phone it opens at the bottom, where a thumb reaches it, wherever its button stands. */
+const place = {
+  position: { base: 'fixed', md: 'absolute' },
+  top: { base: 'auto', md: 'calc(100% + 0.5rem)' },
+  bottom: { base: 'calc(var(--sticky-bottom, 0px) + 0.75rem)', md: 'auto' },
+  insetInlineStart: { base: '3', md: 'auto' },
+  insetInlineEnd: { base: '3', md: '0' },
+  w: { base: 'auto', md: '80' },
+} as const
+
+/** Opens, saves and changes the views of a list. */
+export const ViewsMenu = ({ list }: { list: ViewList }) => {
+  const { search } = useLocation()
+  const present = presentOf(list, search)
+  const [asked, ask] = useState<Asked | null>(null)
+  const none = <Label name={null} />
+  // Without filters no view is shown, so nothing is read. The page does not wait for it.
+  const [isRead, setRead] = useState(false)
+  useFresh<useViewsQuery>({
+    query: viewsQuery,
+    variables: present.query ? { list } : null,
+    isOwn: true,
+    isAdvice: true,
+    onRead: () => setRead(true),
+  })
+  return (
+    <>
+      <Popover
+        label="Views"
+        py="1.5"
+        {...place}
+        trigger={(trigger) => (
+          <Button variant="outline" colorPalette="gray" size="sm" px={{ base: '2.5', md: '3' }} {...trigger}>
+            <Bookmark aria-hidden />
+            {present.query && isRead ? (
+              <Boundary fallback={() => none}>
+                <ShownName list={list} present={present} />
+              </Boundary>
+            ) : (
+              none
+            )}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <LoadedPart rowHeight="11">
+            {(attempt) => <ViewsPanel {...{ list, present, attempt, close }} onAsk={ask} />}
+          </LoadedPart>
+        )}
+      </Popover>
+      {asked ? <ViewDialog list={list} present={present} {...asked} onClose={() => ask(null)} /> : null}
+    </>
+  )
+}
+
+/** The name of the view that is shown, otherwise what the menu is for. */
+const Label = ({ name }: { name: string | null }) =>
+  name === null ? (
+    // A phone has room for the icon.
+    <Box as="span" srOnly={{ base: true, md: false }}>
+      Views
+    </Box>
+  ) : (
+    <>
+      <VisuallyHidden>View: </VisuallyHidden>
+      <Box as="span" truncate maxW={{ base: '7rem', md: '14rem' }}>
+        {name}
+      </Box>
+    </>
+  )
+
+const ShownName = ({ list, present }: { list: ViewList; present: Present }) => {
+  const { savedViews } = useViews(list, 'store-only')
+  return <Label name={savedViews.find((view) => isShown(view, present))?.name ?? null} />
+}

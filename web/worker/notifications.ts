@@ -1,0 +1,52 @@
+// What the server pushes (rules 10.3). It names no patient.
+import type { PushPayload } from 'domain/alerts/push'
+
+type Shown = { callId: string }
+
+const readPayload = (data: PushMessageData | null): PushPayload | null => {
+  try {
+    return (data?.json() as PushPayload | undefined) ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Shows the notification of a call, or replaces the one that the call has. A push that withdraws it shows quietly who has
+ * the call, because browsers want to see something for each push, and then takes it away.
+ */
+export const showPush = async (self: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> => {
+  const payload = readPayload(data)
+  if (!payload) return
+  const { kind, callId, title, body, at } = payload
+  const isOver = kind === 'WITHDRAWN'
+  const options = {
+    body,
+    tag: callId,
+    icon: '/icons/app-192.png',
+    badge: '/icons/badge-96.png',
+    timestamp: Date.parse(at),
+    silent: isOver,
+    renotify: !isOver,
+    requireInteraction: kind === 'STAT' || kind === 'ESCALATION',
+    data: { callId } satisfies Shown,
+  }
+  await self.registration.showNotification(title, options)
+  if (!isOver) return
+  const shown = await self.registration.getNotifications({ tag: callId })
+  for (const notification of shown) notification.close()
+}
+
+/** Opens the queue with the call in sight, in a page that is open already if there is one. The call itself stays closed: opening it would assign it. */
+export const openQueueAt = async (self: ServiceWorkerGlobalScope, notification: Notification): Promise<void> => {
+  notification.close()
+  const { callId } = (notification.data ?? {}) as Partial<Shown>
+  const address = callId ? `/calls/queue?call=${encodeURIComponent(callId)}` : '/calls/queue'
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page =
+    pages.find(({ focused }) => focused) ?? pages.find(({ visibilityState }) => visibilityState === 'visible')
+  const open = page ?? pages[0]
+  if (!open) return void (await self.clients.openWindow(address))
+  open.postMessage({ kind: 'open', callId })
+  await open.focus().catch(() => undefined)
+}
