@@ -26,6 +26,7 @@ test('without any variable the server is on this machine only, with an embedded 
     trustProxy: 0,
     requestsPerMinute: 1200,
     strangerRequestsPerMinute: 6000,
+    patience: 1,
     logLevel: 'info',
     logFormat: 'text',
     metricsToken: null,

@@ -33,6 +33,8 @@ export type Env = {
   requestsPerMinute: number
   /** The same for all callers of one address who are not known to be signed in. */
   strangerRequestsPerMinute: number
+  /** How many times as long as usual the server waits for its database, its files and unknown sockets before it gives up. */
+  patience: number
   logLevel: (typeof logLevels)[number]
   /** The format of standard output: sentences for people, or JSON lines only. */
   logFormat: (typeof logFormats)[number]
@@ -171,6 +173,7 @@ export const readEnv = (source: Source = process.env): Env => {
     trustProxy: whole('PATENCY_TRUST_PROXY', 0, 0, 10),
     requestsPerMinute: whole('PATENCY_REQUESTS_PER_MINUTE', 1_200, 60, 10_000_000),
     strangerRequestsPerMinute: whole('PATENCY_STRANGER_REQUESTS_PER_MINUTE', 6_000, 60, 10_000_000),
+    patience: whole('PATENCY_PATIENCE', 1, 1, 60),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     logFormat: choice('LOG_FORMAT', 'text', logFormats),
     metricsToken: secret('PATENCY_METRICS_TOKEN', 16),

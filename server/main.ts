@@ -95,7 +95,11 @@ const start = async (): Promise<void> => {
   const isDemo = await prepareDemo(env, database, files, print)
   stopping.signal.throwIfAborted()
 
-  const clients = openClients(env.poolUrl ?? database.url, { pooled: env.poolUrl !== null, log })
+  const clients = openClients(env.poolUrl ?? database.url, {
+    pooled: env.poolUrl !== null,
+    patience: env.patience,
+    log,
+  })
   stops.push(() => clients.close())
   if (env.poolUrl !== null) await checkPooler(env.poolUrl)
   await checkRole(clients)
@@ -104,7 +108,7 @@ const start = async (): Promise<void> => {
   stops.push(time.stop)
   const { now } = time
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
-  const feed = await startChangeFeed(database.url, clients, log)
+  const feed = await startChangeFeed(database.url, clients, log, { patience: env.patience })
   stops.push(() => feed.stop())
   const presence = startPresence(clients, feed, now, limits, log)
   stops.push(() => presence.stop())

@@ -98,13 +98,13 @@ export const fileStoreIn = (place: Place, scanner = noScanner): FileStore => ({
 export const shelfOf = (files: FileStore, kind: FileKind): Shelf<ImageSize> => files[kind] as Shelf<ImageSize>
 
 /** Of the environment: the data directory, the address of an S3 store in its place, and that of a virus scanner. */
-export type FileSettings = { dataDir: string; filesUrl?: string | null; clamdUrl?: string | null }
+export type FileSettings = { dataDir: string; filesUrl?: string | null; clamdUrl?: string | null; patience?: number }
 
-export const placeOf = ({ dataDir, filesUrl = null }: FileSettings): Place => {
+export const placeOf = ({ dataDir, filesUrl = null, patience = 1 }: FileSettings): Place => {
   if (filesUrl === null) return folderPlace(dataDir, Object.keys(fileKinds))
   const address = readS3Address(filesUrl)
   if (!address) throw new Error(`${filesUrl} is no address of an S3 store`)
-  return s3Place(address)
+  return s3Place(address, patience)
 }
 
 /** Opens the store that the settings name. It touches nothing until it is used. */

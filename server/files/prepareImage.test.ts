@@ -124,7 +124,7 @@ test('a picture of more frames than anybody looks at is refused by its head', as
 test('a picture of more pixels than anybody should decode is refused by its head', async () => {
   const bomb = await pixelBomb()
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
-  const started = performance.now()
   expect(await refusal(bomb)).toBe('Must have at most 50 million pixels')
-  expect(performance.now() - started).toBeLessThan(500)
+  // Whoever decoded it would find the second one cut off.
+  expect(await refusal(bomb.subarray(0, 1_000))).toBe('Must have at most 50 million pixels')
 })

@@ -42,7 +42,7 @@ const reasonOf = (error: unknown): string => {
  * Files as objects of a bucket. An object appears whole or not at all. Credentials come from where AWS programs look for
  * them: the variables AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile, or the role of the machine.
  */
-export const s3Place = ({ bucket, prefix, endpoint, region }: S3Address): Place => {
+export const s3Place = ({ bucket, prefix, endpoint, region }: S3Address, patience = 1): Place => {
   const name = `s3://${bucket}/${prefix}`
 
   // The library is large, so only servers that use it load it.
@@ -56,7 +56,7 @@ export const s3Place = ({ bucket, prefix, endpoint, region }: S3Address): Place 
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
-      requestHandler: { connectionTimeout: 3_000, socketTimeout: 10_000 },
+      requestHandler: { connectionTimeout: 3_000 * patience, socketTimeout: 10_000 * patience },
     })
     return { client, commands }
   }
@@ -67,7 +67,7 @@ export const s3Place = ({ bucket, prefix, endpoint, region }: S3Address): Place 
     work: (client: S3Client, commands: Commands, limit: { abortSignal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer> => {
     const { client, commands } = await (loading ??= load())
-    return work(client, commands, { abortSignal: AbortSignal.timeout(longestMs) })
+    return work(client, commands, { abortSignal: AbortSignal.timeout(longestMs * patience) })
   }
   /** What the store does not do is nobody's mistake, and passes. */
   const used: typeof use = async (work) => {
@@ -93,7 +93,7 @@ export const s3Place = ({ bucket, prefix, endpoint, region }: S3Address): Place 
   let looked: { at: number; reason: Promise<string | null> } | null = null
   const look = (): Promise<string | null> =>
     use((client, { HeadBucketCommand }) =>
-      client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(3_000) }),
+      client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(3_000 * patience) }),
     ).then(
       () => null,
       () => 'the store of files does not answer',

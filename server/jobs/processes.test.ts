@@ -3,7 +3,9 @@ import { openClients, type Clients } from '../db/access/client'
 import { keepJobs, LostClaim } from '../services/jobs/claim'
 import { checkLines } from '../services/line-checks/checkLines'
 import { openHospital, type Hospital } from '../test/hospital/hospital'
-import { begin, jobsIn, startJobProcess, until } from '../test/hospital/jobs'
+import { testPatience } from '../test/harness/patience'
+import { until } from '../test/harness/until'
+import { begin, jobsIn, startJobProcess } from '../test/hospital/jobs'
 import { placeLine } from '../test/hospital/placedLines'
 import { again, runDueJobs, type JobKind } from './runner'
 
@@ -13,7 +15,7 @@ let jobs: ReturnType<typeof jobsIn>
 beforeAll(async () => {
   hospital = await openHospital()
   jobs = jobsIn(hospital)
-  others = Array.from({ length: 3 }, () => openClients(hospital.database.url))
+  others = Array.from({ length: 3 }, () => openClients(hospital.database.url, { patience: testPatience }))
 })
 afterAll(async () => {
   await Promise.all(others.map((clients) => clients.close()))

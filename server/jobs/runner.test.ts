@@ -4,7 +4,9 @@ import { registry } from '../metrics'
 import { keepJobs } from '../services/jobs/claim'
 import { runJobNow } from '../services/jobs/runJobNow'
 import { openHospital, type Hospital } from '../test/hospital/hospital'
-import { begin, jobsIn, until } from '../test/hospital/jobs'
+import { testPatience } from '../test/harness/patience'
+import { until } from '../test/harness/until'
+import { begin, jobsIn } from '../test/hospital/jobs'
 import { again, runDueJobs, startRunner, type JobKind } from './runner'
 
 let hospital: Hospital
@@ -13,7 +15,7 @@ let jobs: ReturnType<typeof jobsIn>
 beforeAll(async () => {
   hospital = await openHospital()
   jobs = jobsIn(hospital)
-  others = Array.from({ length: 3 }, () => openClients(hospital.database.url))
+  others = Array.from({ length: 3 }, () => openClients(hospital.database.url, { patience: testPatience }))
 })
 afterAll(async () => {
   await Promise.all(others.map((clients) => clients.close()))
@@ -80,7 +82,7 @@ describe('the table of jobs (rules 11.1)', () => {
     })
     await keepJobs(hospital.clients, ['prune'], jobs.now())
     const runner = startRunner({ clients: hospital.clients, kinds: [slow], now: jobs.now, log: jobs.log })
-    await until(() => Promise.resolve(isAt))
+    await until(() => isAt)
     let isStopped = false
     const stopped = runner.stop().then(() => (isStopped = true))
     expect(await jobs.runs()).toEqual([])
@@ -107,7 +109,7 @@ describe('the table of jobs (rules 11.1)', () => {
     } as unknown as Clients
     await keepJobs(clients, ['prune'], jobs.now())
     const slow = again('prune', 600_000, clients, jobs.now, async () => {
-      await until(() => Promise.resolve(lines.length > 0))
+      await until(() => lines.length > 0)
       return 'slept'
     })
     await runDueJobs({ clients: unlucky, kinds: [slow], now: jobs.now, log, leaseMs: 90 })

@@ -3,19 +3,18 @@ import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { endFeedConnections } from '../test/harness/feedConnections'
+import { testPatience } from '../test/harness/patience'
+import { until } from '../test/harness/until'
 import { hospitalOfFile } from '../test/hospital/setUp'
 import { startChangeFeed } from './changeFeed'
 import { mostChanges, readFeed, type FeedReading } from './readFeed'
 
 const log = pino({ level: 'silent' })
+// A feed that gives a slow machine up would lose its connection once more.
+const patient = { patience: testPatience }
 
 const hospital = hospitalOfFile()
 
-const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const deadline = Date.now() + 20_000; !(await isSo()) && Date.now() < deadline;)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(await isSo()).toBe(true)
-}
 const feedConnections = async (): Promise<number> => {
   const [found] = await hospital.clients.system.$queryRaw<
     { count: number }[]
@@ -54,14 +53,14 @@ const breakingAtListen = async (times: number) => {
 
 test('however often it breaks while it begins to listen, there is one connection, and none when it was stopped', async () => {
   const way = await breakingAtListen(0)
-  const feed = await startChangeFeed(way.url, hospital.clients, log)
+  const feed = await startChangeFeed(way.url, hospital.clients, log, patient)
   const standings: (string | null)[] = []
   feed.onPermissionsChanged((userId) => standings.push(userId))
   way.breakAgain(3)
   await endFeedConnections(hospital.database.url)
   await until(() => way.broken() === 3 && standings.length > 0)
   expect(standings).toEqual([null])
-  expect(await feedConnections()).toBe(1)
+  await until(async () => (await feedConnections()) === 1)
   await feed.stop()
   await until(async () => (await feedConnections()) === 0)
   await way.close()
@@ -70,7 +69,7 @@ test('however often it breaks while it begins to listen, there is one connection
 test('who is too far behind is told so, instead of everything that came meanwhile', async () => {
   const { clients, riverside } = hospital
   const way = await breakingAtListen(0)
-  const feed = await startChangeFeed(way.url, clients, log)
+  const feed = await startChangeFeed(way.url, clients, log, patient)
   const heard: FeedReading[] = []
   const { head } = await feed.follow(riverside.id, (reading) => Promise.resolve(void heard.push(reading)))
   await clients.system.change.createMany({
@@ -91,7 +90,7 @@ test('who is too far behind is told so, instead of everything that came meanwhil
 
 test('a listener that breaks takes nothing from the others', async () => {
   const { clients, riverside } = hospital
-  const feed = await startChangeFeed(hospital.database.url, clients, log)
+  const feed = await startChangeFeed(hospital.database.url, clients, log, patient)
   const heard: FeedReading[] = []
   await feed.follow(riverside.id, () => Promise.reject(new Error('nobody could be told')))
   await feed.follow(riverside.id, (reading) => Promise.resolve(void heard.push(reading)))

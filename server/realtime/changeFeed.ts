@@ -42,7 +42,12 @@ type Listening = { client: Client; ended: Promise<Error | undefined> }
  * read from the table after the last known position. So a lost notification delays a change by at most the two seconds
  * until the safety read.
  */
-export const startChangeFeed = async (url: string, clients: Clients, log: Logger): Promise<ChangeFeed> => {
+export const startChangeFeed = async (
+  url: string,
+  clients: Clients,
+  log: Logger,
+  { patience = 1 } = {},
+): Promise<ChangeFeed> => {
   const followed = new Map<string, Followed>()
   const permissionListeners = new Set<(userId: string | null) => void>()
   const stopping = new AbortController()
@@ -95,8 +100,8 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       connectionString: url,
       application_name: 'patency-feed',
       keepAlive: true,
-      connectionTimeoutMillis: silenceMs,
-      query_timeout: silenceMs,
+      connectionTimeoutMillis: silenceMs * patience,
+      query_timeout: silenceMs * patience,
     })
     let failure: Error | undefined
     client.on('error', (error) => (failure = error))

@@ -4,8 +4,9 @@ import { assignCall, assignCallOnOpen } from '../services/calls/working/assignCa
 import { returnCall } from '../services/calls/working/returnCall'
 import { doors } from '../test/harness/doors'
 import { refusalOf } from '../test/harness/expect'
+import { until } from '../test/harness/until'
 import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
-import { subscribe, type QueueEvent, type Subscriber } from '../test/harness/subscriber'
+import { subscribe, type Subscriber } from '../test/harness/subscriber'
 
 let hospital: Hospital
 let address: string
@@ -41,15 +42,10 @@ const announced = (person: Person, providerId = person.providerId) =>
   hospital.clients.system.change.count({ where: { kind: 'user', entityId: person.id, providerId } })
 const isOnline = async (person: Person) =>
   (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).isOnline
+/** How often a process renews its connections, by the clock of the database. */
+const renewal = connectionLifetimeMs / 3
 const pass = (ms: number) => {
   hospital.clock.now = new Date(hospital.clock.now.getTime() + ms)
-}
-const until = async (holds: () => Promise<boolean>, withinMs = 20_000): Promise<void> => {
-  const deadline = Date.now() + withinMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('it never came to that')
-    await new Promise((resolve) => setTimeout(resolve, 30))
-  }
 }
 /** A whole sweep, in which nothing may happen: one after the other settles somebody whose server died, so the first of them has ended. */
 const sweeps = async (): Promise<void> => {
@@ -105,10 +101,10 @@ test('the last socket that closes is told once, after a grace in which a reload 
   await until(isClosed(nurse))
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
-  pass(reconnectGraceMs)
   const offlineSince = async () =>
     (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
   expect(await offlineSince()).toBeNull()
+  pass(reconnectGraceMs)
   await rosa.next(told(nurse, 'OFFLINE'))
   expect(await announced(nurse)).toBe(2)
   // Since when is kept until they come back (rules 3.6b).
@@ -135,10 +131,10 @@ test('a server process that dies takes its people with it when their rows grow s
   await seen(new Date(hospital.clock.now.getTime() - connectionLifetimeMs))
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
-  await seen(new Date(hospital.clock.now.getTime() - connectionLifetimeMs - 1))
   const offlineSince = async () =>
     (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
   expect(await offlineSince()).toBeNull()
+  await seen(new Date(hospital.clock.now.getTime() - connectionLifetimeMs - 1))
   await rosa.next(told(nurse, 'OFFLINE'))
   expect(await announced(nurse)).toBe(2)
   // Since when is kept until they come back (rules 3.6b).
@@ -152,19 +148,21 @@ test('a process that stood still brings its people back with the next renewal', 
   const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
   screen(nurse)
   await rosa.next(told(nurse, 'ONLINE'))
-  // It renews every ten seconds, which may be just now.
-  await until(async () => {
-    await hospital.clients.system.connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: new Date(0) } })
-    return !(await isOnline(nurse))
-  })
-  await until(() => isOnline(nurse), 15_000)
+  // What the process last renewed before it stood still, it renews no more until the time has come.
+  await sweeps()
+  await hospital.clients.system.connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: new Date(0) } })
+  await rosa.next(told(nurse, 'OFFLINE'))
+  pass(renewal)
+  await until(() => isOnline(nurse))
   expect(await announced(nurse)).toBe(3)
 })
 
 test('a socket of which no row tells any more has to come again', async () => {
   const nurse = await hire()
   const socket = await listening(nurse)
+  await sweeps()
   await hospital.clients.system.connection.deleteMany({ where: { userId: nurse.id } })
+  pass(renewal)
   expect(await socket.closed).toBe(1012)
 })
 
@@ -279,66 +277,4 @@ test('changes of presence and of calls at once wait for one another, and none is
   )
   for (const nurse of nurses) expect(await announced(nurse)).toBe(21)
   await hospital.clients.system.connection.deleteMany({ where: { userId: { in: nurses.map(({ id }) => id) } } })
-})
-
-test('presence costs the queue no statement, and a change of it is in the very next answer, prepared or not', async () => {
-  const { people, openCall, clients, as, goOnline } = hospital
-  const nurse = await hire()
-  const callId = await openCall()
-  await assignCall(await as(nurse), { callId })
-  const ask = async (fields: string) => {
-    const before = clients.statements()
-    const { data } = await doors(address, people.rosa).graphql(
-      `{ provider { queue { calls { edges { node { databaseId assignedTo { ${fields} } workOrders { user { ${fields} } } } } } } } }`,
-    )
-    const node = data!.provider.queue.calls.edges.find(
-      (edge: { node: { databaseId: string } }) => edge.node.databaseId === callId,
-    )!.node
-    return { statements: clients.statements() - before, node }
-  }
-  expect((await ask('fullName presence')).node.assignedTo.presence).toBe('OFFLINE')
-  /** Of several readings of a queue that has just moved: a sweep may fall into one of them, and not into each. */
-  const costOf = async (fields: string): Promise<number> => {
-    const costs: number[] = []
-    while (costs.length < 6) {
-      await openCall()
-      costs.push((await ask(fields)).statements)
-    }
-    return Math.min(...costs)
-  }
-  expect(await costOf('fullName presence')).toBe(await costOf('fullName'))
-  await goOnline(nurse)
-  const online = await ask('fullName presence')
-  expect([online.node.assignedTo.presence, online.node.workOrders[0].user.presence]).toEqual(['ONLINE', 'ONLINE'])
-  await setPresence(await as(nurse), { away: true })
-  expect((await ask('fullName presence')).node.assignedTo.presence).toBe('AWAY')
-  await returnCall(await as(nurse), { callId })
-  await clients.system.connection.deleteMany({ where: { userId: nurse.id } })
-})
-
-test('a change of presence costs the same few statements for one who watches and for twenty', async () => {
-  const { people, clients, goOnline, as } = hospital
-  const costOf = async (count: number): Promise<number> => {
-    const nurse = await hire()
-    await goOnline(nurse)
-    const request = await as(nurse)
-    const watchers = await Promise.all(Array.from({ length: count }, () => listening(people.ben)))
-    await sweeps()
-    const costs: number[] = []
-    for (const away of [true, false, true, false, true, false]) {
-      const heard = watchers.map(({ events }) => events.length)
-      const before = clients.statements()
-      await setPresence(request, { away })
-      const isNew = (index: number) => (event: QueueEvent) =>
-        watchers[index]!.events.indexOf(event) >= heard[index]! && told(nurse, away ? 'AWAY' : 'ONLINE')(event)
-      await Promise.all(watchers.map((watcher, index) => watcher.next(isNew(index))))
-      costs.push(clients.statements() - before)
-    }
-    await clients.system.connection.deleteMany({ where: { userId: nurse.id } })
-    // A sweep may fall into one of them, and not into each.
-    return Math.min(...costs)
-  }
-  const [one, twenty] = [await costOf(1), await costOf(20)]
-  expect(one).toBeLessThanOrEqual(5)
-  expect(twenty).toBe(one)
 })

@@ -44,17 +44,19 @@ export const startPresence = (
   const sockets = new Map<string, LiveSocket>()
   /** The sockets of paired screens. Nobody is Online by them. */
   const screens = new Set<{ deviceId: string; close: LiveSocket['close'] }>()
-  let lastRenewed = 0
+  let renewedAt = 0
   /** Whether permissions may have changed without a notification. */
   let mayHaveChanged = false
 
   const renew = async (): Promise<void> => {
-    if (Date.now() - lastRenewed < connectionLifetimeMs / 3 || sockets.size === 0) return
+    const at = now()
+    // The clock of another database may be behind.
+    if (Math.abs(at.getTime() - renewedAt) < connectionLifetimeMs / 3 || sockets.size === 0) return
     const held = [...sockets]
       .filter(([, { by }]) => by.kind === 'session')
       .map(([id, { actor }]) => ({ id, userId: actor.userId }))
-    const lost = await renewConnections(clients, held, now())
-    lastRenewed = Date.now()
+    const lost = await renewConnections(clients, held, at)
+    renewedAt = at.getTime()
     for (const { id } of lost) sockets.get(id)?.close('changed')
   }
 

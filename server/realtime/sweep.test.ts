@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { pino } from 'pino'
 import type { Clients } from '../db/access/client'
+import { until } from '../test/harness/until'
 import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
 import { startPresence, type LiveSocket, type Presence } from './presence'
 
@@ -24,11 +25,6 @@ const socketOf = async (person: Person): Promise<LiveSocket & { close: ReturnTyp
   return { actor: (await hospital.as(person)).actor!, by: { kind: 'session', id: session.id }, close: jest.fn() }
 }
 const now = () => new Date(hospital.clock.now)
-const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const deadline = Date.now() + 10_000; !(await isSo()) && Date.now() < deadline;)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(await isSo()).toBe(true)
-}
 
 test('who comes in while the living sessions are read is not taken for one whose session is over', async () => {
   const { people, clients } = hospital

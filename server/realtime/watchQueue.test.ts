@@ -1,3 +1,4 @@
+import { until } from '../test/harness/until'
 import { hospitalOfFile } from '../test/hospital/setUp'
 import type { ChangeFeed, FeedListener } from './changeFeed'
 import type { Change } from './readFeed'
@@ -22,11 +23,7 @@ const watchByHand = async () => {
     told.push(change)
     await new Promise<void>((resolve, reject) => waiting.push((error) => (error ? reject(error) : resolve())))
   })
-  const toldOf = async (count: number): Promise<void> => {
-    for (let tries = 0; tries < 200 && told.length < count; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(told).toHaveLength(count)
-  }
+  const toldOf = (count: number) => until(() => expect(told).toHaveLength(count))
   const say = (...changes: Change[]): Promise<void> => listener({ head: at(changes.at(-1)!.sequence), changes })
   return {
     say,

@@ -106,28 +106,31 @@ const limits = { statement_timeout: 10_000, lock_timeout: 4_000, idle_in_transac
 const longestSilenceMs = 12_000
 const longestQueueMs = 5_000
 const longestTransactionMs = 5_000
-const settings = [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms}`)]
-  .map((setting) => `-c ${setting}`)
-  .join(' ')
+const settings = (patience: number): string =>
+  [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms * patience}`)]
+    .map((setting) => `-c ${setting}`)
+    .join(' ')
 
 type Options = {
   connections?: number
   /** `url` is of a pooler, which takes no settings; its own user has to be bound (checkRole). */
   pooled?: boolean
+  /** Multiplies every limit (`Env.patience`). */
+  patience?: number
   silenceMs?: number
   log?: Logger
 }
 
 export const openClients = (
   url: string,
-  { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {},
+  { connections = 10, pooled = false, patience = 1, silenceMs = longestSilenceMs * patience, log }: Options = {},
 ): Clients => {
   const sent = { alone: 0, inTransactions: 0, roundTrips: 0 }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    ...(pooled ? {} : { options: settings }),
-    connectionTimeoutMillis: longestQueueMs,
+    ...(pooled ? {} : { options: settings(patience) }),
+    connectionTimeoutMillis: longestQueueMs * patience,
     query_timeout: silenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -143,7 +146,7 @@ export const openClients = (
   const scoped = scopedPool(pool, sent)
   const prisma = new PrismaClient({
     adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }),
-    transactionOptions: { maxWait: longestQueueMs },
+    transactionOptions: { maxWait: longestQueueMs * patience },
   })
   const sql = (scope: string): Sql => ({
     rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
@@ -152,7 +155,7 @@ export const openClients = (
   const transaction = <T>(
     scope: string,
     work: (tx: Tx, sql: TransactionSql) => Promise<T>,
-    timeout = longestTransactionMs,
+    longestMs = longestTransactionMs,
   ): Promise<T> =>
     inScope(scope, (own) =>
       prisma.$transaction(
@@ -161,7 +164,7 @@ export const openClients = (
           await own.connection!.settled()
           return result
         },
-        { timeout },
+        { timeout: longestMs * patience },
       ),
     )
 

@@ -5,6 +5,7 @@ import { doors } from '../../test/harness/doors'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
 import { openReplicatedDatabase, type ReplicatedDatabase } from '../../test/database/replica'
 import { subscribe } from '../../test/harness/subscriber'
+import { until } from '../../test/harness/until'
 import { migrate, readMigrations } from '../migrations/migrate'
 
 let database: ReplicatedDatabase
@@ -69,11 +70,7 @@ test('after a failover that lost changes, who holds a tag or a version of then i
   expect((await queue(lost.tag)).status).toBe(304)
 
   await database.failOver()
-  for (
-    const deadline = Date.now() + 30_000;
-    Date.now() < deadline && (await queue().catch(() => null))?.status !== 200;
-  )
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(async () => (await queue()).status === 200)
   // As many changes as were lost: the feed is where it was, and the call of the version that it had.
   await correct(kept, 'new')
   const ids = [kept]

@@ -14,6 +14,7 @@ import { doors, globalId } from '../../test/harness/doors'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
 import { openProxy, type Proxy } from '../../test/database/proxy'
 import { subscribe } from '../../test/harness/subscriber'
+import { until } from '../../test/harness/until'
 
 const log = pino({ level: 'silent' })
 
@@ -24,7 +25,7 @@ let url: string
 let clients: Clients
 let server: Served
 beforeAll(async () => {
-  hospital = await openHospital()
+  hospital = await openHospital({ patience: 1 })
   const direct = new URL(hospital.database.url)
   proxy = await openProxy(() => ({ host: direct.hostname, port: Number(direct.port) }))
   url = Object.assign(new URL(direct), { port: String(proxy.port) }).href
@@ -45,10 +46,6 @@ afterAll(async () => {
   await hospital.close()
 })
 
-const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await wait(50)) if (await isSo()) return
-  throw new Error('it did not come to be')
-}
 const rosaAt = () => doors(server.address, hospital.people.rosa)
 const queue = () => rosaAt().rest('GET', `/providers/${hospital.riverside.id}/calls/active`)
 const query = '{ provider { queue { version } } }'

@@ -2,10 +2,10 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { projectRoot } from '../../paths'
+import { until } from '../../test/harness/until'
 import { openEmbedded, type EmbeddedDatabase } from './embedded'
 
 const log = pino({ level: 'silent' })
@@ -171,16 +171,7 @@ test('a database that is killed while the server runs is started again on its po
   const { url } = await open()
   await ask(url, 'create table kept as select 7 as value')
   process.kill(postmasterPid(), 'SIGKILL')
-  const deadline = Date.now() + 20_000
-  for (;;) {
-    const answer = await ask(url, 'select value from kept').catch(() => null)
-    if (answer) {
-      expect(answer).toEqual({ value: 7 })
-      return
-    }
-    if (Date.now() > deadline) throw new Error('it did not come back')
-    await wait(100)
-  }
+  expect(await until(() => ask(url, 'select value from kept'))).toEqual({ value: 7 })
 })
 
 test('a folder of another PostgreSQL version is refused with what to do', async () => {

@@ -147,22 +147,20 @@ describe('office documents', () => {
     expect(await refusal('document.doc', compoundOf({ WordDocument: Buffer.alloc(5000, 1) }))).toBe(content('doc'))
   })
 
-  test('a compound file whose chains go in circles is refused at once', async () => {
+  test('a compound file whose chains go in circles is refused, and nobody follows them for ever', async () => {
     const bytes = compoundOf({ WordDocument: wordStream() })
     // The second sector of the stream is followed by its first.
     bytes.writeUInt32LE(2, 512 + 3 * 4)
-    const started = performance.now()
     expect(await refusal('document.doc', bytes)).toBe(broken)
-    expect(performance.now() - started).toBeLessThan(1_000)
   })
 
   test('a bomb is refused by what it promises, before it is unpacked', async () => {
     const bomb = await zipOf({ ...docxParts(), 'a.bin': Buffer.alloc(1024 * 1024), 'b.bin': 'x' })
     const head = bomb.lastIndexOf('PK\x01\x02')
     bomb.writeUInt32LE(unpackedLimit, head + 24)
-    const started = performance.now()
+    // Whoever unpacked it would find it broken.
+    bomb.fill(0, 64, bomb.indexOf('PK\x01\x02'))
     expect(await refusal('document.docx', bomb)).toBe(unpacked)
-    expect(performance.now() - started).toBeLessThan(500)
   })
 
   test('a bomb that promises to be small is refused as soon as it is larger', async () => {
@@ -284,10 +282,9 @@ describe('an SVG', () => {
   })
 
   test('takes no longer than its length', async () => {
-    const started = performance.now()
-    expect(await refusal('a.svg', svgOf(`<rect fill="${'url(#a) '.repeat(400_000)}"/>`))).toBe(null)
-    expect(await refusal('a.svg', svgOf(`<rect fill="${'url(#'.repeat(400_000)}"/>`))).toBe(null)
-    expect(await refusal('a.svg', svgOf(`<style>${'/*'.repeat(400_000)}${' '.repeat(400_000)}</style>`))).toBe(null)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    // With its square it would take longer than a test may.
+    expect(await refusal('a.svg', svgOf(`<rect fill="${'url(#a) '.repeat(800_000)}"/>`))).toBe(null)
+    expect(await refusal('a.svg', svgOf(`<rect fill="${'url(#'.repeat(800_000)}"/>`))).toBe(null)
+    expect(await refusal('a.svg', svgOf(`<style>${'/*'.repeat(800_000)}${' '.repeat(800_000)}</style>`))).toBe(null)
   })
 })

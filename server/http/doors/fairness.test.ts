@@ -1,13 +1,14 @@
 // What one person who asks all they may leaves to the others.
 import pg from 'pg'
 import { doors, globalId } from '../../test/harness/doors'
+import { until } from '../../test/harness/until'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
 
 let hospital: Hospital
 let address: string
 let owner: pg.Client
 beforeAll(async () => {
-  hospital = await openHospital({ requestsPerMinute: 110 })
+  hospital = await openHospital({ requestsPerMinute: 110, patience: 1 })
   address = await hospital.serve()
   owner = new pg.Client({ connectionString: hospital.database.url })
   await owner.connect()
@@ -69,14 +70,14 @@ test('of one session few requests run at once, so that a colleague is served bes
     )
     return rows[0]!.count
   }
+  await until(async () => (await waiting()) > 0)
   const seen: number[] = []
-  for (let tries = 0; tries < 200 && seen.filter((count) => count > 0).length < 5; tries += 1) {
+  while (seen.length < 5) {
     // Between the looks a colleague works on.
     expect((await post(ben, { query: '{ viewer { email } }' })).status).toBe(200)
     seen.push(await waiting())
   }
   await owner.query('rollback')
-  expect(Math.max(...seen)).toBeGreaterThan(0)
   expect(Math.max(...seen)).toBeLessThanOrEqual(4)
   // Those that waited for their turn were answered in the end; on a slow machine some had waited for the lock too long.
   const statuses = [...(await Promise.all(greedy)), ...(await Promise.all(rest))].map(({ status }) => status)

@@ -75,7 +75,7 @@ const abuses: [what: string, code: 'TOO_COSTLY' | 'TOO_DEEP', query: string, var
 test.each(abuses)('%s: refused as %s before anything is read', async (_what, code, query, variables = {}) => {
   const { graphql } = doors(address, hospital.people.admin)
   await graphql('{ now }')
-  const [before, started] = [hospital.clients.statements(), Date.now()]
+  const before = hospital.clients.statements()
   const { data, errors } = await graphql(query, variables)
   expect({ data: data ?? null, codes: errors?.map(({ extensions }) => extensions.code) }).toEqual({
     data: null,
@@ -83,7 +83,6 @@ test.each(abuses)('%s: refused as %s before anything is read', async (_what, cod
   })
   // Who asks is one statement; what is asked is none.
   expect(hospital.clients.statements() - before).toBeLessThanOrEqual(1)
-  expect(Date.now() - started).toBeLessThan(2_000)
 })
 
 test('nodes are answered a page at a time', async () => {

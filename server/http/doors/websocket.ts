@@ -193,7 +193,8 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
     }
     unknownSockets.add(address)
     socket.once('close', authenticatedNow)
-    connect(server, { socket, request, isKnown: false, wait: 0, authenticatedNow }, { rateLimit, log })
+    const { patience } = env
+    connect(server, { socket, request, isKnown: false, wait: 0, authenticatedNow }, { rateLimit, log, patience })
   }
 
   return {

@@ -26,7 +26,7 @@ export type Bounded = {
   wait: number
 }
 
-type Parts = { rateLimit: Pick<RateLimit, 'count'>; log: Logger }
+type Parts = { rateLimit: Pick<RateLimit, 'count'>; log: Logger; patience: number }
 
 /** Whether the backlog is so long that the client should reconnect. */
 export const isBehind = ({ socket }: Bounded): boolean => socket.bufferedAmount > longestBacklog
@@ -52,7 +52,7 @@ export const sendTo = (bounded: Bounded, data: string | Buffer): void => {
 export const connect = <Extra extends Bounded>(
   server: Server<Extra>,
   extra: Extra,
-  { rateLimit, log }: Parts,
+  { rateLimit, log, patience }: Parts,
 ): void => {
   const { socket, request } = extra
   let ignored = 0
@@ -105,13 +105,13 @@ export const connect = <Extra extends Bounded>(
     isAlive = false
     if (socket.readyState === socket.OPEN) socket.ping(undefined, false, () => undefined)
   }, pingEveryMs)
-  const patience = setTimeout(() => {
+  const unknown = setTimeout(() => {
     if (!extra.isKnown) socket.terminate()
-  }, longestUnknownMs)
+  }, longestUnknownMs * patience)
   socket.on('error', (error) => log.debug({ err: error }, 'websocket'))
   socket.once('close', (code, reason) => {
     clearInterval(heartbeat)
-    clearTimeout(patience)
+    clearTimeout(unknown)
     void closed(code, String(reason)).catch((error: unknown) =>
       log.warn({ err: error }, 'a closed websocket could not be written down'),
     )

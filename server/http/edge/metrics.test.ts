@@ -5,6 +5,7 @@ import { address, hospital, serveHospital } from '../../test/harness/servedHospi
 import { openHospital } from '../../test/hospital/hospital'
 import { timeJob } from '../../metrics'
 import { subscribe } from '../../test/harness/subscriber'
+import { until } from '../../test/harness/until'
 
 const metricsToken = 'a-token-for-metrics'
 serveHospital({ metricsToken })
@@ -126,8 +127,8 @@ describe('/metrics', () => {
     for (const outcome of ['done', 'broken'])
       expect(await value(`patency_job_duration_seconds_count{job="sweep",outcome="${outcome}"}`)).toBe(1)
     for (const socket of sockets) await socket.stop()
-    for (let n = 0; n < 100 && (await value('patency_open_sockets')) > 0; n += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    expect([await value('patency_open_sockets'), await value('patency_subscribers')]).toEqual([0, 0])
+    await until(async () =>
+      expect([await value('patency_open_sockets'), await value('patency_subscribers')]).toEqual([0, 0]),
+    )
   })
 })

@@ -7,6 +7,7 @@ import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
 import { openLineChecks } from '../../test/hospital/lineChecks'
+import { testPatience } from '../../test/harness/patience'
 import { inFull } from '../../test/harness/rounds'
 
 const begin = new Date('2026-02-02T12:00:00Z')
@@ -31,7 +32,7 @@ beforeAll(async () => {
     files: openFileStore({ dataDir: process.env.PATENCY_DATA! }),
     print: () => undefined,
   })
-  clients = openClients(database.url)
+  clients = openClients(database.url, { patience: testPatience })
 })
 afterAll(async () => {
   await clients.close()

@@ -4,6 +4,7 @@ import { mostAttempts, waitAfterMs } from '../../domain/jobs/retry'
 import { jobKinds } from '../../jobs/kinds'
 import { openMailer, type Mailer } from '../../mail/smtp'
 import { startMailServer, tokenIn, type MailServer } from '../../test/servers/mailServer'
+import { testPatience } from '../../test/harness/patience'
 import { rounds } from '../../test/harness/rounds'
 import { jobsIn } from '../../test/hospital/jobs'
 import { hospitalOfFile } from '../../test/hospital/setUp'
@@ -156,7 +157,7 @@ test('a password is not sent to a mail server without TLS', async () => {
 })
 
 test('several processes send each message once', async () => {
-  const other = openClients(hospital.database.url)
+  const other = openClients(hospital.database.url, { patience: testPatience })
   for (const _round of rounds(8, 2)) {
     server.received.length = 0
     const people = [await invited(), await invited(), await invited(), await invited(), await invited()]

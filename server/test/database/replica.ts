@@ -5,6 +5,7 @@ import pg from 'pg'
 import { openCluster, type Cluster } from '../../db/embedded/cluster'
 import { migrate } from '../../db/migrations/migrate'
 import { run } from '../../db/embedded/processes'
+import { until } from '../harness/until'
 import type { TestDatabase } from './database'
 import { openProxy } from './proxy'
 
@@ -69,14 +70,10 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
     inStep: async () => {
       // Where the next change is inserted: commits of this cluster are answered before they are written (cluster.ts).
       const { lsn } = await ask<{ lsn: string }>(primary.url(name), 'select pg_current_wal_insert_lsn() as lsn')
-      for (
-        const deadline = Date.now() + 30_000;
-        Date.now() < deadline;
-        await new Promise((resolve) => setTimeout(resolve, 20))
+      await until(
+        async () =>
+          (await ask<{ has: boolean }>(standby.url(name), `select pg_last_wal_replay_lsn() >= '${lsn}' as has`)).has,
       )
-        if ((await ask<{ has: boolean }>(standby.url(name), `select pg_last_wal_replay_lsn() >= '${lsn}' as has`)).has)
-          return
-      throw new Error('the standby does not get what the primary has')
     },
     cutReplication: () => replication.cut(),
     failOver: async () => {

@@ -7,10 +7,11 @@ import { openFileStore } from '../../files/fileStore'
 import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'
 import { announceDueCalls } from '../../services/calls/queue/announceDueCalls'
+import { testPatience } from './patience'
 import { escalateCalls } from '../../services/calls/queue/escalateCalls'
 
 const [url, dataDir] = process.argv.slice(2) as [string, string]
-const clients = openClients(url)
+const clients = openClients(url, { patience: testPatience })
 let moment = new Date()
 const now = (): Date => new Date(moment)
 const kinds = jobKinds(clients, openFileStore({ dataDir }), now, { idleMinutes: 15, maxHours: 12 })

@@ -25,9 +25,9 @@ export const serveDatabase = async (
   now: () => Date,
   { listenAt = url, log = createLog(env) }: ServeOptions = {},
 ): Promise<Served> => {
-  const feed = await startChangeFeed(listenAt, clients, log)
+  const feed = await startChangeFeed(listenAt, clients, log, { patience: env.patience })
   // It has its own connections, so that tests which count the statements of an answer do not count those of the sweep.
-  const sweeping = openClients(url, { connections: 2 })
+  const sweeping = openClients(url, { connections: 2, patience: env.patience })
   const presence = startPresence(
     sweeping,
     feed,

@@ -1,6 +1,7 @@
 import { createClient, type Client } from 'graphql-ws'
 import WebSocket from 'ws'
 import { globalId } from './doors'
+import { until } from './until'
 import type { Person } from '../hospital/hospital'
 
 export type QueueEvent = {
@@ -42,7 +43,6 @@ export const subscribe = (
   { since, origin, providerId = person?.providerId, document = queue, bearer }: Options = {},
 ): Subscriber => {
   const events: QueueEvent[] = []
-  const waiting = new Set<() => void>()
   let tellClosed: (code: number) => void
   const closed = new Promise<number>((resolve) => (tellClosed = resolve))
   let tellRefused: (errors: unknown) => void
@@ -68,7 +68,6 @@ export const subscribe = (
     {
       next: ({ data }) => {
         if (data) events.push(data.event)
-        for (const wake of waiting) wake()
       },
       error: (errors) => tellRefused(errors),
       complete: () => undefined,
@@ -80,17 +79,8 @@ export const subscribe = (
     refused,
     client,
     next: (fits) =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          const found = events.find(fits)
-          if (!found) return
-          waiting.delete(look)
-          clearTimeout(timer)
-          resolve(found)
-        }
-        const timer = setTimeout(() => reject(new Error(`no such event among ${JSON.stringify(events)}`)), 15_000)
-        waiting.add(look)
-        look()
+      until(() => events.find(fits) ?? false).catch(() => {
+        throw new Error(`no such event among ${JSON.stringify(events)}`)
       }),
     stop: async () => {
       await client.dispose()

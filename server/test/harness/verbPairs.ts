@@ -23,6 +23,7 @@ import { updateCallRole } from '../../services/calls/working/updateCallRole'
 import type { Request } from '../../services/kernel/request'
 import { checkLines } from '../../services/line-checks/checkLines'
 import { refusalOf } from './expect'
+import { until } from './until'
 import { openHospital, type Hospital, type Person } from '../hospital/hospital'
 
 /**
@@ -259,7 +260,7 @@ export const openPairs = async () => {
     )
     const results = begun.map((begin) => begin())
     // Neither gets further before the row is let go.
-    while (over + (await waiting()) < 2) await new Promise((resolve) => setImmediate(resolve))
+    await until(async () => over + (await waiting()) >= 2)
     await keeper.query('commit')
     await Promise.all(results)
     return broken

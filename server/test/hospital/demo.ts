@@ -3,13 +3,17 @@ import { readEnv } from '../../env'
 import { demoPassword } from '../../../prisma/demo/plan/accounts'
 import { createDemoDatabase } from '../database/database'
 import { doors, type Json } from '../harness/doors'
+import { testPatience } from '../harness/patience'
 import { serveDatabase } from '../harness/serve'
 
 /** The demo hospital, served with every door. */
 export const openDemo = async () => {
   const database = await createDemoDatabase()
-  const clients = openClients(database.url)
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA })
+  const clients = openClients(database.url, { patience: testPatience })
+  const env = {
+    ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA }),
+    patience: testPatience,
+  }
   const { address, close } = await serveDatabase(database.url, clients, env, () => new Date())
 
   /** Signs in with a demo account; answers the cookie and what the door said. */

@@ -15,6 +15,7 @@ import type { Request } from '../../services/kernel/request'
 import { openCatalogue } from './catalogue'
 import { openCompliance } from './compliance'
 import { createTestDatabase, type TestDatabase } from '../database/database'
+import { testPatience } from '../harness/patience'
 import { serveDatabase, type Served } from '../harness/serve'
 
 export type Person = { id: string; fullName: string; email: string; providerId: string; token: string }
@@ -32,9 +33,10 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     dataDir,
     requestsPerMinute: 1e9,
     strangerRequestsPerMinute: 1e9,
+    patience: testPatience,
     ...settings,
   }
-  const clients = openClients(database.url)
+  const clients = openClients(database.url, { patience: env.patience })
   const files = openFileStore(env)
   const clock = { now: new Date('2026-03-10T14:00:00Z') }
   const now = (): Date => new Date(clock.now)

@@ -64,12 +64,6 @@ export const jobsIn = (hospital: Hospital) => {
   }
 }
 
-/** Looks again until it is so. */
-export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  for (const deadline = Date.now() + 20_000; !(await isSo()); await new Promise((resolve) => setTimeout(resolve, 20)))
-    if (Date.now() > deadline) throw new Error('it never came to that')
-}
-
 /** A process that runs due jobs on command. */
 export const startJobProcess = ({ url, dataDir }: { url: string; dataDir: string }) => {
   const child: ChildProcessWithoutNullStreams = spawn(

@@ -7,6 +7,7 @@ import { createReach } from '../../../push/reach'
 import { startPushService, type PushService, type TestDevice } from '../../../test/servers/pushService'
 import { rounds } from '../../../test/harness/rounds'
 import type { Person } from '../../../test/hospital/hospital'
+import { testPatience } from '../../../test/harness/patience'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { assignCall } from '../../calls/working/assignCall'
 import { holdCall, makeCallNormal, makeCallStat } from '../../calls/working/changeStatus'
@@ -319,7 +320,7 @@ test('people who are Away or Offline get only what they chose for that', async (
 })
 
 test('several processes send each push once', async () => {
-  const other = openClients(hospital.database.url)
+  const other = openClients(hospital.database.url, { patience: testPatience })
   const { admin, manager, rosa, ben } = hospital.people
   const devices: TestDevice[] = []
   for (const person of [admin, manager, rosa, ben])

@@ -3,6 +3,7 @@ import { doors, globalId, type Json } from '../../../test/harness/doors'
 import type { Person } from '../../../test/hospital/hospital'
 import { servedHospitalOfFile } from '../../../test/hospital/setUp'
 import { rounds } from '../../../test/harness/rounds'
+import { until } from '../../../test/harness/until'
 import type { CommandContext } from '../../kernel/command'
 import { Refused } from '../../kernel/refused'
 import { assignCall } from '../working/assignCall'
@@ -50,7 +51,9 @@ describe('creating a call beside one like it (rules 3.20)', () => {
       second = createCall(ben, asked())
         .catch(() => undefined)
         .finally(() => (hasMet = true))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      const waiting = () => clients.system.$queryRaw<object[]>`
+        select pid from pg_locks join pg_database d on d.oid = database where d.datname = current_database() and locktype = 'advisory' and not granted`
+      await until(async () => (await waiting()).length > 0)
       expect(hasMet).toBe(false)
     })
     await second

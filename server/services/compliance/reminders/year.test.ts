@@ -7,6 +7,7 @@ import { jobKinds } from '../../../jobs/kinds'
 import { runDueJobs } from '../../../jobs/runner'
 import { plus } from '../../../test/compliance/slowTable'
 import { simulateCompliance, zone } from '../../../test/compliance/simulation'
+import { testPatience } from '../../../test/harness/patience'
 import { inFull } from '../../../test/harness/rounds'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
 
@@ -23,7 +24,7 @@ test.each(inFull ? [1, 2, 3] : [1])(
     await clients.system.job.deleteMany({ where: { providerId: { not: providerId } } })
     const now = (): Date => new Date(clock.now)
     await clients.system.job.updateMany({ where: { providerId }, data: { dueAt: momentAt(zone, start, 2, 0) } })
-    const other = openClients(hospital.database.url)
+    const other = openClients(hospital.database.url, { patience: testPatience })
     const run = (of: Clients) =>
       runDueJobs({ clients: of, kinds: jobKinds(of, files, now, { idleMinutes: 15, maxHours: 12 }), now, log })
     const days = inFull ? 365 : 60
