@@ -1,16 +1,10 @@
-import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { Problem } from '../relay/problem'
+import { fill } from '../test/fill'
+import { expectErrors } from '../test/complaints'
 import { ben, main, north, provider, rosa, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const none = { count: 0, entries: [] as object[] }
@@ -138,8 +132,7 @@ test('a provider without facilities, and a facility out of sight, are told apart
 test('the note is saved with the version that it was made on; a change by somebody else is shown beside it', async () => {
   const app = await openPage({ note: aNote(3, 'Before') })
   const field = screen.getByLabelText<HTMLTextAreaElement>(/^Note for the next shift/)
-  await app.user.clear(field)
-  await app.user.type(field, 'Mine')
+  await fill(field, 'Mine')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand Over' }).disabled).toBe(true)
   await app.user.click(screen.getByRole('button', { name: 'Save Note' }))
   const [sent] = app.waiting('handoverVerbsChangeNoteMutation')
@@ -205,6 +198,7 @@ test('the latest hand-over has its stamps, in the time of the facility, and whoe
 
 test('a failure is shown in its place, and Retry reads again', async () => {
   const app = await signedIn('/handover')
+  expectErrors(/Problem: no/)
   await app.fail('CurrentHandoverQuery', new Problem('OFFLINE', 'no'))
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
   await app.answer('CurrentHandoverQuery', answer())

@@ -5,6 +5,7 @@ import { background } from '../relay/environment'
 import { Problem } from '../relay/problem'
 import { ViewerContext, type Viewer } from '../relay/viewer'
 import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
+import { fill } from '../test/fill'
 import { renderPage } from '../test/renderWithRelay'
 import ProviderPageQuery, { type ProviderPageQuery as PageQuery } from './__generated__/ProviderPageQuery.graphql'
 import ProvidersPageQuery, { type ProvidersPageQuery as ListQuery } from './__generated__/ProvidersPageQuery.graphql'
@@ -97,7 +98,7 @@ describe('the list', () => {
     const dialog = screen.getByRole('dialog', { name: 'Create Provider' })
     await page.user.click(within(dialog).getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(within(dialog).getByText('Required')).toBeTruthy())
-    await page.user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), ' Harbour Health ')
+    await fill(within(dialog).getByRole('textbox', { name: /^Name/ }), ' Harbour Health ')
     await page.user.click(within(dialog).getByRole('button', { name: 'Create' }))
     expect(sentBy(page, 'providerVerbsCreateProviderMutation')).toEqual([
       { name: 'Harbour Health', clientMutationId: expect.any(String) },
@@ -114,7 +115,8 @@ describe('the list', () => {
     await page.user.click(button('Create'))
     const dialog = screen.getByRole('dialog')
     const name = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
-    await page.user.type(name, 'riverside health{Enter}')
+    await fill(name, 'riverside health')
+    await page.user.keyboard('{Enter}')
     const taken = 'There is a provider of this name already'
     await page.answer({ Mutation: () => ({ createProvider: refusal('VALIDATION', taken, 'name') }) })
     expect(within(dialog).getByText(taken)).toBeTruthy()
@@ -140,8 +142,7 @@ describe('a provider’s page', () => {
   test('saves the name, with the version that it was made on', async () => {
     const page = await open(provider('Lakeshore', { version: 3 }))
     expect(button('Save').disabled).toBe(true)
-    await page.user.clear(name())
-    await page.user.type(name(), 'Lakeside')
+    await fill(name(), 'Lakeside')
     await page.user.click(button('Save'))
     expect(updated(page)).toEqual([
       { providerId: 'p-Lakeshore', name: 'Lakeside', status: 'Active', expectedVersion: 3 },

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
+import '../test/settled'
 import { preload, useHeld, waitBriefly, type Preloaded } from './preload'
 
 const Shows = ({ preloaded }: { preloaded: Preloaded<never> }) => {

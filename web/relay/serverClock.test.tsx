@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
+import '../test/settled'
 import { learnServerTime, resetServerClock, serverNow, useClock, useNow } from './serverClock'
 
 beforeEach(() => {

@@ -1,18 +1,13 @@
-import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { Problem } from '../relay/problem'
+import { expectErrors } from '../test/complaints'
 import { provider, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.clear()
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
 const [mainId, northId] = [uuid(80), uuid(81)]
 const unit = (facilityId: string, name: string | null, count: number) => ({
   unitId: `${facilityId}:${name ?? ''}`,
@@ -160,7 +155,8 @@ test('what others finish is struck off', async () => {
   const app = await openRound()
   const [operation] = app.waiting('queueFeedSubscription')
   const callQueueChanged = {
-    ...{ version: 11, at: new Date().toISOString(), resync: false, catalogueChanged: false, complianceChanged: false },
+    ...{ version: 11, at: new Date().toISOString(), resync: false, catalogueChanged: false },
+    ...{ complianceChanged: false, handoverChanged: false },
     ...{ changedLineIds: [], changed: [], opened: [], people: [] },
     removed: [{ callId: globalId('Call', uuid(1)), reason: 'COMPLETED', by: 'Ben Carter' }],
   }
@@ -183,6 +179,7 @@ test('nothing to do is told, with the way to all places', async () => {
 
 test('a failure is shown in its place, and Retry reads again', async () => {
   const app = await signedIn('/round')
+  expectErrors(/Problem: no/)
   await app.fail('RoundPageQuery', new Problem('OFFLINE', 'no'))
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
   await app.answer('RoundPageQuery', answer())

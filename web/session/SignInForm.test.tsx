@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fill } from '../test/fill'
 import { mockFetch } from '../test/fetches'
 import '../test/settled'
 import { Theme } from '../ui/page/Theme'
@@ -42,8 +43,9 @@ test('a missing entry shows an error at its field, and the first one gets the fo
 test('signs in with what was typed', async () => {
   const { user, server, onSignedIn } = open()
   server.answers({ id: 'user-1', fullName: 'Rosa Alvarez' })
-  await user.type(email(), ' clinician@demo.example ')
-  await user.type(password(), 'Patency-demo-1{Enter}')
+  await fill(email(), ' clinician@demo.example ')
+  await fill(password(), 'Patency-demo-1')
+  await user.keyboard('{Enter}')
   expect(server.sent()).toMatchObject([
     {
       url: '/api/v0/auth/login',
@@ -57,7 +59,7 @@ test('signs in with what was typed', async () => {
 test('while the request is in flight the button says so, and a second press sends nothing', async () => {
   const { user, server } = open()
   server.fetchMock.mockReturnValueOnce(new Promise(() => {}))
-  await user.type(email(), 'a@b.example')
+  await fill(email(), 'a@b.example')
   await user.type(password(), 'x{Enter}')
   expect(button().textContent).toBe('Signing in…')
   fireEvent.click(button())
@@ -67,7 +69,7 @@ test('while the request is in flight the button says so, and a second press send
 test('a wrong password shows the server’s message, and the password gets the focus', async () => {
   const { user, server, onSignedIn } = open()
   server.answers({ code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' }, 401)
-  await user.type(email(), 'a@b.example')
+  await fill(email(), 'a@b.example')
   await user.type(password(), 'x{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('The e-mail address or the password is wrong.')
   expect(document.activeElement).toBe(password())
@@ -82,7 +84,7 @@ test('a field that the server refuses shows its error', async () => {
     { code: 'VALIDATION', message: 'x', errors: [{ field: 'email', message: 'Must be at most 254 characters' }] },
     422,
   )
-  await user.type(email(), 'a@b.example')
+  await fill(email(), 'a@b.example')
   await user.type(password(), 'x{Enter}')
   expect(screen.getByText('Must be at most 254 characters').id).toBe(email().getAttribute('aria-describedby'))
 })
@@ -90,7 +92,7 @@ test('a field that the server refuses shows its error', async () => {
 test('an unreachable server is reported, and the person can try again', async () => {
   const { user, server, onSignedIn } = open()
   server.isUnreachable()
-  await user.type(email(), 'a@b.example')
+  await fill(email(), 'a@b.example')
   await user.type(password(), 'x{Enter}')
   expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.')
   server.answers({ id: 'user-1' })
@@ -101,7 +103,7 @@ test('an unreachable server is reported, and the person can try again', async ()
 test('an answer that is no answer does not sign in', async () => {
   const { user, server, onSignedIn } = open()
   server.answers(null, 502)
-  await user.type(email(), 'a@b.example')
+  await fill(email(), 'a@b.example')
   await user.type(password(), 'x{Enter}')
   expect(screen.getByRole('alert').textContent).toContain('did not work')
   expect(onSignedIn).not.toHaveBeenCalled()

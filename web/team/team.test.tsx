@@ -1,16 +1,9 @@
-import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { Problem } from '../relay/problem'
+import { expectErrors } from '../test/complaints'
 import { main, person, provider, uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 const ago = (count: number) => new Date(Date.now() - count * 60_000).toISOString()
 
@@ -58,6 +51,8 @@ const reports = async (app: App, over: object): Promise<void> => {
     at: new Date().toISOString(),
     resync: false,
     catalogueChanged: false,
+    complianceChanged: false,
+    handoverChanged: false,
     changedLineIds: [],
     changed: [],
     opened: [],
@@ -122,6 +117,7 @@ test('is read again when a call or a presence changed', async () => {
 
 test('a failure is shown in its place, and Retry reads again', async () => {
   const app = await signedIn('/team')
+  expectErrors(/Problem: no/)
   await app.fail('TeamPageQuery', new Problem('OFFLINE', 'no'))
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
   await app.answer('TeamPageQuery', answer([member(1, 'Ben Carter')]))
@@ -130,6 +126,7 @@ test('a failure is shown in its place, and Retry reads again', async () => {
 
 test('people who do not work calls see that they may not', async () => {
   const app = await signedIn('/team')
+  expectErrors(/Problem: You do not have permission/)
   await app.answer('TeamPageQuery', { data: { provider: { ...provider, team: null } } })
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { draftAfter, type DraftChange, type DraftEntry } from '../../server/domain/calls/entries/draft'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
@@ -9,6 +9,7 @@ import { FeedContext, type Feed, type Movement } from '../live/feed'
 import type { RecordedField } from '../calls/call/procedures/RecordedProcedures'
 import { globalId } from '../relay/globalId'
 import { ViewerContext } from '../relay/viewer'
+import { fill } from './fill'
 import { renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
@@ -331,12 +332,13 @@ export const openCall = async (
     page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation) && !isLook(operation))
   const drafts = () => page.environment.mock.getAllOperations().filter(isDraft)
 
+  const refreshes = () => waiting().filter(({ request }) => request.node.params.name === 'useCallRefreshQuery')
+
   /** Somebody else did something: the feed reports it, and the page starts to read the call again. */
-  const moves = (
-    isThere = true,
-    wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  ) =>
-    act(async () => {
+  const moves = async (isThere = true): Promise<Operation> => {
+    const earlier = refreshes()
+    const started = () => refreshes().find((operation) => !earlier.includes(operation))
+    await act(async () => {
       for (const listener of listeners)
         listener({
           changedIds: isThere ? [callId] : [],
@@ -348,8 +350,10 @@ export const openCall = async (
           isCompliance: false,
           isHandover: false,
         })
-      await wait(200)
     })
+    await waitFor(() => expect(started()).toBeTruthy())
+    return started()!
+  }
 
   return {
     ...page,
@@ -418,7 +422,7 @@ export const openCall = async (
       await act(async () => {
         environmentResolve(page.environment, operation, {
           Mutation: () => ({ [verb.name]: { call: callWith(now), ...more } }),
-          Call: () => callWith(now),
+          Call: ({ name }) => (name === 'followUp' ? now.followUp : callWith(now)) ?? {},
         })
         await Promise.resolve()
       })
@@ -471,9 +475,8 @@ export const openCall = async (
       })
     },
     /** Somebody else did something: the feed reports it, and the page reads the call again with these facts. */
-    changesTo: async (now: CallFacts | null, wait?: (ms: number) => Promise<unknown>) => {
-      await moves(now !== null, wait)
-      const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
+    changesTo: async (now: CallFacts | null) => {
+      const operation = await moves(now !== null)
       await act(async () => {
         environmentResolve(page.environment, operation, {
           Query: () => ({ nodes: [now && { __typename: 'Call', id: callId }] }),
@@ -504,7 +507,7 @@ type Page = Awaited<ReturnType<typeof openCall>>
 /** Records a procedure that needs no follow-up, so that the call can be closed. */
 export const recordTeaching = async ({ user }: Page) => {
   await user.click(procedure('Education'))
-  await user.type(field('Topic'), 'Flushing')
+  await fill(field('Topic'), 'Flushing')
 }
 /** The input of closing for that procedure. */
 export const teaching = { fields: [{ fieldId: 'topic', values: ['Flushing'] }] }

@@ -1,7 +1,8 @@
 // Browser features that jsdom lacks and the libraries need.
-import { setImmediate } from 'node:timers'
+import { clearImmediate, setImmediate } from 'node:timers'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
+import { jest } from '@jest/globals'
 import * as React from 'react'
 
 /** The data router creates a request for every navigation, and reads little of it. */
@@ -17,6 +18,9 @@ class NavigationRequest {
     this.signal = signal
   }
 }
+
+// Done in settled.ts.
+process.env.RTL_SKIP_AUTO_CLEANUP = 'true'
 
 Object.assign(globalThis, {
   TextDecoder,
@@ -43,7 +47,41 @@ globalThis.MessageChannel ??= class {
   }
 } as never
 
-/** Resolves once React has nothing more to do, however long that takes on a busy machine. */
+// A frame comes at once. After a sixtieth of a second, a quick machine would be ahead of it and a slow one behind: a
+// dialog hides what is below it, and takes the focus, in the frame after it opened.
+const frames = new Map<number, { handle: ReturnType<typeof setImmediate>; isWaitedFor: boolean }>()
+let lastFrame = 0
+let isInFrame = false
+const drop = (id: number): void => {
+  if (frames.get(id)?.isWaitedFor) scheduled -= 1
+  frames.delete(id)
+}
+Object.assign(globalThis, {
+  requestAnimationFrame: (callback: FrameRequestCallback): number => {
+    const id = (lastFrame += 1)
+    // What asks for one frame after the other is never done.
+    const isWaitedFor = !isInFrame
+    if (isWaitedFor) scheduled += 1
+    const handle = setImmediate(() => {
+      drop(id)
+      isInFrame = true
+      try {
+        // Nobody draws a page that is gone.
+        if (globalThis.document) callback(performance.now())
+      } finally {
+        isInFrame = false
+      }
+    })
+    frames.set(id, { handle, isWaitedFor })
+    return id
+  },
+  cancelAnimationFrame: (id: number): void => {
+    clearImmediate(frames.get(id)?.handle)
+    drop(id)
+  },
+})
+
+/** Resolves once React and the next frame have nothing more to do, however long that takes on a busy machine. */
 export const reactIsIdle = async (): Promise<void> => {
   do await new Promise((resolve) => setImmediate(resolve))
   while (scheduled > 0)
@@ -86,6 +124,11 @@ if (typeof HTMLDialogElement !== 'undefined') {
 
 // jsdom has no layout, and only elements with a position get the focus.
 if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+
+// Some seconds after a page is shown, the app loads the code of other pages. That would stop a test in its middle.
+jest.unstable_mockModule('../shell/frame/WarmLikely', () => ({ WarmLikely: () => null }))
+// Charts are drawn by a large library, which draws nothing without a layout.
+jest.unstable_mockModule('../reports/kit/chart/Bars', () => ({ Bars: () => null }))
 
 // React makes an error for each element, to say later which component owned it. A test reads none of these, and takes a tenth longer for them.
 Object.defineProperty(

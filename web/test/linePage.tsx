@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { Movement } from '../live/feed'
@@ -241,9 +241,12 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
       }),
     /** Somebody changes the line, or it is no longer visible: the feed reports it, and the page reads it again. */
     changesTo: async (now: LineFacts | null, movement: Partial<Movement> = { changedLineIds: [lineId] }) => {
+      const reads = () => waiting().filter(({ request }) => request.node.params.name === 'LineViewFreshQuery')
+      const earlier = reads()
+      const started = () => reads().find((operation) => !earlier.includes(operation))
       await feed.tell(movement)
-      await act(async () => new Promise((done) => setTimeout(done, 200)))
-      const operation = waiting().find(({ request }) => request.node.params.name === 'LineViewFreshQuery')!
+      await waitFor(() => expect(started()).toBeTruthy())
+      const operation = started()!
       await resolve(
         { Query: () => ({ nodes: [now && { __typename: 'Line', id: lineId }] }), ...answered(now) },
         operation,

@@ -101,7 +101,7 @@ export const openDue = async (due?: Groups): Promise<App> => {
   return app
 }
 
-/** The server reports that a line has changed. */
+/** The server reports that a line has changed. A moment later the page reads again. */
 export const lineMoved = async (app: App, id: string): Promise<void> => {
   const [operation] = app.waiting('queueFeedSubscription')
   const callQueueChanged = {
@@ -120,8 +120,6 @@ export const lineMoved = async (app: App, id: string): Promise<void> => {
   await act(async () =>
     app.latestConnection().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never),
   )
-  // Several changes at once cause one read.
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
 }
 
 export const shownCells = () =>

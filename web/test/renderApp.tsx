@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, getConfig, render, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter } from 'react-router'
 import { createOperationDescriptor, type ConcreteRequest, type OperationDescriptor } from 'relay-runtime'
@@ -8,14 +8,12 @@ import { background, type createEnvironment, type ServerConnection } from '../re
 import { createLink } from '../relay/link'
 import { createRoutes } from '../routes'
 import { App } from '../shell/frame/App'
+import { warm } from '../shell/frame/useWarmLinks'
 import { createWorkspaces } from '../session/workspaces'
 import { globalId } from '../relay/globalId'
 import { loadLater } from '../ui/browser/later'
 import { provider, rosa, uuid } from './queuePage'
-import { longestWaitMs } from './settled'
-
-// Loads dialogs at once, as the app does some seconds after it was opened.
-beforeAll(loadLater)
+import './settled'
 
 const membership = (n: number, providerName: string) => ({
   providerId: globalId('Provider', uuid(n)),
@@ -26,6 +24,27 @@ const membership = (n: number, providerName: string) => ({
 
 export const riverside = membership(1, 'Riverside Health')
 export const lakeshore = membership(2, 'Lakeshore Medical')
+
+/** The provider as the frame of the page reads it. */
+export const shellProvider = {
+  ...provider,
+  name: 'Riverside Health',
+  viewerCanCreateCall: true,
+  viewerCanSeeLists: true,
+  viewerCanSeeLines: true,
+  viewerCanWorkCalls: true,
+  viewerCanChangeConfiguration: false,
+  viewerCanRunJobs: false,
+  viewerCanSeeReports: false,
+  viewerCanSeeUsers: false,
+  viewerCanChangeUsers: false,
+  viewerCanManageProviders: false,
+  viewerCanManageTokens: false,
+  viewerCanManageDevices: false,
+  viewerCanSeeAudit: false,
+  viewerCanReviewDocuments: false,
+  configuration: null,
+}
 
 const viewer = {
   email: 'clinician@demo.example',
@@ -42,27 +61,14 @@ const viewer = {
     endsAt: '2100-01-01T12:00:00.000Z',
     warnAt: '2100-01-01T00:14:00.000Z',
   },
-  provider: {
-    ...provider,
-    name: 'Riverside Health',
-    viewerCanCreateCall: true,
-    viewerCanSeeLists: true,
-    viewerCanSeeLines: true,
-    viewerCanWorkCalls: true,
-    viewerCanChangeConfiguration: false,
-    viewerCanRunJobs: false,
-    viewerCanSeeUsers: false,
-    viewerCanChangeUsers: false,
-    viewerCanManageProviders: false,
-    viewerCanManageTokens: false,
-    viewerCanManageDevices: false,
-    viewerCanSeeAudit: false,
-    configuration: null,
-  } as object | null,
+  provider: shellProvider as object | null,
 }
 
+/** The server's clock agrees with the one that the test may have set. */
+const serverNow = () => new Date(Date.now()).toISOString()
+
 export const shellAnswer = (changes: Partial<typeof viewer> | null = {}) => ({
-  data: { now: new Date().toISOString(), viewer: changes && { ...viewer, ...changes } },
+  data: { now: serverNow(), viewer: changes && { ...viewer, ...changes } },
 })
 
 type Session = typeof viewer.session
@@ -70,7 +76,7 @@ type Session = typeof viewer.session
 /** The server's answer about the session; null when nobody is signed in. */
 export const sessionAnswer = (said: { session: Session; userId?: string } | null) => ({
   data: {
-    now: new Date().toISOString(),
+    now: serverNow(),
     viewer: said && { user: { id: rosa.id, databaseId: said.userId ?? uuid(21) }, session: said.session },
   },
 })
@@ -123,18 +129,22 @@ export const renderApp = async (at = '/calls/queue') => {
     latest()
       .environment.mock.getAllOperations()
       .filter(({ request }) => request.node.params.name === name)
-  const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
-  /** Waits until the chosen address is shown, at least as a skeleton. */
+  /** Loaders and lazy pages take a few turns of the event loop; on a busy machine, an unknown number. */
+  const waitUntil = (isSo: () => boolean, what = 'The condition was never met.'): Promise<void> =>
+    waitFor(
+      () => {
+        if (!isSo()) throw new Error(what)
+      },
+      { interval: 5 },
+    )
+  /** Waits until the chosen address is shown, at least as a skeleton, and its code and that of its dialogs has loaded. */
   const settle = async () => {
     const { router } = workspaces.current.get()
-    do await turn()
-    while (!router.state.initialized || router.state.navigation.state !== 'idle')
-  }
-
-  /** Loaders and lazy pages take a few turns of the event loop; on a busy machine, an unknown number. */
-  const waitUntil = async (isSo: () => boolean, what = 'The condition was never met.'): Promise<void> => {
-    for (const deadline = performance.now() + longestWaitMs; !isSo(); await turn())
-      if (performance.now() > deadline) throw new Error(what)
+    await waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle')
+    await getConfig().asyncWrapper(async () => {
+      await warm(workspaces, location.pathname)
+      await loadLater()
+    })
   }
   const until = async (name: string): Promise<OperationDescriptor> => {
     await waitUntil(() => waiting(name).length > 0, `${name} was not requested.`)

@@ -1,8 +1,24 @@
-import { configure, getConfig } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
+import { judgeComplaints } from './complaints'
 import { reactIsIdle } from './globals'
 
+/** Whether React complains of changes for which a test does not wait. */
+const watchReact = (isWatched: boolean): void => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isWatched })
+}
+
+beforeEach(() => watchReact(true))
+afterEach(() => {
+  // Nobody waits for what a page was loading when its test was over.
+  watchReact(false)
+  cleanup()
+  judgeComplaints()
+})
+// What comes after the last test.
+afterAll(judgeComplaints)
+
 /** What a test waits for has failed after this time; on a slow machine nothing takes as long. */
-export const longestWaitMs = 60_000
+const longestWaitMs = 60_000
 
 // After a user's action a test sees everything that follows from it. Testing Library waits for one timer, which a busy
 // machine fires before React has rendered.

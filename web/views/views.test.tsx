@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import type { ViewList } from 'domain/views/filters'
 import { Problem } from '../relay/problem'
+import { fill } from '../test/fill'
+import { expectErrors } from '../test/complaints'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { Views } from './embeds/Views'
 
@@ -113,7 +115,7 @@ test('saves the filters that are shown, without the search; only who may shares'
   expect(within(dialog).queryByRole('switch')).toBeNull()
   await page.user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(within(dialog).getByText('Required')).toBeTruthy()
-  await page.user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Mine ')
+  await fill(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Mine ')
   await page.user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(page.sent()).toEqual({
     list: 'LINES',
@@ -146,8 +148,7 @@ test('a manager shares, renames, and replaces the filters; the version is that w
   await page.user.click(within(dialog).getByRole('switch', { name: /^Shared/ }))
   await page.user.click(within(dialog).getByRole('checkbox', { name: /^Replace its filters/ }))
   const name = within(dialog).getByRole('textbox', { name: /^Name/ })
-  await page.user.clear(name)
-  await page.user.type(name, 'Closed')
+  await fill(name, 'Closed')
   await page.user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(page.sent().input).toEqual({
     savedViewId: 'Mine',
@@ -185,6 +186,7 @@ test('somebody else’s shared view stays shared, and is deleted only when confi
 test('what cannot be read says so, and is tried again', async () => {
   const page = open()
   await page.user.click(menu())
+  expectErrors(/Problem: No connection/)
   await page.fail(new Problem('OFFLINE', 'No connection'))
   await page.user.click(await screen.findByRole('button', { name: 'Retry' }))
   await page.answerViews()

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
+import { fill } from '../../test/fill'
 import { renderPage } from '../../test/renderWithRelay'
 import AccountPageQuery, { type AccountPageQuery as AccountQuery } from './__generated__/AccountPageQuery.graphql'
 import ChangePasswordPageQuery, {
@@ -89,8 +90,8 @@ describe('Update Account', () => {
   test('marks both fields as required, and sends only what was changed', async () => {
     const page = await open()
     expect([name(), email()].map((field) => field.getAttribute('aria-required'))).toEqual(['true', 'true'])
-    await page.user.clear(name())
-    await page.user.type(name(), 'Rosa Diaz{Enter}')
+    await fill(name(), 'Rosa Diaz')
+    await page.user.keyboard('{Enter}')
     expect(sent(page)).toEqual({ fullName: 'Rosa Diaz' })
     await answerVerb(page, 'updateAccount', {
       __typename: 'UpdateAccountSuccess',
@@ -104,8 +105,7 @@ describe('Update Account', () => {
   test('an empty or malformed entry is not sent', async () => {
     const page = await open()
     await page.user.clear(name())
-    await page.user.clear(email())
-    await page.user.type(email(), 'rosa')
+    await fill(email(), 'rosa')
     await page.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(screen.getByText('Required')).toBeTruthy()
     expect(screen.getByText('Must be valid e-mail')).toBeTruthy()
@@ -115,8 +115,8 @@ describe('Update Account', () => {
 
   test('an address that cannot be used says so at its field, and stays', async () => {
     const page = await open()
-    await page.user.clear(email())
-    await page.user.type(email(), 'ben@demo.example{Enter}')
+    await fill(email(), 'ben@demo.example')
+    await page.user.keyboard('{Enter}')
     expect(sent(page)).toEqual({ email: 'ben@demo.example' })
     await answerVerb(page, 'updateAccount', refusal('This e-mail address cannot be used', 'email'))
     expect(screen.getByText('This e-mail address cannot be used')).toBeTruthy()
@@ -146,8 +146,8 @@ describe('Change Password', () => {
   const values = () => fields().map(({ value }) => value)
   const type = async ({ user }: Rendered, ...typed: string[]) => {
     for (const [index, field] of fields().entries()) {
-      await user.clear(field)
-      if (typed[index]) await user.type(field, typed[index])
+      if (typed[index]) await fill(field, typed[index])
+      else await user.clear(field)
     }
     await user.click(screen.getByRole('button', { name: 'Change password' }))
   }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { fill } from '../../test/fill'
 import { renderPage } from '../../test/renderWithRelay'
 import GreetingPageQuery, { type GreetingPageQuery as Greeting } from './__generated__/GreetingPageQuery.graphql'
 import SamplePageQuery, { type SamplePageQuery as Sample } from './__generated__/SamplePageQuery.graphql'
@@ -29,8 +30,8 @@ describe('the sample registration form', () => {
     await page.user.click(submit())
     for (const message of ['Name is required.', 'E-mail is required', 'New password is required', 'Item is required'])
       expect(screen.getByText(message)).toBeTruthy()
-    await page.user.type(field(/^E-mail/), 'rosa')
-    await page.user.type(field(/^Password/), 'Aa1!aaa')
+    await fill(field(/^E-mail/), 'rosa')
+    await fill(field(/^Password/), 'Aa1!aaa')
     await page.user.click(submit())
     expect(screen.getByText('Must be valid e-mail')).toBeTruthy()
     expect(screen.getByText('Password must be 8 or more characters long')).toBeTruthy()
@@ -38,10 +39,10 @@ describe('the sample registration form', () => {
 
   test('sends nothing, can be cleared, and leads to the users', async () => {
     const page = await open()
-    await page.user.type(field(/^Name/), 'Rosa')
-    await page.user.type(field(/^E-mail/), 'rosa@demo.example')
-    await page.user.type(field(/^Password/), 'Patency-demo-1')
-    await page.user.type(screen.getByRole('combobox', { name: /Item/ }), 'Item 2')
+    await fill(field(/^Name/), 'Rosa')
+    await fill(field(/^E-mail/), 'rosa@demo.example')
+    await fill(field(/^Password/), 'Patency-demo-1')
+    await fill(screen.getByRole('combobox', { name: /Item/ }), 'Item 2')
     await page.user.click(screen.getByRole('option', { name: 'Item 2' }))
     await page.user.click(submit())
     expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Nothing was sent')

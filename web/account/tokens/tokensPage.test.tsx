@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
+import { fill } from '../../test/fill'
 import { renderPage } from '../../test/renderWithRelay'
 import TokensPageQuery, { type TokensPageQuery as Query } from './__generated__/TokensPageQuery.graphql'
 import TokensPage from './TokensPage'
@@ -65,7 +66,7 @@ test('rules 9.10: a new token is shown once and can be copied', async () => {
   const { user, created, answerCreate } = await open([])
   expect(screen.getByText('There are no API tokens.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  await user.type(await screen.findByLabelText(/^Name/), 'Dashboard')
+  await fill(await screen.findByLabelText(/^Name/), 'Dashboard')
   await user.selectOptions(screen.getByLabelText('Scope'), 'Read and write')
   await user.click(screen.getByRole('button', { name: 'Create' }))
   expect(created()).toEqual([{ name: 'Dashboard', scope: 'read-write', days: 90, expiresOn: null }])
@@ -82,7 +83,7 @@ test('rules 9.10: a new token is shown once and can be copied', async () => {
 test('rules 9.10: a token may end on a date, which is asked for then', async () => {
   const { user, created } = await open([])
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  await user.type(await screen.findByLabelText(/^Name/), 'Dashboard')
+  await fill(await screen.findByLabelText(/^Name/), 'Dashboard')
   await user.selectOptions(screen.getByLabelText('Expires'), 'On a date')
   await user.click(screen.getByRole('button', { name: 'Create' }))
   expect(created()).toEqual([])
@@ -95,7 +96,7 @@ test('rules 9.10: a token may end on a date, which is asked for then', async () 
 test('rules 9.8: an old sign-in is refused with what to do, and the entries stay', async () => {
   const { user, answerCreate } = await open([])
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  await user.type(await screen.findByLabelText(/^Name/), 'Dashboard')
+  await fill(await screen.findByLabelText(/^Name/), 'Dashboard')
   await user.click(screen.getByRole('button', { name: 'Create' }))
   const message = 'You signed in more than 15 minutes ago. Sign in again, then repeat this.'
   await answerCreate({ __typename: 'Refusal', code: 'SIGN_IN_AGAIN', message, fields: [] })

@@ -86,7 +86,9 @@ const start = () => {
       }),
     readSettings: (settings = settingsOf()) =>
       act(async () => {
-        environment.mock.resolve(find('AlertWatchQuery'), { data: { viewer: { alerts: { id: 'alerts', settings } } } })
+        environment.mock.resolve(find('AlertWatchQuery'), {
+          data: { viewer: { alerts: { id: 'alerts', audiences: [], settings } } },
+        })
       }),
     readQueue: (calls: readonly ACall[]) =>
       act(async () => environment.mock.resolve(find('QueuePageQuery'), queueAnswer(calls, { version }))),
@@ -99,6 +101,7 @@ const start = () => {
           resync: false,
           catalogueChanged: false,
           complianceChanged: false,
+          handoverChanged: false,
           changedLineIds: [],
           changed,
           opened: [],

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
-import { controlId, focusField } from '../../forms/fields/useFormField'
+import { controlId, focusFieldAfterDialog } from '../../forms/fields/useFormField'
 import { Dialog } from '../../ui/dialog/Dialog'
 
 /** Messages that need no field name before them. */
@@ -38,8 +38,7 @@ export const CannotSubmit = ({ missing, before, nameOf, reveal, onClose }: Canno
   const goTo = (field: string) => {
     onClose()
     reveal(field)
-    // The dialog returns the focus when it closes, so focus the field after that.
-    requestAnimationFrame(() => focusField(field))
+    focusFieldAfterDialog(field)
   }
   return (
     <Dialog isOpen={missing.length > 0} onClose={onClose} title="Cannot submit">

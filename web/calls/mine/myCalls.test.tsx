@@ -1,16 +1,9 @@
-import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { globalId } from '../../relay/globalId'
 import { Problem } from '../../relay/problem'
+import { expectErrors } from '../../test/complaints'
 import { provider, uuid } from '../../test/queuePage'
 import { signedIn, type App } from '../../test/renderApp'
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 const request = (n: number, over: object = {}) => ({
   callId: globalId('Call', uuid(n)),
@@ -88,6 +81,7 @@ test('is read again when a call changes, and says so when there is none', async 
 
 test('a failure is shown in its place, and Retry reads again', async () => {
   const app = await signedIn('/calls/mine')
+  expectErrors(/Problem: no/)
   await app.fail('MyCallsPageQuery', new Problem('OFFLINE', 'no'))
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
   await app.answer('MyCallsPageQuery', answer([request(1)]))

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
+import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
@@ -57,8 +58,7 @@ const turn = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
 const create = () => screen.getByRole('button', { name: 'Create' })
 const choose = async (page: Page, name: string, text: string) => {
-  await page.user.clear(field(name))
-  await page.user.type(field(name), text)
+  await fill(field(name), text)
   await page.user.tab()
 }
 const requests = (page: Page, name: string) =>
@@ -105,7 +105,7 @@ test('External Placement reveals Placement Inserted By, and hidden fields are no
   const page = await open()
   expect(screen.queryByLabelText('Placement Inserted By')).toBeNull()
   await page.user.click(turn('External Placement'))
-  await page.user.type(field('Placement Inserted By'), 'St. Elsewhere IR')
+  await fill(field('Placement Inserted By'), 'St. Elsewhere IR')
   await page.user.click(create())
   expect(sent(page)[0]).toMatchObject({ insertedBy: 'St. Elsewhere IR' })
 })
@@ -113,7 +113,7 @@ test('External Placement reveals Placement Inserted By, and hidden fields are no
 test('Placement Inserted By is not sent once External Placement is off again', async () => {
   const page = await open()
   await page.user.click(turn('External Placement'))
-  await page.user.type(field('Placement Inserted By'), 'St. Elsewhere IR')
+  await fill(field('Placement Inserted By'), 'St. Elsewhere IR')
   await page.user.click(turn('External Placement'))
   await page.user.click(create())
   expect(sent(page)[0]).toMatchObject({ insertedBy: null })
@@ -151,7 +151,7 @@ test('Custom Name is shown and required only when the need is Custom', async () 
   await page.user.click(create())
   await waitFor(() => expect(errorOf('Custom Name')).toBe('Required.'))
   expect(sent(page)).toEqual([])
-  await page.user.type(field('Custom Name'), 'Port flush')
+  await fill(field('Custom Name'), '  Port flush')
   await page.user.click(create())
   expect(sent(page)[0]).toMatchObject({ customJob: '  Port flush' })
 })
@@ -214,7 +214,7 @@ test('after Create the queue opens, with a notice that names the call', async ()
 
 test('a refusal is shown at its field, until the entry changes', async () => {
   const page = await open()
-  await page.user.type(field('Contact'), 'x221')
+  await fill(field('Contact'), 'x221')
   await page.user.click(create())
   await page.answer({
     Mutation: () => ({
@@ -238,7 +238,7 @@ test('a refusal is shown at its field, until the entry changes', async () => {
 
 test('when the server cannot be reached the entries stay and Create works again', async () => {
   const page = await open()
-  await page.user.type(field('Contact'), 'x221')
+  await fill(field('Contact'), 'x221')
   await page.user.click(create())
   await page.fail(new Error('gone'))
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('That did not work.')
@@ -254,14 +254,14 @@ test('Create again after a lost answer is the same request, so that there are no
   await page.user.click(create())
   expect(sent(page)).toEqual([first])
   await page.fail(new Error('gone'))
-  await page.user.type(field('Contact'), 'x221')
+  await fill(field('Contact'), 'x221')
   await page.user.click(create())
   expect(sent(page)[0]!.clientMutationId).not.toBe(first!.clientMutationId)
 })
 
 test('leaving with unsaved entries asks for confirmation', async () => {
   const page = await open()
-  await page.user.type(field('Contact'), 'x221')
+  await fill(field('Contact'), 'x221')
   await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
   await page.user.click(
     within(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }),
@@ -286,7 +286,7 @@ test('people without the permission see that they cannot create calls', async ()
 
 test('a purpose that is added or renamed is offered at once, and unfinished input stays', async () => {
   const page = await open()
-  await page.user.type(field('Contact'), 'x221')
+  await fill(field('Contact'), 'x221')
   await page.catalogueBecomes({
     purposes: [
       { databaseId: uuid(1), name: 'Dressing Change' },
@@ -306,8 +306,7 @@ test('a purpose that is added or renamed is offered at once, and unfinished inpu
 
 test('unfinished input in Need stays while the list changes, and matches new purposes', async () => {
   const page = await open()
-  await page.user.clear(field('Need'))
-  await page.user.type(field('Need'), 'Port')
+  await fill(field('Need'), 'Port')
   await page.catalogueBecomes({ purposes: [...provider.purposes, { databaseId: uuid(9), name: 'Port Flush' }] })
   expect(field('Need').value).toBe('Port')
   await page.user.tab()

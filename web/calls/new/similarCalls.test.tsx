@@ -1,10 +1,14 @@
+import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
 import { FeedContext, type Feed, type Movement } from '../../live/feed'
+import { fill } from '../../test/fill'
 import { aCall, ben, uuid } from '../../test/queuePage'
 import { renderPage } from '../../test/renderWithRelay'
 import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import NewCallPage from './NewCallPage'
+
+afterEach(() => void jest.useRealTimers())
 
 const provider = {
   viewerCanCreateCall: true,
@@ -84,8 +88,7 @@ type Page = Awaited<ReturnType<typeof open>>
 
 const enter = async (page: Page, name: RegExp, text: string) => {
   const field = screen.getByRole<HTMLInputElement>('combobox', { name })
-  await page.user.clear(field)
-  await page.user.type(field, text)
+  await fill(field, text)
   await page.user.tab()
 }
 const choosePicc = async (page: Page) => {
@@ -108,9 +111,10 @@ test('once place and need are chosen, a similar open call is shown: need, place,
 })
 
 test('is queried once typing stops, with the current need and place, and never without a place', async () => {
+  jest.useFakeTimers()
   const page = await open()
   await enter(page, /^Need/, 'PICC')
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await act(async () => jest.advanceTimersByTimeAsync(5_000))
   expect(page.requests('useSimilarCallsQuery')).toEqual([])
   await page.user.type(screen.getByRole('textbox', { name: /^Room Description/ }), '  ED hallway ')
   await waitFor(() => expect(page.requests('useSimilarCallsQuery')).toHaveLength(1))
@@ -178,7 +182,7 @@ test('Create Anyway with a missing entry sends nothing, and the next Create chec
   await page.user.click(anyway())
   await screen.findByText('Required.')
   expect(page.inputs()).toEqual([])
-  await page.user.type(screen.getByRole('textbox', { name: /^Custom Name/ }), 'Declot')
+  await fill(screen.getByRole('textbox', { name: /^Custom Name/ }), 'Declot')
   await page.user.click(create())
   expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE', customJob: 'Declot' }])
 })

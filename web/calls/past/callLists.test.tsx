@@ -1,18 +1,16 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Problem } from '../../relay/problem'
+import { expectErrors } from '../../test/complaints'
 import { addressNow, askedFor, listAnswer, openList, pastCall, shownRows } from '../../test/callList'
 import { signedIn } from '../../test/renderApp'
 import { uuid } from '../../test/queuePage'
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React and the router log the failures that tests cause.
-  jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
@@ -354,6 +352,7 @@ describe('without rows', () => {
     ['BROKEN', 'The list could not be shown.'],
   ] as const)('%s is told in the list’s place, and Retry asks again', async (code, title) => {
     const app = await signedIn('/calls/completed?sort=room&page=2')
+    expectErrors(/Problem: no/)
     await app.fail('CallTableQuery', new Problem(code, 'no'))
     expect(screen.getByRole('alert').textContent).toContain(title)
     expect(sort().value).toBe('room')
@@ -374,6 +373,7 @@ describe('without rows', () => {
 
   test('people without access to the lists see so on the page', async () => {
     const app = await signedIn('/calls/completed')
+    expectErrors(/Problem: no/)
     await app.fail('CallTableQuery', new Problem('FORBIDDEN', 'no'))
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
     expect(screen.queryByRole('search', { name: 'Sort and filter' })).toBeNull()

@@ -330,7 +330,9 @@ describe('waiting time', () => {
   })
 
   test('tells in words that it was escalated, and since when (rules 10.4)', async () => {
-    await openQueue([aCall(1, { status: 'Stat', createdAt: ago(22), escalation: { at: ago(12) } })])
+    await openQueue([
+      aCall(1, { status: 'Stat', createdAt: ago(22), escalation: { at: ago(12), audience: ['online'] } }),
+    ])
     const escalated = () => card('PICC Insertion').querySelector('.escalated')?.textContent
     expect(escalated()).toBe('Escalated 12 min ago')
     act(() => jest.advanceTimersByTime(60_000))

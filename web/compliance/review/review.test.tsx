@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { learnServerTime } from '../../relay/serverClock'
+import { fill } from '../../test/fill'
 import { document as paper } from '../../test/documents'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
@@ -153,7 +154,7 @@ test('rejecting asks why, and goes on to the next', async () => {
   await page.user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await dialog.findByText('A reason is required')).toBeTruthy()
   expect(page.sent('RejectDocument')).toEqual([])
-  await page.user.type(dialog.getByLabelText(/^Reason/), 'The date cannot be read.')
+  await fill(dialog.getByLabelText(/^Reason/), 'The date cannot be read.')
   await page.user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(page.sent('RejectDocument')).toEqual([
     { documentId: 'dana', expectedVersion: 1, reason: 'The date cannot be read.' },

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
+import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import { globalId } from '../../relay/globalId'
@@ -154,13 +155,13 @@ test('Add sends what was entered, and closes once it is there', async () => {
   const page = await open()
   await page.user.click(button('Add'))
   await waitFor(() => expect(document.activeElement).toBe(entry('Name')))
-  await page.user.type(entry('Name'), 'TB Test')
+  await fill(entry('Name'), 'TB Test')
   await page.user.click(within(dialog()).getByRole('button', { name: 'Show Category' }))
   await page.user.click(screen.getByRole('option', { name: 'Licenses' }))
   await page.user.click(box('North Campus'))
   await page.user.click(box('Does not expire'))
-  await page.user.type(entry('Notes'), 'Every year')
-  await page.user.type(entry('Link'), 'https://www.cdc.gov/tb')
+  await fill(entry('Notes'), 'Every year')
+  await fill(entry('Link'), 'https://www.cdc.gov/tb')
   await page.user.type(entry('Grace period'), '14')
   await page.user.click(save())
   expect(page.sent('requirementVerbsCreateComplianceRequirementMutation')).toEqual([
@@ -187,7 +188,7 @@ test('Add sends what was entered, and closes once it is there', async () => {
 test('Name, Category, Facilities and Grace period are required, and nothing is sent without them', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  await page.user.type(entry('Link'), 'http://nursys.com')
+  await fill(entry('Link'), 'http://nursys.com')
   await page.user.click(save())
   await waitFor(() => expect(within(dialog()).getAllByText('Required')).toHaveLength(4))
   expect(within(dialog()).getByText('Must be an address that begins with https://')).toBeTruthy()
@@ -250,7 +251,7 @@ describe('categories', () => {
     await page.user.click(save('New Category'))
     await waitFor(() => expect(within(dialog('New Category')).getByText('Category name is required')).toBeTruthy())
     expect(page.sent('categoryVerbsCreateComplianceCategoryMutation')).toEqual([])
-    await page.user.type(entry('Name', 'New Category'), 'Courses')
+    await fill(entry('Name', 'New Category'), 'Courses')
     await page.user.click(save('New Category'))
     expect(page.sent('categoryVerbsCreateComplianceCategoryMutation')).toEqual([
       { name: 'Courses', clientMutationId: expect.any(String) },

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import { fill } from '../../test/fill'
+import { expectErrors } from '../../test/complaints'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import FacilitiesPageQuery, { type FacilitiesPageQuery as Query } from './__generated__/FacilitiesPageQuery.graphql'
@@ -157,7 +159,7 @@ test('Name, Time Zone and Weight are required, and only zones of the list are ac
   await page.user.clear(entry('Weight'))
   await page.user.click(save())
   await waitFor(() => expect(within(dialog()).getAllByText('Required')).toHaveLength(3))
-  await page.user.type(entry('Time Zone'), 'Europe/Paris')
+  await fill(entry('Time Zone'), 'Europe/Paris')
   await page.user.tab()
   expect(within(dialog()).getByText('Choose one from the list.')).toBeTruthy()
   expect(page.sent('facilityVerbsCreateFacilityMutation')).toEqual([])
@@ -166,8 +168,8 @@ test('Name, Time Zone and Weight are required, and only zones of the list are ac
 test('a new facility continues with its rooms', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  await page.user.type(entry('Name'), 'Harbour Unit')
-  await page.user.type(entry('Time Zone'), 'Phoenix')
+  await fill(entry('Name'), 'Harbour Unit')
+  await fill(entry('Time Zone'), 'Phoenix')
   await page.user.click(save())
   expect(page.sent('facilityVerbsCreateFacilityMutation')).toEqual([
     expect.objectContaining({
@@ -185,7 +187,7 @@ test('a new facility continues with its rooms', async () => {
   await page.rooms([], 'f3')
   expect(within(dialog()).getByText('No rooms yet.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(entry('Add Rooms')))
-  await page.user.type(entry('Add Rooms'), 'H-1')
+  await fill(entry('Add Rooms'), 'H-1')
   await page.user.click(button('Add Rooms'))
   expect(page.sent('roomVerbsAddRoomsMutation')).toEqual([{ facilityId: 'f3', names: ['H-1'] }])
 })
@@ -270,7 +272,7 @@ describe('rooms', () => {
   test('many are searched, and shown in parts', async () => {
     const page = await openMain(Array.from({ length: 45 }, (_, at) => room(`4B-${String(at + 1).padStart(2, '0')}`)))
     expect(shownRooms()).toHaveLength(20)
-    await page.user.type(entry('Search Rooms'), '4b3')
+    await fill(entry('Search Rooms'), '4b3')
     expect(shownRooms()).toEqual(expect.arrayContaining(['4B-30', '4B-39']))
     expect(shownRooms()).toHaveLength(10)
     await page.user.clear(entry('Search Rooms'))
@@ -280,7 +282,7 @@ describe('rooms', () => {
 
   test('that somebody else adds appear a moment later', async () => {
     const page = await openMain()
-    await page.user.type(entry('Add Rooms'), '4B-0')
+    await fill(entry('Add Rooms'), '4B-0')
     await page.feed.catalogueMoved()
     await page.rooms([room('4B-01'), room('4B-02'), room('4B-07')])
     expect(shownRooms()).toEqual(['4B-01', '4B-02', '4B-07'])
@@ -290,7 +292,7 @@ describe('rooms', () => {
   test('that cannot be read show an error, and can be read again', async () => {
     const page = await open()
     await page.user.click(button('Edit Main Hospital'))
-    jest.spyOn(console, 'error').mockImplementation(() => {})
+    expectErrors(/^Error: gone/)
     await act(async () => page.environment.mock.reject(page.waiting('RoomsQuery')[0]!, new Error('gone')))
     expect(within(dialog()).getByText('This could not be shown.')).toBeTruthy()
     await page.user.click(button('Retry'))
@@ -300,7 +302,7 @@ describe('rooms', () => {
 
   test('that were entered and not added are not lost without a question', async () => {
     const page = await openMain()
-    await page.user.type(entry('Add Rooms'), '4B-07')
+    await fill(entry('Add Rooms'), '4B-07')
     await page.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
   })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../test/fill'
 import { openCataloguePage, noticeText } from '../../test/cataloguePage'
 import LineChecksPageQuery, { type LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
 import LineChecksPage from './LineChecksPage'
@@ -85,7 +86,7 @@ const days = () =>
     .map(({ value }) => value)
 
 const choosePurpose = async (page: Awaited<ReturnType<typeof open>>, name: string) => {
-  await page.user.type(chosenPurpose(), name)
+  await fill(chosenPurpose(), name)
   await page.user.click(screen.getByRole('option', { name }))
 }
 
@@ -274,7 +275,7 @@ describe('saving', () => {
     await page.user.clear(chosenPurpose())
     await page.user.tab()
     expect(screen.getByText('Required')).toBeTruthy()
-    await page.user.type(chosenPurpose(), 'Cust')
+    await fill(chosenPurpose(), 'Cust')
     expect(screen.queryByRole('option', { name: 'Custom' })).toBeNull()
     await page.user.clear(chosenPurpose())
     for (const day of days()) await page.user.click(screen.getByRole('checkbox', { name: day }))
@@ -375,7 +376,8 @@ describe('what others save meanwhile', () => {
   test('is offered to who is changing it, who loses nothing by taking it; a list has what either added', async () => {
     const page = await open(atSeven)
     await page.user.click(button('Add to Blacklist'))
-    await page.user.type(screen.getByLabelText(/^Type/), 'CVL{Enter}')
+    await fill(screen.getByLabelText(/^Type/), 'CVL')
+    await page.user.keyboard('{Enter}')
     await page.user.click(schedule('PM'))
     await page.othersMade({ ...atSeven, version: 4, hour: 8, blacklist: ['ML'] })
     expect(field('Time').value).toBe('07:00')

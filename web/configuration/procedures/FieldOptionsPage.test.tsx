@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../test/fill'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save } from '../../test/cataloguePage'
 import FieldOptionsPageQuery, {
@@ -109,8 +110,8 @@ test('Add sends the fields that it requires by their ids, and an interval that i
       .getAllByRole<HTMLInputElement>('checkbox')
       .map(({ value }) => value),
   ).toEqual(['Reason', 'Tip intact', 'Length'])
-  await page.user.type(entry('Value'), 'Occlusion')
-  await page.user.type(entry('Immediate Follow Up Interval'), 'soon')
+  await fill(entry('Value'), 'Occlusion')
+  await fill(entry('Immediate Follow Up Interval'), 'soon')
   await page.user.click(entry('End Follow Up'))
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Length' }))
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Tip intact' }))
@@ -187,7 +188,7 @@ test('a manager reads, and changes nothing', async () => {
 test('the preview has the option as it is being entered, with what it requires', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  await page.user.type(entry('Value'), 'Occlusion')
+  await fill(entry('Value'), 'Occlusion')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Length' }))
   await page.user.click(within(dialog()).getByRole('button', { name: 'Preview' }))
   const form = within(screen.getByRole('group', { name: 'Removal' }))

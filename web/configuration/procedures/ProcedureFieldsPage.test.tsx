@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../test/fill'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save } from '../../test/cataloguePage'
 import ProcedureFieldsPageQuery, {
@@ -107,8 +108,9 @@ test('Name, Weight and Type are required', async () => {
 test('Add sends everything that a field has', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  await page.user.type(entry('Name'), 'Confirmed')
-  await page.user.type(entry('Type'), 'checkbox{Enter}')
+  await fill(entry('Name'), 'Confirmed')
+  await fill(entry('Type'), 'checkbox')
+  await page.user.keyboard('{Enter}')
   for (const name of ['Required', 'Hide Header', 'Hide Group'])
     await page.user.click(within(dialog()).getByRole('checkbox', { name }))
   await page.user.click(save())
@@ -160,8 +162,8 @@ test('a field with options takes no type that has no place for them', async () =
   })
   await page.user.click(button('Edit Catheter'))
   const type = entry('Type')
-  await page.user.clear(type)
-  await page.user.type(type, 'number{Enter}')
+  await fill(type, 'number')
+  await page.user.keyboard('{Enter}')
   await page.user.click(save())
   await waitFor(() => expect(dialog().textContent).toContain('It has options, and fields of this type have none'))
   expect(page.sent('UpdateProcedureField')).toEqual([])
@@ -221,7 +223,7 @@ describe('the preview', () => {
     await page.user.click(preview.getByRole('radio', { name: 'ML' }))
     expect(preview.getByLabelText(/^Depth/).getAttribute('aria-required')).toBe('true')
     expect(preview.getByText('Closing schedules a follow-up in 7 days.')).toBeTruthy()
-    await page.user.type(preview.getByLabelText(/^Depth/), 'deep')
+    await fill(preview.getByLabelText(/^Depth/), 'deep')
     await page.user.click(preview.getByRole('button', { name: 'Try to Submit' }))
     const missing = within(dialog('Cannot submit'))
       .getAllByRole('listitem')
@@ -250,8 +252,7 @@ describe('the preview', () => {
     const page = await open()
     await page.user.click(button('Edit Depth'))
     await page.user.click(within(dialog()).getByRole('button', { name: 'Preview' }))
-    await page.user.clear(entry('Name'))
-    await page.user.type(entry('Name'), 'Length')
+    await fill(entry('Name'), 'Length')
     const form = within(screen.getByRole('group', { name: 'Insertion' }))
     await page.user.click(form.getByRole('radio', { name: 'ML' }))
     expect(form.getByLabelText(/^Length/)).toBeTruthy()
@@ -263,9 +264,10 @@ describe('the preview', () => {
     await page.user.click(button('Add'))
     await page.user.click(within(dialog()).getByRole('button', { name: 'Preview' }))
     const form = within(screen.getByRole('group', { name: 'Insertion' }))
-    await page.user.type(form.getByLabelText('Notes'), 'smooth')
-    await page.user.type(entry('Name'), 'Confirmed')
-    await page.user.type(entry('Type'), 'checkbox{Enter}')
+    await fill(form.getByLabelText('Notes'), 'smooth')
+    await fill(entry('Name'), 'Confirmed')
+    await fill(entry('Type'), 'checkbox')
+    await page.user.keyboard('{Enter}')
     expect(form.getByRole('checkbox', { name: 'Confirmed' })).toBeTruthy()
     expect(form.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('smooth')
   })

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../test/fill'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save, noticeText } from '../../test/cataloguePage'
 import ProceduresPageQuery, { type ProceduresPageQuery as Query } from './__generated__/ProceduresPageQuery.graphql'
@@ -107,7 +108,7 @@ test('Add sends an empty interval as null, and counts in performance by default'
   await page.user.click(button('Add'))
   await waitFor(() => expect(document.activeElement).toBe(entry('Name')))
   expect(entry('Count In Performance').checked).toBe(true)
-  await page.user.type(entry('Name'), 'Declot')
+  await fill(entry('Name'), 'Declot')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Room' }))
   await page.user.click(save())
   expect(page.sent('CreateProcedure')).toEqual([
@@ -154,7 +155,7 @@ test('Name and Weight are required, an interval is a number of days, and nothing
   const page = await open()
   await page.user.click(button('Add'))
   await page.user.clear(entry('Weight'))
-  await page.user.type(entry('Follow Up Interval'), 'weekly')
+  await fill(entry('Follow Up Interval'), 'weekly')
   await page.user.click(save())
   await waitFor(() => expect(within(dialog()).getAllByText('Required')).toHaveLength(2))
   expect(within(dialog()).getByText('Must be a whole number from 1 to 3650')).toBeTruthy()
@@ -164,7 +165,7 @@ test('Name and Weight are required, an interval is a number of days, and nothing
 test('what the server refuses lands at its field, and what was entered stays', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  await page.user.type(entry('Name'), 'removal')
+  await fill(entry('Name'), 'removal')
   await page.user.click(save())
   await page.refuse('CreateProcedure', 'VALIDATION', 'm', [
     { field: 'name', message: 'Another procedure has this name' },

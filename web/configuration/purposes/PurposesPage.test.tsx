@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
+import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import PurposesPageQuery, { type PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
@@ -103,7 +104,7 @@ test('Add sends what was entered, at the end of the list, and closes once it is 
   await page.user.click(button('Add'))
   await waitFor(() => expect(document.activeElement).toBe(entry('Name')))
   expect(entry('Weight').value).toBe('3')
-  await page.user.type(entry('Name'), 'Port Flush')
+  await fill(entry('Name'), 'Port Flush')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Line Check' }))
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Dressing' }))
   await page.user.click(save())
@@ -131,7 +132,7 @@ test('Name and Weight are required, and nothing is sent without them', async () 
   await page.user.click(save())
   await waitFor(() => expect(within(dialog()).getAllByText('Required')).toHaveLength(2))
   await waitFor(() => expect(document.activeElement).toBe(entry('Name')))
-  await page.user.type(entry('Weight'), 'first')
+  await fill(entry('Weight'), 'first')
   await page.user.tab()
   expect(within(dialog()).getByText('Must be a whole number')).toBeTruthy()
   expect(page.sent('purposeVerbsCreatePurposeMutation')).toEqual([])
@@ -140,8 +141,7 @@ test('Name and Weight are required, and nothing is sent without them', async () 
 test('a field that the server refuses shows its error, and the entries stay', async () => {
   const page = await open()
   await page.user.click(button('Edit Declot'))
-  await page.user.clear(entry('Name'))
-  await page.user.type(entry('Name'), 'custom')
+  await fill(entry('Name'), 'custom')
   await page.user.click(save())
   expect(page.sent('purposeVerbsUpdatePurposeMutation')).toEqual([
     { purposeId: 'p-Declot', name: 'custom', weight: 1, lineCheck: false, procedureIds: [], expectedVersion: 1 },

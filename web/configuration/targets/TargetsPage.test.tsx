@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { globalId } from '../../relay/globalId'
+import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import TargetsPageQuery, { type TargetsPageQuery as Query } from './__generated__/TargetsPageQuery.graphql'
@@ -96,7 +97,7 @@ test('Edit changes figures, tells what they mean, and refuses them at their fiel
   await page.user.click(button('Edit Normal'))
   await waitFor(() => expect(entry('Target').value).toBe('120'))
   expect(within(dialog()).getByText('Nobody is told that such a call waits too long.')).toBeTruthy()
-  await page.user.type(entry('Escalate After'), '10000')
+  await fill(entry('Escalate After'), '10000')
   await page.user.clear(entry('Target'))
   await page.user.type(entry('Target'), '0')
   await page.user.click(save())
@@ -126,7 +127,7 @@ test('Edit changes figures, tells what they mean, and refuses them at their fiel
 test('Add sends the calls that were chosen', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  await page.user.type(within(dialog()).getByRole('combobox', { name: /^Facility/ }), 'Main')
+  await fill(within(dialog()).getByRole('combobox', { name: /^Facility/ }), 'Main')
   await page.user.click(await screen.findByRole('option', { name: 'Main Hospital' }))
   await page.user.type(entry('Target'), '20')
   await page.user.click(save())

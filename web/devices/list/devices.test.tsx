@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
+import { fill } from '../../test/fill'
 import { renderPage } from '../../test/renderWithRelay'
 import DevicesPageQuery, { type DevicesPageQuery as Query } from './__generated__/DevicesPageQuery.graphql'
 import DevicesPage from './DevicesPage'
@@ -72,8 +73,8 @@ test('rules 10.6: a board is paired by its code, and a wrong code is told at its
   const { user, sent, settle } = await open([])
   expect(screen.getByText('There are no devices.')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Pair Device' })[0]!)
-  await user.type(await screen.findByLabelText(/^Code/), 'k7qm 4rwt')
-  await user.type(screen.getByLabelText(/^Name/), 'Team room')
+  await fill(await screen.findByLabelText(/^Code/), 'k7qm 4rwt')
+  await fill(screen.getByLabelText(/^Name/), 'Team room')
   await user.click(screen.getByRole('button', { name: 'Pair' }))
   const name = 'deviceVerbsPairDeviceMutation'
   expect(sent(name)).toEqual([
@@ -98,8 +99,8 @@ test('rules 10.6: a board is paired by its code, and a wrong code is told at its
 test('rules 10.16: a ward’s device needs its facility, and may be of one unit', async () => {
   const { user, sent } = await open([])
   await user.click(screen.getAllByRole('button', { name: 'Pair Device' })[0]!)
-  await user.type(await screen.findByLabelText(/^Code/), 'K7QM-4RWT')
-  await user.type(screen.getByLabelText(/^Name/), 'Tablet 4B')
+  await fill(await screen.findByLabelText(/^Code/), 'K7QM-4RWT')
+  await fill(screen.getByLabelText(/^Name/), 'Tablet 4B')
   expect(screen.queryByLabelText('Unit')).toBeNull()
   await user.selectOptions(screen.getByLabelText(/^Kind/), 'Ward’s device')
   await user.click(screen.getByRole('button', { name: 'Pair' }))
@@ -126,8 +127,7 @@ test('rules 10.6: revoking asks first, and a device is renamed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Rename: Team room' }))
   const name = await screen.findByLabelText(/^Name/)
-  await user.clear(name)
-  await user.type(name, 'Hallway')
+  await fill(name, 'Hallway')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent('deviceVerbsRenameDeviceMutation')).toEqual([{ deviceId: 'd1', name: 'Hallway' }])
   await settle('deviceVerbsRenameDeviceMutation', 'renameDevice', { __typename: 'RenameDeviceSuccess' }, [

@@ -23,6 +23,11 @@ export const focusField = (name: string): boolean => {
   return true
 }
 
+/** Focuses a field after a dialog that closes now has returned the focus. It does so in a timer, which a frame may precede. */
+export const focusFieldAfterDialog = (name: string): void => {
+  requestAnimationFrame(() => setTimeout(() => focusField(name)))
+}
+
 /** A field of the surrounding form: its value, and its error once the person has left it. */
 export const useFormField = <Value>(name: string) => {
   const form = useFormikContext<Record<string, unknown>>()

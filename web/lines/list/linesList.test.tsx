@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Problem } from '../../relay/problem'
+import { fill } from '../../test/fill'
+import { expectErrors } from '../../test/complaints'
 import { addressNow } from '../../test/callList'
 import { aLine, asked, lineId, lineMoved, linesAnswer, openLines, shownCells } from '../../test/linePages'
 import { main, north, uuid } from '../../test/queuePage'
@@ -8,12 +10,9 @@ import { renderApp, shellAnswer, signedIn, type App } from '../../test/renderApp
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React and the router log the failures that tests cause.
-  jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
@@ -41,8 +40,8 @@ const soughtNow = (app: App) =>
 
 /** Types a search and presses Enter. */
 const search = async (app: App, text: string) => {
-  await app.user.clear(searchBox())
-  await app.user.type(searchBox(), `${text}{Enter}`)
+  await fill(searchBox(), text)
+  await app.user.keyboard('{Enter}')
 }
 
 test('the list starts with the newest of all lines, under one heading with the due board (administration, section 2)', async () => {
@@ -175,6 +174,7 @@ describe('the search', () => {
       fireEvent.keyDown(searchBox(), { key: 'Enter' })
     }
     await app.waitUntil(() => soughtNow(app).includes('alva'))
+    await app.settle()
     expect(soughtNow(app)).toEqual(['alva'])
   })
 
@@ -308,6 +308,7 @@ describe('without rows', () => {
 
   test('a failure is shown in the list’s place, and Retry reads again', async () => {
     const app = await signedIn('/lines?status=open')
+    expectErrors(/Problem: no/)
     await app.fail('LineTableQuery', new Problem('OFFLINE', 'no'))
     expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.')
     await app.user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -319,6 +320,7 @@ describe('without rows', () => {
   test('people without access to lines see so on the page', async () => {
     const app = await signedIn('/lines')
     const answer = linesAnswer()
+    expectErrors(/Problem: You do not have permission/)
     await app.answer('LineTableQuery', { data: { provider: { ...answer.data.provider, lines: null } } })
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
   })
@@ -342,8 +344,11 @@ describe('a line that changes elsewhere', () => {
   test('does not move rows while the list is held', async () => {
     const app = await openLines()
     fireEvent.focus(screen.getByRole('link', { name: 'Park, June' }))
+    jest.useFakeTimers()
     await lineMoved(app, lineId(1))
+    await act(async () => jest.advanceTimersByTimeAsync(1_000))
     expect(app.waiting('LineTableQuery')).toEqual([])
+    jest.useRealTimers()
     fireEvent.blur(screen.getByRole('link', { name: 'Park, June' }))
     expect(await asked(app)).toEqual(atFirst)
   })

@@ -1,20 +1,18 @@
-import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../test/fill'
 import { addressNow, pastCall } from '../../test/callList'
 import { uuid } from '../../test/queuePage'
-import { shellAnswer, signedIn, type App } from '../../test/renderApp'
+import { shellProvider, signedIn, type App } from '../../test/renderApp'
 import { callReportAddress, variablesOf } from './callReportAddress'
 
 beforeEach(() => {
   sessionStorage.clear()
-  // React and the router log the failures that tests cause.
-  jest.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => jest.restoreAllMocks())
 
-const shell = shellAnswer().data.viewer!.provider as object
 const day = { __typename: 'ReportDays', start: '2026-03-01', end: '2026-03-31', timeZone: 'America/New_York' }
-const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', databaseId: uuid(1), reports } } })
+const answerOf = (reports: object) => ({
+  data: { provider: { id: 'provider', databaseId: uuid(1), name: 'Riverside Health', reports } },
+})
 
 const choice = (name: string, n: number, facilityName: string | null = null) => ({
   databaseId: uuid(n),
@@ -58,7 +56,7 @@ const files = (...found: object[]) => answerOf({ files: found })
 
 /** The page at the address, with its answers. */
 const open = async (at = '/reports/calls', changes: object = {}): Promise<App> => {
-  const app = await signedIn(at, { provider: { ...shell, databaseId: uuid(1), viewerCanSeeReports: true } })
+  const app = await signedIn(at, { provider: { ...shellProvider, databaseId: uuid(1), viewerCanSeeReports: true } })
   await app.answer('CallReportQuery', report(changes))
   await app.answer('CallFiltersQuery', choices)
   await app.answer('preparingQuery', files())
@@ -100,7 +98,7 @@ test('the second performance screen is the same one with its own button', async 
 
 test('filters are chosen by typing, stand in the address, and can be removed', async () => {
   const app = await open()
-  await app.user.type(screen.getByRole('combobox', { name: 'Hospital' }), 'North')
+  await fill(screen.getByRole('combobox', { name: 'Hospital' }), 'North')
   await app.user.click(await screen.findByRole('option', { name: 'North Campus' }))
   expect(await asked(app)).toMatchObject({ search: { filters: [{ type: 'HOSPITAL', values: [uuid(12)] }] } })
   expect(addressNow()).toBe(`/reports/calls?hospital=${uuid(12)}`)
@@ -124,7 +122,8 @@ test('filters are chosen by typing, stand in the address, and can be removed', a
 test('decision 0024: a patient never stands in the address, and the key is of this tab', async () => {
   const app = await open()
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Filter' }), 'Patient Name')
-  await app.user.type(screen.getByRole('searchbox', { name: 'Patient Name' }), 'Park{Enter}')
+  await fill(screen.getByRole('searchbox', { name: 'Patient Name' }), 'Park')
+  await app.user.keyboard('{Enter}')
   expect(await asked(app)).toMatchObject({ search: { filters: [{ type: 'PATIENT_NAME', values: ['Park'] }] } })
   expect(addressNow()).toMatch(/^\/reports\/calls\?find=\w+$/)
   const address = new URLSearchParams(location.search)
@@ -136,11 +135,11 @@ test('decision 0024: a patient never stands in the address, and the key is of th
 test('a time that is none is ignored, and one that is stands in the address', async () => {
   const app = await open()
   const start = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start Time' })
-  await app.user.clear(start)
-  await app.user.type(start, '25:00{Enter}')
+  await fill(start, '25:00')
+  await app.user.keyboard('{Enter}')
   expect(addressNow()).toBe('/reports/calls')
-  await app.user.clear(start)
-  await app.user.type(start, '07:30{Enter}')
+  await fill(start, '07:30')
+  await app.user.keyboard('{Enter}')
   expect(await asked(app)).toMatchObject({ search: { startTime: '07:30', endTime: '24:00' } })
   expect(addressNow()).toBe('/reports/calls?from=07%3A30')
 })
@@ -160,7 +159,7 @@ test('the dialog asks for a name, shows the progress, may be closed, and a notic
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: 'Download Report (41 Calls)' }))
   const dialog = await screen.findByRole('dialog', { name: 'Download Report' })
-  await app.user.type(within(dialog).getByRole('textbox', { name: 'File Name' }), 'March')
+  await fill(within(dialog).getByRole('textbox', { name: 'File Name' }), 'March')
   await app.user.click(within(dialog).getByRole('button', { name: 'Download' }))
   expect(await app.lastVariables('DownloadDialogMutation')).toMatchObject({
     input: { fileName: 'March', range: { preset: 'TODAY' }, search: { startTime: '00:00', sort: 'COMPLETED_AT' } },

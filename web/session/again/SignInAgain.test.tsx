@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { useAssignCall } from '../../calls/call/actions/useAssignCall'
+import { fill } from '../../test/fill'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { SignInAgain } from './SignInAgain'
 
@@ -56,12 +57,13 @@ test('the password is asked for in place, and the action is sent again once it i
   await page.user.click(screen.getByRole('button', { name: 'Assign To Me' }))
   await page.answers('assignCall', again)
   expect(page.asked()).toEqual([])
-  await page.user.type(dialog().getByLabelText(/^Password/), 'wrong{Enter}')
+  await fill(dialog().getByLabelText(/^Password/), 'wrong')
+  await page.user.keyboard('{Enter}')
   const message = 'The password is wrong.'
   await page.answers('signInAgain', refusal('SIGN_IN_FAILED', message, [{ field: 'password', message }]))
   expect(dialog().getByText(message)).toBeTruthy()
-  await page.user.clear(dialog().getByLabelText(/^Password/))
-  await page.user.type(dialog().getByLabelText(/^Password/), 'Patency-demo-1{Enter}')
+  await fill(dialog().getByLabelText(/^Password/), 'Patency-demo-1')
+  await page.user.keyboard('{Enter}')
   expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { password: 'Patency-demo-1' },
   })
@@ -77,7 +79,8 @@ test('too many tries are told in the dialog', async () => {
   const page = open()
   await page.user.click(screen.getByRole('button', { name: 'Assign To Me' }))
   await page.answers('assignCall', again)
-  await page.user.type(dialog().getByLabelText(/^Password/), 'wrong{Enter}')
+  await fill(dialog().getByLabelText(/^Password/), 'wrong')
+  await page.user.keyboard('{Enter}')
   await page.answers('signInAgain', refusal('TOO_MANY_TRIES', 'Too many tries. Wait ten minutes, then try again.'))
   expect(dialog().getByRole('alert').textContent).toBe('Too many tries. Wait ten minutes, then try again.')
 })

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { jest } from '@jest/globals'
+import { fill } from '../../test/fill'
 import { mockFetch } from '../../test/fetches'
 import '../../test/settled'
 import { Theme } from '../../ui/page/Theme'
@@ -57,8 +58,9 @@ test('a link shows whose account it is, and the password is chosen and signed in
   expect(field('New Password').autocomplete).toBe('new-password')
   server.answers({ email: 'nina@demo.example' })
   server.answers({ id: 'user-1' })
-  await user.type(field('New Password'), password)
-  await user.type(field('Confirm New Password'), `${password}{Enter}`)
+  await fill(field('New Password'), password)
+  await fill(field('Confirm New Password'), password)
+  await user.keyboard('{Enter}')
   expect(server.sent()).toMatchObject([
     { url: '/api/v0/auth/links/read', body: { token: 'the-token' } },
     { url: '/api/v0/auth/links/accept', body: { token: 'the-token', password, confirmPassword: password } },
@@ -97,8 +99,9 @@ test.each([
 test('a link that somebody else used meanwhile is over, too', async () => {
   const { server, user } = await open('/welcome', invitation)
   server.answers(over, 409)
-  await user.type(field('New Password'), password)
-  await user.type(field('Confirm New Password'), `${password}{Enter}`)
+  await fill(field('New Password'), password)
+  await fill(field('Confirm New Password'), password)
+  await user.keyboard('{Enter}')
   expect(screen.getByRole('alert').textContent).toContain(overText)
 })
 
@@ -107,8 +110,9 @@ test('when signing in does not work afterwards, the password is set all the same
   expect(screen.getByText(/Your other sessions end/)).toBeTruthy()
   server.answers({ email: 'nina@demo.example' })
   server.answers({ code: 'TOO_MANY_TRIES', message: 'Too many tries.' }, 429)
-  await user.type(field('New Password'), password)
-  await user.type(field('Confirm New Password'), `${password}{Enter}`)
+  await fill(field('New Password'), password)
+  await fill(field('Confirm New Password'), password)
+  await user.keyboard('{Enter}')
   expect(screen.getByRole('status').textContent).toBe('Your password is set. Sign in with it')
   expect(workspaces.open).not.toHaveBeenCalled()
 })
@@ -116,7 +120,8 @@ test('when signing in does not work afterwards, the password is set all the same
 test('whoever has forgotten the password is told the same, whether or not there is an account', async () => {
   const { server, user } = await open('/forgot', { canMail: true })
   server.answers({})
-  await user.type(field('E-mail'), 'nina@demo.example{Enter}')
+  await fill(field('E-mail'), 'nina@demo.example')
+  await user.keyboard('{Enter}')
   expect(server.sent()[1]).toMatchObject({ url: '/api/v0/auth/passwordreset', body: { email: 'nina@demo.example' } })
   expect(screen.getByText('If an account with this address exists, a link is on its way.')).toBeTruthy()
 })
@@ -127,7 +132,8 @@ test('a refusal is shown at its field, or above the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Send Link' }))
   expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
   server.answers({ code: 'TOO_MANY_TRIES', message: 'Too many requests. Wait ten minutes, then try again.' }, 429)
-  await user.type(field('E-mail'), 'nina@demo.example{Enter}')
+  await fill(field('E-mail'), 'nina@demo.example')
+  await user.keyboard('{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('Too many requests. Wait ten minutes, then try again.')
 })
 

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { useHeld, type Preloaded } from '../../relay/preload'
-import { WarmLikely } from './useWarmLinks'
+import { WarmLikely } from './WarmLikely'
 
 /** The page's code failed to load: the network is down, or the server has a newer version. */
 export class PageNotLoaded extends Error {
@@ -18,7 +18,15 @@ export const createPart = <Props extends object>(load: () => Promise<{ default: 
       loading = undefined
       throw new PageNotLoaded('A part of Patency could not be loaded.', { cause })
     }))
-  return { Part: lazy(get), code: get, warm: () => void get().catch(() => {}) }
+  return {
+    Part: lazy(get),
+    code: get,
+    warm: () =>
+      get().then(
+        () => {},
+        () => {},
+      ),
+  }
 }
 
 /** A page whose code and query start to load when its address is chosen. */

@@ -1,10 +1,11 @@
-import { jest } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { Pin } from 'lucide-react'
+import { fill } from '../../test/fill'
+import { expectErrors } from '../../test/complaints'
 import { mockFetch } from '../../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
-import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../../test/renderApp'
+import { lakeshore, renderApp, riverside, shellAnswer, shellProvider, signedIn } from '../../test/renderApp'
 import WayInQuery from '../../session/__generated__/useWayInQuery.graphql'
 import ShellQuery from './__generated__/ShellQuery.graphql'
 import { sectionAt } from './sections'
@@ -16,11 +17,7 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   turnShortcuts(true)
-  // React and the router log failures that a test causes on purpose.
-  jest.spyOn(console, 'error').mockImplementation(() => {})
 })
-
-afterEach(() => jest.restoreAllMocks())
 
 describe('the session gate', () => {
   test('who is not signed in comes to the sign-in page, and afterwards back to where they were', async () => {
@@ -31,8 +28,9 @@ describe('the session gate', () => {
     expect(location.pathname).toBe('/sign-in')
 
     server.answers({ id: uuid(21) })
-    await app.user.type(screen.getByLabelText('E-mail'), 'clinician@demo.example')
-    await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
+    await fill(screen.getByLabelText('E-mail'), 'clinician@demo.example')
+    await fill(screen.getByLabelText('Password'), 'Patency-demo-1')
+    await app.user.keyboard('{Enter}')
     expect(app.connections).toHaveLength(2)
     expect(app.connections[0]!.isClosed).toBe(true)
     await app.answer('ShellQuery', shellAnswer())
@@ -59,7 +57,8 @@ describe('the session gate', () => {
     server.answers({ id: uuid(21) })
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('clinician@demo.example')
     expect(document.activeElement).toBe(screen.getByLabelText('Password'))
-    await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
+    await fill(screen.getByLabelText('Password'), 'Patency-demo-1')
+    await app.user.keyboard('{Enter}')
     await app.settle()
     expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull()
     expect(screen.getByRole('article')).toBeTruthy()
@@ -72,9 +71,9 @@ describe('the session gate', () => {
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     act(() => app.latestConnection().options.onSessionOver?.())
     server.answers({ id: uuid(99) })
-    await app.user.clear(screen.getByLabelText('E-mail'))
-    await app.user.type(screen.getByLabelText('E-mail'), 'manager@demo.example')
-    await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
+    await fill(screen.getByLabelText('E-mail'), 'manager@demo.example')
+    await fill(screen.getByLabelText('Password'), 'Patency-demo-1')
+    await app.user.keyboard('{Enter}')
     await app.settle()
     expect(app.connections).toHaveLength(2)
     expect(app.connections[0]!.isClosed).toBe(true)
@@ -87,9 +86,9 @@ describe('the session gate', () => {
     expect(frame()).toBeNull()
     await app.fail('QueuePageQuery', new Problem('PASSWORD_CHANGE_REQUIRED', 'no'))
     await app.waitUntil(() => screen.queryByLabelText(/^Old password/) !== null)
-    await app.user.type(screen.getByLabelText(/^Old password/), 'Patency-demo-1')
+    await fill(screen.getByLabelText(/^Old password/), 'Patency-demo-1')
     for (const label of [/^New password/, /^Confirm New password/])
-      await app.user.type(screen.getByLabelText(label), 'Patency-demo-2')
+      await fill(screen.getByLabelText(label), 'Patency-demo-2')
     await app.user.click(screen.getByRole('button', { name: 'Change password' }))
     await app.answer('ChangePasswordFormMutation', {
       data: {
@@ -253,7 +252,7 @@ describe('the frame', () => {
   })
 
   test('keeps the lists of calls in a menu, which closes once a page is chosen', async () => {
-    const { user } = await signedIn()
+    const { user, settle } = await signedIn()
     const menu = () => within(frame()!).getByRole('button', { name: 'Calls' })
     await user.click(menu())
     expect(menu().getAttribute('aria-expanded')).toBe('true')
@@ -264,7 +263,8 @@ describe('the frame', () => {
     ).toEqual(['Completed', 'Deleted', 'Team', 'My Round', 'Hand-over'])
     await user.click(screen.getByRole('link', { name: 'Deleted' }))
     expect(menu().getAttribute('aria-expanded')).toBe('false')
-    await waitFor(() => expect(menu().dataset.current).toBe('true'))
+    await settle()
+    expect(menu().dataset.current).toBe('true')
   })
 
   test('marks the one section of a page whose address begins like that of another', () => {
@@ -288,15 +288,7 @@ describe('the frame', () => {
 
   test('shows neither New Call nor the lists to those who may not', async () => {
     await signedIn('/calls/queue', {
-      provider: {
-        id: 'p',
-        databaseId: uuid(1),
-        name: 'Riverside Health',
-        viewerCanCreateCall: false,
-        viewerCanSeeLists: false,
-        viewerCanSeeLines: false,
-        configuration: null,
-      },
+      provider: { ...shellProvider, viewerCanCreateCall: false, viewerCanSeeLists: false, viewerCanSeeLines: false },
     })
     expect(within(frame()!).getAllByRole('link')).toHaveLength(1)
   })
@@ -304,10 +296,9 @@ describe('the frame', () => {
   test('shows the configuration to those who may see it, and not where the thumb is', async () => {
     await signedIn('/calls/queue', {
       provider: {
-        id: 'p',
-        databaseId: uuid(1),
-        name: 'Riverside Health',
-        viewerCanCreateCall: true,
+        ...shellProvider,
+        viewerCanSeeLists: false,
+        viewerCanSeeLines: false,
         configuration: { __typename: 'Configuration' },
       },
     })
@@ -372,6 +363,7 @@ describe('the frame', () => {
   test('a remembered provider that is no longer one’s own is forgotten', async () => {
     sessionStorage.setItem('patency.provider', uuid(66))
     const app = await renderApp()
+    expectErrors(/Problem/)
     await app.fail('ShellQuery', new Problem('NOT_FOUND', ''))
     expect(app.connections).toHaveLength(2)
     expect(app.latestConnection().options.providerId).toBeNull()
@@ -379,6 +371,7 @@ describe('the frame', () => {
 
   test('says at once when the server cannot be reached, with a way to try again', async () => {
     const app = await renderApp()
+    expectErrors(/Problem/)
     await app.fail('ShellQuery', new Problem('OFFLINE', ''))
     expect(screen.getByText('No connection.')).toBeTruthy()
     await app.user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -401,6 +394,7 @@ describe('a page', () => {
 
   test('that breaks leaves the frame alive, and can be tried again', async () => {
     const app = await signedIn()
+    expectErrors(/Problem/)
     await app.fail('QueuePageQuery', new Problem('BROKEN', ''))
     expect(screen.getByText('This could not be shown.')).toBeTruthy()
     expect(frame()).toBeTruthy()
@@ -411,6 +405,7 @@ describe('a page', () => {
 
   test('that breaks is left by going elsewhere', async () => {
     const app = await signedIn()
+    expectErrors(/Problem/)
     await app.fail('QueuePageQuery', new Problem('BROKEN', ''))
     await app.user.click(within(frame()!).getByRole('link', { name: 'New Call' }))
     await app.settle()
@@ -419,6 +414,7 @@ describe('a page', () => {
 
   test('that finds the server unreachable says so', async () => {
     const app = await signedIn()
+    expectErrors(/Problem/)
     await app.fail('QueuePageQuery', new Problem('OFFLINE', ''))
     expect(screen.getByText('The server cannot be reached.')).toBeTruthy()
     expect(frame()).toBeTruthy()
@@ -426,6 +422,7 @@ describe('a page', () => {
 
   test('whose data cannot be had just now says so', async () => {
     const app = await signedIn()
+    expectErrors(/Problem/)
     await app.fail('QueuePageQuery', new Problem('UNAVAILABLE', ''))
     expect(screen.getByText('Patency cannot reach its data just now.')).toBeTruthy()
     expect(frame()).toBeTruthy()
@@ -433,6 +430,7 @@ describe('a page', () => {
 
   test('that one may not see says so', async () => {
     const app = await signedIn()
+    expectErrors(/Problem/)
     await app.fail('QueuePageQuery', new Problem('FORBIDDEN', ''))
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
   })

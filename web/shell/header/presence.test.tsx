@@ -1,16 +1,11 @@
-import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { aCall, queueAnswer, rosa, uuid, work } from '../../test/queuePage'
-import { signedIn, type App } from '../../test/renderApp'
+import { aCall, queueAnswer, rosa, work } from '../../test/queuePage'
+import { shellProvider, signedIn, type App } from '../../test/renderApp'
 
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  // React and the router log failures that a test causes on purpose.
-  jest.spyOn(console, 'error').mockImplementation(() => {})
 })
-
-afterEach(() => jest.restoreAllMocks())
 
 const control = () => screen.getByRole('button', { name: /^Your presence/ })
 const live = (app: App) => act(() => app.latestConnection().connection.link.heardPush())
@@ -67,13 +62,7 @@ test('Away is chosen in the header, and what another tab chose is shown', async 
 
 test('people who do not work calls have no presence to choose', async () => {
   await signedIn('/calls/queue', {
-    provider: {
-      id: 'p',
-      databaseId: uuid(1),
-      name: 'Riverside Health',
-      viewerCanCreateCall: true,
-      viewerCanWorkCalls: false,
-    },
+    provider: { ...shellProvider, viewerCanWorkCalls: false },
   })
   expect(screen.queryByRole('button', { name: /^Your presence/ })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import '../../test/settled'
 import { useAddressView } from './useAddressView'
 
 const form = {

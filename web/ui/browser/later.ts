@@ -1,4 +1,4 @@
-import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useNotices } from '../notices/notices'
 import { createSignal, useSignal } from './signal'
 
@@ -14,26 +14,39 @@ const tryAgainMs = 2_000
 /** For parts that the first screen does not need: `loadLater` loads them once it is shown, or they load after this time. */
 export const patienceMs = 10_000
 
+type Options<Props> = {
+  /** Code that is not there yet waits for `loadLater` for that long. */
+  waitMs?: number
+  /** Is shown in its place until it has loaded, and says there that it could not be loaded. */
+  Meanwhile?: ComponentType<Props & { hasFailed: boolean }>
+}
+
 /**
  * A component whose code is not in the first download. Until it has loaded, nothing is shown, not even a fallback, which
  * React would keep for 300 ms; after that the component appears at once. When the code cannot be loaded, the person
- * is notified once, and loading is retried. With `waitMs`, code that is not there yet waits for `loadLater` for that long.
+ * is notified once, and loading is retried. A part of a page has a `Meanwhile` instead.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>, { waitMs = 0 } = {}) => {
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waitMs = 0, Meanwhile }: Options<Props> = {},
+) => {
   const loaded = createSignal<ComponentType<Props> | null>(null)
   const get = async () => loaded.set(loaded.get() ?? (await load()))
   parts.push(get)
 
   return function Later(props: Props) {
     const Part = useSignal(loaded)
+    const [hasFailed, setFailed] = useState(false)
     const { fail } = useNotices()
-    const reportFailure = useEffectEvent(() =>
-      fail({
-        kind: 'error',
-        title: 'This cannot be opened without a connection.',
-        description: 'It opens when the connection is back.',
-      }),
-    )
+    const reportFailure = useEffectEvent(() => {
+      if (Meanwhile) setFailed(true)
+      else
+        fail({
+          kind: 'error',
+          title: 'This cannot be opened without a connection.',
+          description: 'It opens when the connection is back.',
+        })
+    })
 
     useEffect(() => {
       if (Part) return
@@ -50,6 +63,7 @@ export const later = <Props extends object>(load: () => Promise<ComponentType<Pr
       }
     }, [Part])
 
-    return Part && createElement(Part, props)
+    if (Part) return createElement(Part, props)
+    return Meanwhile ? createElement(Meanwhile, { ...props, hasFailed }) : null
   }
 }

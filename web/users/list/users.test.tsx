@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PreloadedQuery } from 'react-relay'
 import { ViewerContext, type Viewer } from '../../relay/viewer'
+import { fill } from '../../test/fill'
 import { renderPage } from '../../test/renderWithRelay'
 import { userAddress, variablesOf } from './userAddress'
 import UserTableQuery, { type UserTableQuery as Query } from './__generated__/UserTableQuery.graphql'
@@ -160,7 +161,8 @@ describe('the list (rules 9.1)', () => {
   test('search, sort and disabled people are in the address, and each starts at the first page', async () => {
     const page = await open({ at: '/users?page=3', pages: 4, total: 70 })
     expect(screen.getByText('Page 3 of 4 · 70 users')).toBeTruthy()
-    await page.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ros{Enter}')
+    await fill(screen.getByRole('searchbox', { name: 'Search' }), 'ros')
+    await page.user.keyboard('{Enter}')
     expect(page.search()).toBe('?find=ros')
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Role')
     await page.user.click(checkbox('Reverse'))
@@ -211,10 +213,10 @@ describe('the list (rules 9.1)', () => {
 })
 
 describe('Add New User (rules 9.2)', () => {
-  const fill = async (page: Awaited<ReturnType<typeof open>>) => {
+  const fillIn = async (page: Awaited<ReturnType<typeof open>>) => {
     await page.user.click(button('Add New User'))
-    await page.user.type(entry('Full Name'), 'Nadia Haddad')
-    await page.user.type(entry('E-Mail'), 'nadia@demo.example')
+    await fill(entry('Full Name'), 'Nadia Haddad')
+    await fill(entry('E-Mail'), 'nadia@demo.example')
     await page.user.selectOptions(role(), 'Manager')
   }
   const sentEntries = {
@@ -239,7 +241,7 @@ describe('Add New User (rules 9.2)', () => {
 
   test('without mail, shows the invitation’s link once, with a button that copies it', async () => {
     const page = await open()
-    await fill(page)
+    await fillIn(page)
     await page.user.click(checkbox('North Campus'))
     await page.user.click(button('Add'))
     expect(page.sent('CreateUser')).toEqual([{ ...sentEntries, allowedFacilityIds: ['north'] }])
@@ -259,7 +261,7 @@ describe('Add New User (rules 9.2)', () => {
 
   test('with mail, says that the invitation was sent', async () => {
     const page = await open()
-    await fill(page)
+    await fillIn(page)
     await page.user.click(button('Add'))
     await page.answer(created({}))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -268,23 +270,22 @@ describe('Add New User (rules 9.2)', () => {
 
   test('sets a password instead, which meets the requirements', async () => {
     const page = await open()
-    await fill(page)
+    await fillIn(page)
     await page.user.click(screen.getByRole('radio', { name: 'Set a password now' }))
     const field = screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' })
     expect([field.type, field.autocomplete]).toEqual(['password', 'new-password'])
-    await page.user.type(field, 'short')
+    await fill(field, 'short')
     await page.user.click(button('Add'))
     expect(screen.getByText('Password must be 8 or more characters long')).toBeTruthy()
     expect(page.sent('CreateUser')).toEqual([])
-    await page.user.clear(field)
-    await page.user.type(field, 'Correct horse 1!')
+    await fill(field, 'Correct horse 1!')
     await page.user.click(button('Add'))
     expect(page.sent('CreateUser')).toEqual([{ ...sentEntries, password: 'Correct horse 1!' }])
   })
 
   test('says when the account existed', async () => {
     const page = await open()
-    await fill(page)
+    await fillIn(page)
     await page.user.click(button('Add'))
     await page.answer(created({ existed: true }))
     expect(screen.getByText('Nadia Haddad already had an account')).toBeTruthy()
@@ -296,8 +297,8 @@ describe('Add New User (rules 9.2)', () => {
     await page.user.click(button('Add'))
     await waitFor(() => expect(within(dialog('Add New User')).getAllByText('Required')).toHaveLength(3))
     expect(page.sent('CreateUser')).toEqual([])
-    await page.user.type(entry('Full Name'), 'Nadia Haddad')
-    await page.user.type(entry('E-Mail'), 'nadia@demo.example')
+    await fill(entry('Full Name'), 'Nadia Haddad')
+    await fill(entry('E-Mail'), 'nadia@demo.example')
     await page.user.selectOptions(role(), 'Clinician')
     await page.user.click(button('Add'))
     const message = 'This person is already in the list'
@@ -495,7 +496,7 @@ test('a new password is sent for the person, and is required (rules 9.4)', async
   expect(field.type).toBe('password')
   await page.user.click(button('Set Password'))
   expect(within(dialog('New password for Rosa Alvarez')).getByText('Required')).toBeTruthy()
-  await page.user.type(field, 'Correct horse 1!')
+  await fill(field, 'Correct horse 1!')
   await page.user.click(button('Set Password'))
   expect(page.sent('SetUserPassword')).toEqual([{ userId: 'rosa', password: 'Correct horse 1!' }])
   await page.answer({

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import {
   bar,
   ben,
@@ -99,7 +100,7 @@ test('Return to Queue gives the call back and leads to the queue', async () => {
 
 test('returning with unsent entries asks first', async () => {
   const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Return to Queue'))
   expect(page.sent()).toEqual([])
   await page.user.click(
@@ -180,7 +181,7 @@ test('a call that left On Hold but could not be assigned says so', async () => {
 
 test('a verb on a call that somebody completed shows who did, and keeps the entries', async () => {
   const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(turn('Stat'))
   await page.refuse('CALL_COMPLETED', 'Ben Carter completed this call.', completedByBen)
   expect(bar()).toContain('Ben Carter completed this call at')
@@ -190,7 +191,7 @@ test('a verb on a call that somebody completed shows who did, and keeps the entr
 
 test('a verb on a call that is no longer visible says so, and keeps the entries', async () => {
   const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(turn('Stat'))
   await page.refuse('NOT_FOUND', 'This call does not exist.', null)
   expect(bar()).toContain('You no longer have access to this call.')
@@ -199,7 +200,7 @@ test('a verb on a call that is no longer visible says so, and keeps the entries'
 
 test('typed values survive a verb', async () => {
   const page = await openCall(bens)
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Assist'))
   await page.done({ ...bens, assignedTo: ben, viewerCanAssist: false, viewerCanStopAssisting: true })
   expect(field('Additional Comments').value).toBe('two attempts')

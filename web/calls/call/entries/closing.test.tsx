@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { learnServerTime, resetServerClock } from '../../../relay/serverClock'
+import { fill } from '../../../test/fill'
 import {
   bens,
   unassigned,
@@ -12,6 +14,8 @@ import {
   teaching,
 } from '../../../test/callPage'
 
+afterEach(resetServerClock)
+
 const noMrn = { mrn: null, contact: null } as never
 const dialog = () => screen.getByRole('dialog', { name: 'Cannot submit' })
 const listed = () =>
@@ -22,7 +26,7 @@ const listed = () =>
 test('Submit Procedure sends the fields that were changed, made on the version that was seen, and leads to the queue', async () => {
   const page = await openCall()
   await recordTeaching(page)
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.clear(field('Date of Birth'))
   await page.user.type(field('Date of Birth'), '12311949')
   await page.user.click(button('Submit Procedure'))
@@ -41,6 +45,8 @@ test('Submit Procedure sends the fields that were changed, made on the version t
 })
 
 test('Call closed says for when a follow-up was scheduled (rules 3.11a)', async () => {
+  // The day before, in the zone of whoever reads it.
+  learnServerTime(new Date(2026, 10, 20, 12).toISOString())
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(button('Submit Procedure'))
@@ -50,6 +56,7 @@ test('Call closed says for when a follow-up was scheduled (rules 3.11a)', async 
       __typename: 'Call',
       id: 'f',
       databaseId: '00000000-0000-7000-8000-0000000000ab',
+      aliveAt: new Date(2026, 10, 21, 8).toISOString(),
       completedAt: null,
       purpose: { id: 'p1', name: 'Dressing Change' },
     },
@@ -130,8 +137,8 @@ test('Custom Name is shown and required when the need is Custom', async () => {
   const page = await openCall()
   await recordTeaching(page)
   expect(screen.queryByLabelText(/Custom Name/)).toBeNull()
-  await page.user.clear(field('Need'))
-  await page.user.type(field('Need'), 'custom{Enter}')
+  await fill(field('Need'), 'custom')
+  await page.user.keyboard('{Enter}')
   await page.user.click(field('Custom Name'))
   await page.user.tab()
   expect(errorAt('Custom Name')).toBe('Required')
@@ -154,7 +161,7 @@ test('errors that the server finds are listed the same way, at their fields, and
 test('a call that changed meanwhile is not overwritten, and the entries stay', async () => {
   const page = await openCall()
   await recordTeaching(page)
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Submit Procedure'))
   await page.refuse('STALE', 'Somebody changed this call in the meantime.', {
     contact: 'Dr. Osei',

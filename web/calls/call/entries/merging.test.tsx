@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import {
   bar,
   ben,
@@ -27,7 +28,7 @@ const settled = () => screen.findByText(/Changed by Ben Carter|changed this call
 
 test('entries that only the other person changed are taken and marked, and saving continues', async () => {
   const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Save Entries'))
   await page.refuse('STALE', stale, { ...moved, contact: 'Dr. Osei' })
   await settled()
@@ -45,7 +46,7 @@ test('entries that only the other person changed are taken and marked, and savin
 
 test('where both wrote, nothing is sent before the person has picked each, and both values can be read', async () => {
   const page = await openCall()
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   await page.user.clear(field('MRN'))
   await page.user.type(field('MRN'), '99')
   await page.user.click(button('Save Entries'))
@@ -163,8 +164,7 @@ const mine: CallFacts = {
 
 test('what was recorded, the follow-up and the infection are brought together alike', async () => {
   const page = await openCall(mine)
-  await page.user.clear(field('Topic'))
-  await page.user.type(field('Topic'), 'Flushing at home')
+  await fill(field('Topic'), 'Flushing at home')
   await page.user.clear(field('Number of Days'))
   await page.user.type(field('Number of Days'), '5')
   await page.user.click(screen.getByRole('switch', { name: 'Infection' }))

@@ -1,20 +1,21 @@
 import { screen, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import { bar, ben, button, callId, errorAt, field, openCall } from '../../../test/callPage'
 
 const moved = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
 
 test('Save Entries is disabled until something was typed, and the bar shows the state', async () => {
-  const page = await openCall()
+  await openCall()
   expect(button('Save Entries').disabled).toBe(true)
   expect(bar()).toContain('All entries saved')
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   expect(button('Save Entries').disabled).toBe(false)
   expect(bar()).toContain('Not saved yet')
 })
 
 test('saving sends the changed fields only, made on the version that was seen, and stays on the page', async () => {
   const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts ')
+  await fill(field('Additional Comments'), 'two attempts ')
   await page.user.click(button('Save Entries'))
   expect(page.sent()).toEqual([
     ['useCorrectCallMutation', { input: { callId, comments: 'two attempts ', expectedVersion: 3 } }],

@@ -1,8 +1,9 @@
-import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
+import { fill } from '../../../test/fill'
+import { expectErrors } from '../../../test/complaints'
 import {
   bar,
   button,
@@ -81,8 +82,7 @@ describe('Select or Create Line', () => {
   test('opens before anything is sent, when the record needs a line', async () => {
     const page = await openCall()
     await recordInsertion(page)
-    await page.user.clear(field('MRN'))
-    await page.user.type(field('MRN'), '77-1 ')
+    await fill(field('MRN'), '77-1 ')
     await page.user.click(button('Submit Procedure'))
     expect(lookingFor(page)).toEqual({
       id: callId,
@@ -128,7 +128,7 @@ describe('Select or Create Line', () => {
     expect(name.value).toBe("Park's Line")
     await page.user.type(name, ' 2')
     await page.user.click(dialog().getByRole('switch', { name: 'Infection' }))
-    await page.user.type(dialog().getByLabelText('Infection Notes'), 'red')
+    await fill(dialog().getByLabelText('Infection Notes'), 'red')
     await page.user.click(button('Create Line and Submit'))
     expect(page.sent()).toEqual([
       [
@@ -219,15 +219,14 @@ describe('Select or Create Line', () => {
 
   test('a failed search for lines can be retried', async () => {
     const page = await openCall()
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
     await recordInsertion(page)
     await page.user.click(button('Submit Procedure'))
+    expectErrors(/Problem: gone/)
     await page.fail(new Problem('OFFLINE', 'gone'))
     expect(dialog().getByRole('alert').textContent).toContain('The server cannot be reached.')
     await page.user.click(button('Retry'))
     await offer(page, offered('l1', "Park's Line"))
     expect(dialog().getByRole('radio', { name: "Park's Line" })).toBeTruthy()
-    silence.mockRestore()
   })
 })
 
@@ -336,7 +335,7 @@ describe("another patient's line (rules 4.2a)", () => {
 describe('Add to existing line', () => {
   test('lists room, MRN, provider, patient, interval, next change and calls; a press on a line adds the call to it', async () => {
     const page = await openCall()
-    await page.user.type(field('Additional Comments'), 'kept')
+    await fill(field('Additional Comments'), 'kept')
     await page.user.click(button('Add to existing line'))
     await offer(page, offered('l2', "Park's second line"))
     const list = dialog('Add to existing line')

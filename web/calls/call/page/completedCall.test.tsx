@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import {
   bar,
   button,
@@ -48,7 +49,7 @@ test('a completed call that may be corrected shows what was recorded in its form
 test('Save sends the changes, shows a notice, and opens the completed list', async () => {
   const page = await openCall(savable)
   await page.user.type(field('Topic'), ', showering')
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Save'))
   expect(page.sent()).toEqual([
     [

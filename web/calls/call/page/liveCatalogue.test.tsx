@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import { button, choice, errorAt, field, openCall, procedure, provider } from '../../../test/callPage'
 
 const [insertion, dressing, removal, education] = provider.procedures as [
@@ -21,7 +22,7 @@ const offered = async (page: Awaited<ReturnType<typeof openCall>>, name: string)
 
 test('a renamed purpose and a new room are offered at once, and what is being typed stays', async () => {
   const page = await openCall()
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   await page.catalogueBecomes({
     purposes: [...provider.purposes.slice(0, 2), { databaseId: 'new', name: 'Port Flush', procedureIds: [] }],
     facilities: [
@@ -36,8 +37,8 @@ test('a renamed purpose and a new room are offered at once, and what is being ty
 
 test('a chosen room that is hidden later keeps its name, with an error', async () => {
   const page = await openCall()
-  await page.user.clear(field('Room'))
-  await page.user.type(field('Room'), '4B-13{Enter}')
+  await fill(field('Room'), '4B-13')
+  await page.user.keyboard('{Enter}')
   await page.catalogueBecomes({
     facilities: [{ ...provider.facilities[0]!, rooms: provider.facilities[0]!.rooms.slice(0, 1) }],
   })
@@ -57,7 +58,7 @@ test('the room that the call has stays without a word when it is hidden (rules 4
 test('a call field that the facility now requires is an error at the next try', async () => {
   const page = await openCall()
   await page.user.click(procedure('Education'))
-  await page.user.type(field('Topic'), 'Flushing')
+  await fill(field('Topic'), 'Flushing')
   await page.catalogueBecomes({
     facilities: [{ ...provider.facilities[0]!, requiredCallFields: [{ key: 'mrn' }, { key: 'orderingProvider' }] }],
   })
@@ -68,7 +69,7 @@ test('a call field that the facility now requires is an error at the next try', 
 test('a new field of a procedure appears in the open form, and a new procedure in the checklist', async () => {
   const page = await openCall()
   await page.user.click(procedure('Education'))
-  await page.user.type(field('Topic'), 'Flushing')
+  await fill(field('Topic'), 'Flushing')
   const audience = { ...education.fields[0]!, databaseId: 'audience', name: 'Audience', required: true }
   await page.catalogueBecomes({
     procedures: [
@@ -105,7 +106,7 @@ test('a chosen option that is deleted stays visible, and is an error at the next
 test('what was entered for a procedure that is deleted stays in sight, and is not lost without a question', async () => {
   const page = await openCall()
   await page.user.click(procedure('Education'))
-  await page.user.type(field('Topic'), 'Flushing')
+  await fill(field('Topic'), 'Flushing')
   await page.catalogueBecomes({ procedures: [insertion, dressing, removal] })
   expect(screen.queryByRole('checkbox', { name: /^Education/ })).toBeNull()
   const panel = screen.getByRole('region', { name: 'Procedures' })
@@ -118,7 +119,7 @@ test('what was entered for a procedure that is deleted stays in sight, and is no
 test('what was entered comes back with a procedure that is undeleted', async () => {
   const page = await openCall()
   await page.user.click(procedure('Education'))
-  await page.user.type(field('Topic'), 'Flushing')
+  await fill(field('Topic'), 'Flushing')
   await page.catalogueBecomes({ procedures: [insertion, dressing, removal] })
   await page.catalogueBecomes({})
   expect(screen.queryByText('No longer in the list')).toBeNull()

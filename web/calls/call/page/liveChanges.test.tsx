@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
+import { fill } from '../../../test/fill'
 import { bar, ben, bens, button, buttons, completedByBen, field, openCall, status } from '../../../test/callPage'
 
 const changedByBen = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
 
 test('header, status and buttons follow a change from elsewhere, without the form', async () => {
   const page = await openCall(bens)
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   await page.changesTo({
     ...bens,
     ...changedByBen,
@@ -53,7 +54,7 @@ test('the offer keeps naming who changed an entry, never the person themselves',
 
 test('showing the changes takes the entries that the person did not change, says whose they are, and asks about conflicts', async () => {
   const page = await openCall()
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   await page.changesTo({ ...changedByBen, contact: 'Dr. Osei', preComments: 'Left arm' })
   await page.user.click(button('Show the changes'))
   const dialog = within(screen.getByRole('dialog', { name: 'Ben Carter changed this call too' }))
@@ -83,7 +84,7 @@ test('the lead sees a notice when somebody takes the call over', async () => {
 
 test('when somebody completes it, the page says who and when, keeps the entries, and links to the queue', async () => {
   const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.changesTo(completedByBen)
   expect(bar()).toContain('Ben Carter completed this call at')
   expect(bar()).toContain('What you entered is still on this page. It was not sent.')
@@ -95,7 +96,7 @@ test('when somebody completes it, the page says who and when, keeps the entries,
 
 test('when the call is no longer visible, the page keeps its last state and says so', async () => {
   const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts')
+  await fill(field('Additional Comments'), 'two attempts')
   await page.changesTo(null)
   expect(bar()).toContain('You no longer have access to this call.')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PICC Insertion · 4B-12')

@@ -6,6 +6,7 @@ import type { DraftEntry } from '../../../../server/domain/calls/entries/draft'
 import { databaseName, deleteKept, keepFor } from '../../../offline/keptFor'
 import { keptEntriesOf } from '../../../offline/keptEntries'
 import { Problem } from '../../../relay/problem'
+import { fill } from '../../../test/fill'
 import { bar, button, buttons, callId, field, openCall, provider, viewerId } from '../../../test/callPage'
 
 // Offline, nothing is sent and no entry is lost (rules 3.22a).
@@ -34,7 +35,7 @@ beforeEach(async () => {
 const typeAndClose = async () => {
   const page = await openCall()
   await page.goOffline()
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   await isKept(contact)
   page.unmount()
 }
@@ -51,7 +52,7 @@ test('without a connection the actions are disabled and say why, and the bar say
   await page.user.click(button('Submit Procedure'))
   expect(page.sent()).toEqual([])
   expect(screen.getByRole('alert').textContent).toContain('Not sent')
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   await waitFor(() =>
     expect(bar()).toContain('Your entries are kept on this device and sent when the connection is back.'),
   )
@@ -64,7 +65,7 @@ test('without a connection the actions are disabled and say why, and the bar say
 test('what was typed is sent at once when the connection is back, and no longer kept once the server has it', async () => {
   const page = await openCall()
   await page.goOffline()
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   expect(page.drafts()).toEqual([])
   await isKept(contact)
   await page.comeBack()
@@ -127,7 +128,7 @@ test('without browser storage the page says that leaving loses the entries', asy
   deleteKept()
   const page = await openCall()
   await page.goOffline()
-  await page.user.type(field('Contact'), ' ext 4671')
+  await fill(field('Contact'), 'RN Marcus ext 4671')
   await waitFor(() =>
     expect(bar()).toContain('Your entries are only on this page. Keep it open until the connection is back.'),
   )

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { turnShortcuts } from '../../../ui/browser/shortcuts'
+import { fill } from '../../../test/fill'
 import { button, callId, choice, field, openCall, procedure, provider } from '../../../test/callPage'
 
 const shown = () =>
@@ -49,7 +50,7 @@ describe('the procedures that usually answer the need (rules 10.10)', () => {
     await page.user.click(procedure('Education'))
     await page.user.click(button('Usual procedures only'))
     expect(shown()).toEqual(['Dressing', 'Removal', 'Education'])
-    await page.user.type(screen.getByRole('searchbox', { name: 'Find a procedure' }), 'insert')
+    await fill(screen.getByRole('searchbox', { name: 'Find a procedure' }), 'insert')
     expect(shown()).toEqual(['Insertion'])
   })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import {
   button,
   callId,
@@ -28,7 +29,7 @@ test('the checklist shows every procedure, and a ticked one opens in place with 
   expect(opened.queryByLabelText('X-ray read by')).toBeNull()
   await page.user.click(choice('Tip confirmation', 'Chest X-ray'))
   expect(opened.getByLabelText(/^X-ray read by/).tagName).toBe('TEXTAREA')
-  await page.user.type(opened.getByLabelText(/^X-ray read by/), 'Dr. Osei')
+  await fill(opened.getByLabelText(/^X-ray read by/), 'Dr. Osei')
   await page.user.click(choice('Tip confirmation', 'ECG'))
   // It holds a value.
   expect(opened.getByLabelText(/^X-ray read by/)).toBeTruthy()
@@ -40,17 +41,17 @@ test.each([
   ['by the name of a field', 'biopatch', ['DressingBiopatch']],
   ['by what may be chosen in it', 'chest', ['InsertionChest X-ray']],
 ])('a procedure is found %s', async (_what, query, found) => {
-  const page = await openCall()
-  await page.user.type(screen.getByRole('searchbox', { name: 'Find a procedure' }), query)
+  await openCall()
+  await fill(screen.getByRole('searchbox', { name: 'Find a procedure' }), query)
   expect(shown()).toEqual(found)
 })
 
 test('Enter selects the only match, and a search without matches says so', async () => {
   const page = await openCall()
-  await page.user.type(screen.getByRole('searchbox'), 'biopatch{Enter}')
+  await fill(screen.getByRole('searchbox'), 'biopatch')
+  await page.user.keyboard('{Enter}')
   expect(procedure('Dressing').checked).toBe(true)
-  await page.user.clear(screen.getByRole('searchbox'))
-  await page.user.type(screen.getByRole('searchbox'), 'xyz')
+  await fill(screen.getByRole('searchbox'), 'xyz')
   expect(screen.getByText(/No procedure has that name, field or value\. Selected: Dressing/)).toBeTruthy()
 })
 
@@ -58,7 +59,7 @@ test('every type of field is sent as it is recorded', async () => {
   const page = await openCall()
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Insertion Type', 'ML'))
-  await page.user.type(field('Catheter length \\(cm\\)'), '42.5')
+  await fill(field('Catheter length \\(cm\\)'), '42.5')
   await page.user.click(procedure('Dressing'))
   await page.user.click(choice('Site', 'Red'))
   await page.user.click(choice('Site', 'Clean'))
@@ -134,11 +135,11 @@ test('fields that procedures and options require are listed with the rest, and e
   const page = await openCall({ patientLastName: null } as never)
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Tip confirmation', 'Chest X-ray'))
-  await page.user.type(field('Catheter length \\(cm\\)'), 'long')
+  await fill(field('Catheter length \\(cm\\)'), 'long')
   await page.user.click(procedure('Dressing'))
   await page.user.click(screen.getByRole('switch', { name: 'Schedule a follow-up' }))
   await page.user.click(button('Fold Insertion'))
-  await page.user.type(screen.getByRole('searchbox'), 'removal')
+  await fill(screen.getByRole('searchbox'), 'removal')
   await page.user.click(button('Submit Procedure'))
   expect(listed()).toEqual([
     'Patient Last Name is required when Insertion is selected',

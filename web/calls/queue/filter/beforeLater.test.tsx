@@ -2,7 +2,11 @@ import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 
 // No code arrives after the first screen.
-jest.unstable_mockModule('../../../ui/browser/later', () => ({ later: () => () => null, loadLater: () => {} }))
+jest.unstable_mockModule('../../../ui/browser/later', () => ({
+  later: () => () => null,
+  loadLater: () => {},
+  patienceMs: 0,
+}))
 
 const { aCall, cardTitles, openQueue } = await import('../../../test/queuePage')
 

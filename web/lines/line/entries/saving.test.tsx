@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import {
   bar,
   button,
@@ -20,8 +21,8 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Somebody else ch
 const asks = () => screen.queryByRole('dialog', { name: /changed this line too/ }) !== null
 const settled = () => screen.findByText(/Changed by somebody else|Somebody else changed this line too/)
 const retype = async ({ user }: Page, name: string, text: string) => {
-  await user.clear(field(name))
-  if (text) await user.type(field(name), text)
+  if (text) await fill(field(name), text)
+  else await user.clear(field(name))
 }
 const save = ({ user }: Page) => user.click(button('Save'))
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { fill } from '../../../test/fill'
 import {
   bar,
   button,
@@ -262,15 +263,15 @@ describe('Create Call From Line', () => {
 
   test('requires the name of a Custom need, and sends another status, room and place', async () => {
     const page = await open()
-    await page.user.clear(form().getByRole('combobox', { name: /Need/ }))
-    await page.user.type(form().getByRole('combobox', { name: /Need/ }), 'Custom{Enter}')
+    await fill(form().getByRole('combobox', { name: /Need/ }), 'Custom')
+    await page.user.keyboard('{Enter}')
     await page.user.click(create())
     expect(page.sent()).toEqual([])
     expect(form().getByText('Required.')).toBeTruthy()
-    await page.user.type(form().getByLabelText(/Custom Name/), 'Arm board')
+    await fill(form().getByLabelText(/Custom Name/), 'Arm board')
     await page.user.click(form().getByRole('radio', { name: 'Stat' }))
-    await page.user.clear(form().getByRole('combobox', { name: 'Room' }))
-    await page.user.type(form().getByRole('combobox', { name: 'Room' }), '4B-13{Enter}')
+    await fill(form().getByRole('combobox', { name: 'Room' }), '4B-13')
+    await page.user.keyboard('{Enter}')
     await page.user.clear(form().getByLabelText('Room Description'))
     await page.user.click(create())
     expect(input(page)).toMatchObject({ customJob: 'Arm board', roomDescription: '', roomId: expect.any(String) })

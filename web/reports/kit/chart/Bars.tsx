@@ -1,9 +1,10 @@
 import { Chart, useChart } from '@chakra-ui/charts'
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
 import { showCount } from '../../../ui/parts/counted'
+import { heightOf } from './height'
 import type { ChartRow, Series } from './ReportChart'
 
-type BarsProps = {
+export type BarsProps = {
   rows: readonly ChartRow[]
   series: readonly Series[]
   /** Names stand to the left of their bars; otherwise months or hours under them. */
@@ -11,14 +12,12 @@ type BarsProps = {
   isStacked: boolean
 }
 
-/** A bar and the room around it. */
-const thickness = 26
 const longestName = 22
 
 const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
 
 /** The drawing itself. It is loaded with the first chart, because it is large. */
-const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
+export const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
   const data: Record<string, string | number | null>[] = rows.map(({ name, values }) => ({
     name,
     ...Object.fromEntries(series.map((each, index) => [each.name, values[index] ?? null])),
@@ -27,8 +26,7 @@ const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
     data,
     series: series.map(({ name }, index) => ({ name, color: `var(--chart-${index + 1})` })),
   })
-  const isGrouped = series.length > 1 && !isStacked
-  const height = isSideways ? rows.length * thickness * (isGrouped ? 1.6 : 1) + 40 : 240
+  const height = heightOf({ rows, series, isSideways, isStacked })
   return (
     <Chart.Root chart={chart} aspectRatio="auto" h={`${height}px`} aria-hidden>
       <BarChart
@@ -84,5 +82,3 @@ const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
     </Chart.Root>
   )
 }
-
-export default Bars

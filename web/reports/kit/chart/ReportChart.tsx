@@ -1,8 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { later } from '../../../ui/browser/later'
 import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 import { useDaysInWords } from '../RangeLine'
+import type { BarsProps } from './Bars'
 import type { RangeLine_days$key } from '../__generated__/RangeLine_days.graphql'
+import { heightOf } from './height'
 import { summaryOf } from './summary'
 
 /** A bar, or a group of bars: a value for each series. */
@@ -34,13 +37,16 @@ const colors = {
 /** More bars than these nobody compares; the table has all of them. */
 const mostBars = 20
 
-const Bars = lazy(() => import('./Bars').catch(() => ({ default: NoChart })))
+const BeforeBars = ({ rows, series, isSideways, isStacked, hasFailed }: BarsProps & { hasFailed: boolean }) =>
+  hasFailed ? (
+    <Text textStyle="sm" color="fg.muted">
+      The chart could not be loaded. Patency keeps trying. The table has its figures.
+    </Text>
+  ) : (
+    <Box h={`${heightOf({ rows, series, isSideways, isStacked })}px`} />
+  )
 
-const NoChart = () => (
-  <Text textStyle="sm" color="fg.muted">
-    The chart cannot be drawn without a connection. The table has its figures.
-  </Text>
-)
+const Bars = later(() => import('./Bars').then((module) => module.Bars), { Meanwhile: BeforeBars })
 
 /** A chart of a report, with the unit and the days in its title, and its figures in words for those who do not see it. */
 export const ReportChart = ({ title, unit, days, rows, series, isUpright = false, isStacked = false }: ChartProps) => {
@@ -49,7 +55,6 @@ export const ReportChart = ({ title, unit, days, rows, series, isUpright = false
   const isEmpty = rows.every(({ values }) => values.every((value) => !value))
   if (isEmpty) return null
   const shown = isUpright ? rows : rows.slice(0, mostBars)
-  const height = isUpright ? 240 : shown.length * 26 * (series.length > 1 && !isStacked ? 1.6 : 1) + 40
   return (
     <chakra.figure
       aria-labelledby={id}
@@ -83,9 +88,7 @@ export const ReportChart = ({ title, unit, days, rows, series, isUpright = false
         </Flex>
       ) : null}
       <VisuallyHidden>{summaryOf(rows, series, unit)}</VisuallyHidden>
-      <Suspense fallback={<Box h={`${height}px`} />}>
-        <Bars rows={shown} series={series} isSideways={!isUpright} isStacked={isStacked} />
-      </Suspense>
+      <Bars rows={shown} series={series} isSideways={!isUpright} isStacked={isStacked} />
     </chakra.figure>
   )
 }
