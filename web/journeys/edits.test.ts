@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { callAction, unfoldCall } from './helpers/callPage'
 import { isAccessible } from './helpers/accessible'
+import { holds } from './helpers/fields'
 import { signInByRest } from './helpers/integration'
 import { cards } from './helpers/people'
 import { openStage } from './helpers/stage'
@@ -55,21 +56,21 @@ test.each([
     await nurse.getByText('All entries saved').waitFor()
 
     await rosa.getByText(/^This call was changed by /).waitFor()
-    expect(await rosa.getByLabel('Contact').inputValue()).toBe('Rosa on 4671')
-    expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('')
+    await holds(rosa.getByLabel('Contact'), 'Rosa on 4671')
+    await holds(rosa.getByLabel('Pre-Procedure Notes'), '')
     await (await callAction(rosa, 'Save Entries')).click()
     const dialog = rosa.getByRole('dialog', { name: /changed this call too$/ })
     await dialog.getByRole('radio', { name: /Desk 4B/ }).check()
     await isAccessible(rosa)
     await dialog.getByRole('button', { name: 'Save Entries' }).click()
     await rosa.getByText('All entries saved').waitFor()
-    expect(await rosa.getByLabel('Contact').inputValue()).toBe('Desk 4B')
-    expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('Left arm only')
+    await holds(rosa.getByLabel('Contact'), 'Desk 4B')
+    await holds(rosa.getByLabel('Pre-Procedure Notes'), 'Left arm only')
 
     await rosa.getByRole('button', { name: 'Show history' }).click()
     const history = rosa.getByRole('list', { name: /^What became of this call/ })
     await history.getByText('two attempts').waitFor()
-    expect(await history.getByRole('listitem').first().innerText()).toContain('Corrected entries')
+    await history.getByRole('listitem').first().filter({ hasText: 'Corrected entries' }).waitFor()
     await isAccessible(rosa)
   },
 )
@@ -118,8 +119,8 @@ test('what was typed is there after the page was loaded anew, and can be discard
   await page.getByLabel('Patient Last Name').fill('Ruiz')
   await page.reload()
   await page.getByText(/^Patient Last Name, MRN$/).waitFor()
-  expect(await page.getByLabel('MRN').inputValue()).toBe('R-7301')
-  expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
+  await holds(page.getByLabel('MRN'), 'R-7301')
+  await holds(page.getByLabel('Patient Last Name'), 'Ruiz')
   await isAccessible(page)
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
     /Ruiz|R-7301/,
@@ -127,14 +128,14 @@ test('what was typed is there after the page was loaded anew, and can be discard
 
   const other = await enter('nurse2@demo.example')
   await look(other, callId)
-  expect(await other.getByLabel('MRN').inputValue()).toBe('')
+  await holds(other.getByLabel('MRN'), '')
 
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByText('All entries saved').waitFor()
-  expect(await page.getByLabel('MRN').inputValue()).toBe('')
+  await holds(page.getByLabel('MRN'), '')
   await page.reload()
   await page.getByText('All entries saved').waitFor()
-  expect(await page.getByLabel('MRN').inputValue()).toBe('')
+  await holds(page.getByLabel('MRN'), '')
 })
 
 test('what arrives after the next page has read its draft comes into that page, and no page takes it away', async () => {
@@ -147,7 +148,7 @@ test('what arrives after the next page has read its draft comes into that page, 
   await page.getByLabel('MRN').fill('R-7303')
   await page.getByText('Draft kept').waitFor()
   await look(other, callId)
-  expect(await other.getByLabel('MRN').inputValue()).toBe('R-7303')
+  await holds(other.getByLabel('MRN'), 'R-7303')
 
   const database = new pg.Client({ connectionString: stage.server.databaseUrl })
   await database.connect()
@@ -160,7 +161,7 @@ test('what arrives after the next page has read its draft comes into that page, 
     await page.getByText(/^MRN$/).last().waitFor()
     await page.getByLabel('Contact').fill('Desk 4B')
     await page.getByRole('button', { name: 'Save Entries' }).click()
-    expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('')
+    await holds(page.getByLabel('Patient Last Name'), '')
     await database.query('commit')
   } finally {
     await database.end()
@@ -169,19 +170,19 @@ test('what arrives after the next page has read its draft comes into that page, 
     .getByText(/^Patient Last Name$/)
     .nth(1)
     .waitFor()
-  expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
-  expect(await page.getByLabel('Contact').inputValue()).toBe('Desk 4B')
+  await holds(page.getByLabel('Patient Last Name'), 'Ruiz')
+  await holds(page.getByLabel('Contact'), 'Desk 4B')
 
   // The same person's other page had not saved it.
   await other.getByLabel('Additional Comments').fill('two attempts')
   await other.getByText('Draft kept').waitFor()
-  expect(await other.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
+  await holds(other.getByLabel('Patient Last Name'), 'Ruiz')
   await page.reload()
   await page.getByText('Unsaved entries restored').waitFor()
-  expect(await page.getByLabel('Additional Comments').inputValue()).toBe('two attempts')
-  expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
-  expect(await page.getByLabel('Contact').inputValue()).toBe('Desk 4B')
-  expect(await page.getByLabel('MRN').inputValue()).toBe('R-7303')
+  await holds(page.getByLabel('Additional Comments'), 'two attempts')
+  await holds(page.getByLabel('Patient Last Name'), 'Ruiz')
+  await holds(page.getByLabel('Contact'), 'Desk 4B')
+  await holds(page.getByLabel('MRN'), 'R-7303')
 })
 
 test('a call that was returned, and one that was deleted, come back by Undo', async () => {
@@ -224,11 +225,11 @@ test('what one person could undo is not offered to the next one at the same scre
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('E-mail').fill('nurse2@demo.example')
-  expect(await undo.count()).toBe(0)
+  await undo.waitFor({ state: 'detached' })
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await cards(page).first().waitFor()
-  expect(await undo.count()).toBe(0)
+  await undo.waitFor({ state: 'detached' })
   await page.keyboard.press('u')
   const rest = await signInByRest(stage.server.address, 'admin@demo.example')
   expect(await rest('GET', `/calls/${callId}`)).toMatchObject({ statusCode: { name: 'On Hold' } })

@@ -41,7 +41,7 @@ test.each([
     await isAccessible(ben)
     await ben.emulateMedia({ media: 'print' })
     await ben.getByText(text).waitFor()
-    expect(await ben.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+    await ben.getByRole('button', { name: 'Print' }).waitFor({ state: 'hidden' })
     await ben.emulateMedia({ media: 'screen' })
   },
 )

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import { until } from '../../server/test/harness/until'
 import { isAccessible } from './helpers/accessible'
+import { holds } from './helpers/fields'
 import { openSection, sectionsOf } from './helpers/sections'
 import { openStage } from './helpers/stage'
 
@@ -8,6 +10,7 @@ const { enter, excuse } = stage
 
 const rows = (page: Page) => page.locator('main tbody tr')
 const address = (page: Page): string => page.url().slice(stage.server.address.length)
+const isAt = (page: Page, sought: string) => page.waitForURL((url) => url.pathname + url.search === sought)
 const whereItStands = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).locator('p').textContent()
 
 test.each([
@@ -19,24 +22,29 @@ test.each([
     const page = await enter('clinician@demo.example', { width, colorScheme })
     await openSection(page, 'Completed')
     await page.getByRole('heading', { name: 'Completed Calls', level: 1 }).waitFor()
-    await rows(page).first().waitFor()
-    expect(await rows(page).count()).toBe(20)
-    expect(await whereItStands(page)).toMatch(/^Page 1 of [\d,]+ · [\d,]+ calls$/)
+    await until(async () => {
+      expect(await rows(page).count()).toBe(20)
+      expect(await whereItStands(page)).toMatch(/^Page 1 of [\d,]+ · [\d,]+ calls$/)
+    })
     await isAccessible(page)
 
     await page.getByLabel('Sort', { exact: true }).selectOption('Clinician')
     await page.waitForURL(/sort=clinician/)
     await page.getByLabel('Clinician', { exact: true }).fill('rosa')
     await page.waitForURL(/clinician=rosa/)
-    await rows(page).first().waitFor()
-    for (const row of await rows(page).all()) expect(await row.textContent()).toContain('Rosa Alvarez')
+    // The rows before stay until the new ones are there.
+    await until(async () => {
+      const found = await rows(page).allTextContents()
+      expect(found).toEqual(found.map(() => expect.stringContaining('Rosa Alvarez')))
+      expect(found).not.toEqual([])
+    })
     await page.getByLabel('Reverse').uncheck()
     await page.waitForURL(/reverse=no/)
 
-    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByRole('link', { name: 'Next' }).and(page.locator('[href*="reverse=no"]')).click()
+    const left = '/calls/completed?sort=clinician&reverse=no&clinician=rosa&page=2'
+    await isAt(page, left)
     await page.getByText(/^Page 2 of/).waitFor()
-    const left = address(page)
-    expect(left).toBe('/calls/completed?sort=clinician&reverse=no&clinician=rosa&page=2')
     const third = await rows(page).nth(2).textContent()
     // By key, because a click may scroll first.
     await rows(page).nth(2).getByRole('link').focus()
@@ -44,9 +52,9 @@ test.each([
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Return to Completed List' }).click()
     await page.getByText(/^Page 2 of/).waitFor()
-    expect(address(page)).toBe(left)
-    expect(await rows(page).nth(2).textContent()).toBe(third)
-    expect(await page.evaluate(() => window.scrollY)).toBe(150)
+    await isAt(page, left)
+    await until(async () => expect(await rows(page).nth(2).textContent()).toBe(third))
+    await page.waitForFunction(() => window.scrollY === 150)
 
     await page.goBack()
     await page.getByRole('link', { name: 'Return to Completed List' }).waitFor()
@@ -54,13 +62,13 @@ test.each([
     await page.getByText(/^Page 2 of/).waitFor()
     await page.goBack()
     await page.getByText(/^Page 1 of/).waitFor()
-    expect(await page.getByLabel('Reverse').isChecked()).toBe(false)
+    await until(async () => expect(await page.getByLabel('Reverse').isChecked()).toBe(false))
 
     // After a reload, the address shows the same list.
     await page.goto(`${stage.server.address}${left}`)
     await page.getByText(/^Page 2 of/).waitFor()
-    expect(await page.getByLabel('Clinician', { exact: true }).inputValue()).toBe('rosa')
-    expect(await rows(page).nth(2).textContent()).toBe(third)
+    await holds(page.getByLabel('Clinician', { exact: true }), 'rosa')
+    await until(async () => expect(await rows(page).nth(2).textContent()).toBe(third))
     await isAccessible(page)
   },
 )
@@ -74,7 +82,7 @@ test('a manager undeletes a call from the deleted list, and it is gone from ther
   await rows(page).first().getByRole('link').click()
   await page.getByText('if you want to undelete it').waitFor()
   const back = page.getByRole('link', { name: 'Return to Deleted List' })
-  expect(await back.getAttribute('href')).toBe('/calls/deleted?sort=created')
+  await back.and(page.locator('[href="/calls/deleted?sort=created"]')).waitFor()
   await page.getByRole('button', { name: 'Undelete' }).click()
   await back.waitFor({ state: 'detached' })
   await page.goBack()
@@ -109,9 +117,10 @@ test.each([
     await page.goto(`${stage.server.address}/calls/completed`)
     await rows(page).first().waitFor()
     // The room of some call of yesterday.
+    const whole = await whereItStands(page)
     await page.getByRole('button', { name: 'Yesterday' }).click()
     await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/)
-    await rows(page).first().waitFor()
+    await until(async () => expect(await whereItStands(page)).not.toBe(whole))
     const room = (await rows(page).first().locator('td[data-name="Room"]').textContent())!
     await page.goto(`${stage.server.address}/calls/completed`)
     await rows(page).first().waitFor()
@@ -120,8 +129,10 @@ test.each([
     await page.getByRole('button', { name: 'Yesterday' }).click()
     await page.waitForURL(/find=[0-9a-f]+&from=/)
     await page.getByText(/^\d+ calls?$/).waitFor()
-    expect(await rows(page).count()).toBeGreaterThan(0)
-    for (const row of await rows(page).all()) expect(await row.locator('td[data-name="Room"]').textContent()).toBe(room)
+    await until(async () => {
+      const rooms = await rows(page).locator('td[data-name="Room"]').allTextContents()
+      expect(new Set(rooms)).toEqual(new Set([room]))
+    })
     await isAccessible(page)
 
     await page.getByLabel('Search', { exact: true }).fill('%')
@@ -136,5 +147,5 @@ test('the deleted list says who deleted a call and when', async () => {
   await page.goto(`${stage.server.address}/calls/deleted`)
   await rows(page).first().waitFor()
   for (const name of ['Deleted', 'Deleted By'])
-    expect(await rows(page).first().locator(`td[data-name="${name}"]`).textContent()).not.toBe('–')
+    await rows(page).first().locator(`td[data-name="${name}"]`).filter({ hasNotText: /^–$/ }).waitFor()
 })

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { until } from '../../server/test/harness/until'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { callAction, unfoldCall } from './helpers/callPage'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
+import { holds } from './helpers/fields'
 import { signInByRest } from './helpers/integration'
 import { cards, isLive } from './helpers/people'
 import { openStage } from './helpers/stage'
@@ -93,18 +95,22 @@ test('what was typed in 40 seconds without a connection is there although the ta
   await page.getByText('Your entries are kept on this device and sent when the connection is back.').waitFor()
   await page.clock.fastForward(20_000)
   const submit = await callAction(page, 'Save Entries')
-  expect(await submit.getAttribute('aria-disabled')).toBe('true')
-  expect(await submit.getAttribute('title')).toBe('No connection')
+  await submit.and(page.locator('[aria-disabled=true][title="No connection"]')).waitFor()
   // At any scroll position, a phone shows that there is no connection.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const strip = await page.locator('[data-strip]').boundingBox()
-  expect(strip!.y).toBeGreaterThanOrEqual(0)
-  expect(strip!.y).toBeLessThan(100)
+  await until(async () => {
+    const { y } = (await page.locator('[data-strip]').boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y).toBeLessThan(100)
+  })
   await isAccessibleInEach(page, usualLooks)
 
-  const stored = await readStorage(page)
-  // The key and the entries.
-  expect(stored.records).toBe(2)
+  const stored = await until(async () => {
+    const read = await readStorage(page)
+    // The key and the entries.
+    expect(read.records).toBe(2)
+    return read
+  })
   expect(stored.mayExport).toBe(false)
   expect(stored.text).not.toMatch(/Ruiz|two attempts|ext 7401/)
 
@@ -115,14 +121,14 @@ test('what was typed in 40 seconds without a connection is there although the ta
   const again = await openTab(page.context(), callId)
   await again.getByText('Unsaved entries restored').waitFor()
   await unfoldCall(again)
-  expect(await again.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
-  expect(await again.getByLabel('Additional Comments').inputValue()).toBe('two attempts')
+  await holds(again.getByLabel('Patient Last Name'), 'Ruiz')
+  await holds(again.getByLabel('Additional Comments'), 'two attempts')
   await again.getByText('Draft kept on the server').waitFor()
 
   // The same person at another computer.
   const elsewhere = await enter('clinician@demo.example')
   await look(elsewhere, callId)
-  expect(await elsewhere.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
+  await holds(elsewhere.getByLabel('Patient Last Name'), 'Ruiz')
 })
 
 test('whichever page is open sends what a closed one left, as soon as the connection is back', async () => {
@@ -141,7 +147,7 @@ test('whichever page is open sends what a closed one left, as soon as the connec
   const elsewhere = await enter('clinician@demo.example')
   await elsewhere.goto(`${stage.server.address}/calls/${callId}`)
   await elsewhere.getByText('Unsaved entries restored').waitFor()
-  expect(await elsewhere.getByLabel('MRN').inputValue()).toBe('R-7405')
+  await holds(elsewhere.getByLabel('MRN'), 'R-7405')
 })
 
 test('what is kept in the browser is nobody else’s, and is deleted at sign-out', async () => {
@@ -160,11 +166,11 @@ test('what is kept in the browser is nobody else’s, and is deleted at sign-out
   const records = async () => (await readStorage(page)).records
 
   await type('R-7402')
-  expect(await records()).toBeGreaterThan(0)
+  await until(async () => expect(await records()).toBeGreaterThan(0))
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('E-mail').waitFor()
-  expect(await records()).toBe(0)
+  await until(async () => expect(await records()).toBe(0))
 
   // Without signing out: the session ended elsewhere, and somebody else uses the computer.
   const enterAs = async (email: string) => {
@@ -175,13 +181,13 @@ test('what is kept in the browser is nobody else’s, and is deleted at sign-out
   }
   await enterAs('clinician@demo.example')
   await type('R-7403')
-  expect(await records()).toBeGreaterThan(0)
+  await until(async () => expect(await records()).toBeGreaterThan(0))
   await context.clearCookies()
   await page.goto(`${stage.server.address}/`)
   await enterAs('nurse2@demo.example')
-  expect(await records()).toBe(0)
+  await until(async () => expect(await records()).toBe(0))
   await look(page, callId)
-  expect(await page.getByLabel('MRN').inputValue()).toBe('')
+  await holds(page.getByLabel('MRN'), '')
 })
 
 test('without a connection a dialog stays open and says that nothing was sent', async () => {
@@ -220,11 +226,11 @@ test('New Call says that it cannot be sent, and keeps what is entered on the pag
   await loseConnection(page)
   await page.getByText('Your entries are only on this page.').waitFor()
   const create = page.getByRole('button', { name: 'Create', exact: true })
-  expect(await create.getAttribute('aria-disabled')).toBe('true')
+  await create.and(page.locator('[aria-disabled=true]')).waitFor()
   await create.click({ force: true })
   await page.getByText('Not sent', { exact: true }).waitFor()
   await isAccessibleInEach(page, usualLooks)
   await page.context().setOffline(false)
   await create.and(page.locator(':not([aria-disabled])')).waitFor()
-  expect(await page.getByLabel('Contact').inputValue()).toBe('ext 7404')
+  await holds(page.getByLabel('Contact'), 'ext 7404')
 })

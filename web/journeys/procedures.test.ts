@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import { until } from '../../server/test/harness/until'
 import { isAccessibleInEach } from './helpers/accessible'
 import { unfoldCall } from './helpers/callPage'
+import { holds } from './helpers/fields'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
 import { openSection } from './helpers/sections'
@@ -13,7 +15,9 @@ const stage = openStage()
 const { enter } = stage
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' })
-const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
+/** Waits until the table lists these. */
+const lists = (page: Page, ...names: string[]) =>
+  until(async () => expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(names))
 
 /** Opens another page of the configuration, and waits until it has loaded. */
 const follow = async (page: Page, link: string, heading: string) => {
@@ -88,7 +92,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await addField(admin, 'Result', 'radio', ['Required'])
   await addField(admin, 'Depth', 'number', ['Hide Group'])
   await addField(admin, 'Remarks', 'text', ['Hide Header'])
-  expect(await names(admin)).toEqual(['Consent', 'Signs', 'Result', 'Depth', 'Remarks'])
+  await lists(admin, 'Consent', 'Signs', 'Result', 'Depth', 'Remarks')
 
   await follow(admin, 'View Signs', 'Options of Signs')
   await addOption(admin, 'Redness')
@@ -108,15 +112,19 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await admin.keyboard.press('Enter')
   const preview = admin.getByRole('dialog', { name: 'Preview' })
   const legends = preview.getByRole('group', { name: 'Port Flush' }).locator('legend')
-  expect((await legends.allInnerTexts()).map((text) => text.replace(/\W+$/, ''))).toEqual(['Result', 'Signs'])
+  await until(async () =>
+    expect((await legends.allInnerTexts()).map((text) => text.replace(/\W+$/, ''))).toEqual(['Result', 'Signs']),
+  )
   await preview.getByRole('radio', { name: 'Accessed' }).check()
   await preview.getByRole('button', { name: 'Try to Submit' }).click()
   const missing = admin.getByRole('dialog', { name: 'Cannot submit' })
-  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
+  const whatIsMissing = [
     'MRN is required when Port Flush is selected',
     'Depth is a required procedure field when Accessed is selected',
-  ])
+  ]
+  await until(async () => expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(whatIsMissing))
   await missing.getByRole('link', { name: /^Depth/ }).click()
+  await preview.locator('input:not([type=radio], [type=checkbox]):focus').waitFor()
   await admin.keyboard.type('4.5')
   await preview.getByRole('radio', { name: 'Port is out' }).check()
   await preview.getByText('Line will be closed').waitFor()
@@ -127,7 +135,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await admin.getByText('Order saved').waitFor()
   await admin.reload()
   await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
-  expect(await names(admin)).toEqual(['Result', 'Consent', 'Signs', 'Depth', 'Remarks'])
+  await lists(admin, 'Result', 'Consent', 'Signs', 'Depth', 'Remarks')
 
   // The call page was open the whole time.
   await nurse.getByRole('searchbox', { name: 'Find a procedure' }).fill('port flu')
@@ -135,10 +143,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await nurse.getByRole('radio', { name: 'Accessed' }).check()
   await nurse.getByRole('button', { name: 'Submit Procedure' }).click()
   const refused = nurse.getByRole('dialog', { name: 'Cannot submit' })
-  expect(await refused.getByRole('listitem').allInnerTexts()).toEqual([
-    'MRN is required when Port Flush is selected',
-    'Depth is a required procedure field when Accessed is selected',
-  ])
+  await until(async () => expect(await refused.getByRole('listitem').allInnerTexts()).toEqual(whatIsMissing))
   await nurse.keyboard.press('Escape')
 
   // A rule that changes during recording applies as well.
@@ -149,8 +154,8 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await nurse.getByRole('button', { name: 'Submit Procedure' }).click()
   await refused.getByText('Remarks is required when Port Flush is selected').waitFor()
   await nurse.keyboard.press('Escape')
-  expect(await nurse.getByRole('radio', { name: 'Accessed' }).isChecked()).toBe(true)
-  expect(await nurse.getByLabel('Additional Comments').inputValue()).toBe('Typed before the procedure was there')
+  await nurse.getByRole('radio', { name: 'Accessed', checked: true }).waitFor({ state: 'attached' })
+  await holds(nurse.getByLabel('Additional Comments'), 'Typed before the procedure was there')
 })
 
 test('a procedure is deleted, looked at among the deleted ones, and brought back', async () => {
@@ -203,11 +208,13 @@ test('the catalogue goes out as a file, and comes in again with one change and a
     file('wrong.json', { ...document, procedures: [{ ...last, name: '' }, ...document.procedures.slice(1)] }),
   )
   await page.getByText('procedure 1 (), name').waitFor()
-  expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
+  await until(async () =>
+    expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true),
+  )
   await chooser.setInputFiles(file('right.json', document))
   await page.getByText('Changed (1)').waitFor()
   await page.getByText('Added (0)').waitFor()
-  expect(await page.getByRole('list', { name: 'Changed' }).innerText()).toContain(last.name)
+  await page.getByRole('list', { name: 'Changed' }).filter({ hasText: last.name }).waitFor()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('The catalogue was imported').waitFor()
   await page

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
+import { until } from '../../server/test/harness/until'
 import { isAccessible } from './helpers/accessible'
 import { unfoldCall } from './helpers/callPage'
+import { holds } from './helpers/fields'
+import { hasFocus } from './helpers/focus'
 import { closeByRest, signInByRest } from './helpers/integration'
 import { openStage } from './helpers/stage'
 
@@ -57,18 +60,19 @@ test.each([
   const submit = page.getByRole('button', { name: 'Submit Procedure' })
   await submit.click()
   const missing = page.getByRole('dialog', { name: 'Cannot submit' })
-  await missing.waitFor()
-  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
-    'MRN is required when Insertion is selected',
-    'Vein is a required procedure field when SL PICC is selected',
-  ])
+  await until(async () =>
+    expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
+      'MRN is required when Insertion is selected',
+      'Vein is a required procedure field when SL PICC is selected',
+    ]),
+  )
   await missing.getByRole('link', { name: /^MRN/ }).click()
-  await page.waitForFunction(() => document.activeElement === document.getElementById('field-mrn'))
+  await hasFocus(page.locator('#field-mrn'))
   await page.keyboard.type(`R-${width}`)
   await page.getByRole('button', { name: 'Fold Insertion' }).click()
   await submit.click()
   await missing.getByRole('link', { name: /^Vein/ }).click()
-  await page.waitForFunction(() => document.activeElement?.getAttribute('value') === 'Basilic')
+  await hasFocus(page.locator('[value=Basilic]'))
   await page.keyboard.press('Space')
 
   await submit.click()
@@ -76,21 +80,21 @@ test.each([
   const name = line.getByLabel('Line Name')
   await name.or(line.getByText('New line')).first().waitFor()
   if (await line.getByText('New line').isVisible()) await line.getByText('New line').click()
-  expect(await name.inputValue()).toBe("Ruiz's Line")
+  await holds(name, "Ruiz's Line")
   await line.getByRole('button', { name: 'Create Line and Submit' }).click()
   await page.waitForURL('**/calls/queue')
   await page.getByText(contact).waitFor({ state: 'detached' })
 
   await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByText('You can still correct it.').waitFor()
-  expect(await ticked(page, 'Vein', 'Basilic').isChecked()).toBe(true)
-  expect(await page.getByRole('region', { name: 'Line' }).innerText()).toContain("Ruiz's Line")
+  await ticked(page, 'Vein', 'Basilic').and(page.locator(':checked')).waitFor({ state: 'attached' })
+  await page.getByRole('region', { name: 'Line' }).filter({ hasText: "Ruiz's Line" }).waitFor()
   await page.getByLabel('Attempts').fill('2')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL('**/calls/completed')
   await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByText('You can still correct it.').waitFor()
-  expect(await page.getByLabel('Attempts').inputValue()).toBe('2')
+  await holds(page.getByLabel('Attempts'), '2')
 })
 
 test('a colleague reads what was recorded, and why it cannot be changed', async () => {
@@ -98,8 +102,8 @@ test('a colleague reads what was recorded, and why it cannot be changed', async 
   const page = await enter('nurse2@demo.example')
   await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByText('Call Cannot Be Updated: only Rosa Alvarez can correct it.').waitFor()
-  expect(await page.getByRole('region', { name: 'Procedures' }).innerText()).toContain('Flushed')
-  expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+  await page.getByRole('region', { name: 'Procedures' }).filter({ hasText: 'Flushed' }).waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' })
 })
 
 test('on a low screen the actions stay in sight, and at 1280 pixels the work log is whole', async () => {
@@ -108,13 +112,14 @@ test('on a low screen the actions stay in sight, and at 1280 pixels the work log
   await page.goto(`${stage.server.address}/calls/${await callForPicc('ext 7201')}`)
   await page.getByText('This call is now assigned to you.').waitFor()
   const submit = page.getByRole('button', { name: 'Submit Procedure' })
-  const { y, height } = (await submit.boundingBox())!
-  expect(y).toBeGreaterThan(0)
-  expect(y + height).toBeLessThanOrEqual(400)
+  await until(async () => {
+    const { y, height } = (await submit.boundingBox())!
+    expect(y).toBeGreaterThan(0)
+    expect(y + height).toBeLessThanOrEqual(400)
+  })
 
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${stage.server.address}/calls/${callId}`)
   const log = page.getByRole('group', { name: 'Work log, by start' })
-  await log.waitFor()
-  expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  await until(async () => expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0))
 })

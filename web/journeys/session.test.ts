@@ -1,19 +1,20 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { until } from '../../server/test/harness/until'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { isAccessible } from './helpers/accessible'
 import { openBrowser } from './helpers/browser'
+import { holds } from './helpers/fields'
+import { hasFocus } from './helpers/focus'
+import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
 import { cards, signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { standsStill } from './helpers/still'
 
 let browser: Browser
-let server: TestServer
+let server: MovedHospital
 let rosa: Screen
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([
-    openBrowser(),
-    startServerForTest({ env: { PATENCY_SESSION_IDLE_MINUTES: '1' } }),
-  ])
+  ;[browser, server] = await Promise.all([openBrowser(), openMovedHospital()])
   rosa = await signIn(browser, server.address, 'clinician@demo.example')
 })
 
@@ -22,21 +23,14 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The card's distance from the top of the window, once the cards around it have their final heights. */
-const standsStill = (card: Locator): Promise<number> =>
-  card.evaluate(async (element) => {
-    const top = () => Math.round(element.getBoundingClientRect().top)
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    let before: number
-    do {
-      before = top()
-      await drawn()
-    } while (top() !== before)
-    return before
-  })
-
 test('what was typed survives the warning, the lock, and signing in again in another tab (rules 2.6)', async () => {
   const { page, context, complaints } = rosa
+  /** Time passes for the server and the browser alike. */
+  const pass = async (seconds: number): Promise<void> => {
+    server.putForward(seconds * 1_000)
+    await context.clock.fastForward(seconds * 1_000)
+  }
+  await context.clock.install({ time: new Date() })
   await page.goto(`${server.address}/calls/new`)
   await page.getByRole('combobox', { name: 'Need' }).fill('PICC')
   await page.getByRole('option', { name: 'PICC Insertion' }).click()
@@ -45,9 +39,11 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await other.goto(`${server.address}/calls/queue`)
   const read = cards(other).nth(30)
   await read.scrollIntoViewIfNeeded()
-  expect(await other.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await other.waitForFunction(() => scrollY > 500)
   const readAt = await standsStill(read)
 
+  // The session ends after 15 minutes without activity; a minute before, it warns.
+  await pass(14 * 60 + 5)
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
   await warning.waitFor()
   await warning.getByRole('button', { name: 'Stay signed in' }).click()
@@ -58,26 +54,29 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   // The dialog with the shortcuts is open when the session ends.
   await page.getByRole('heading', { name: 'New Call' }).click()
   await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await pass(15 * 60 + 5)
   const locked = [page, other].map((tab) => tab.getByRole('heading', { name: 'Sign in again' }))
   await Promise.all(locked.map((heading) => heading.waitFor()))
-  const seen = await Promise.all([page, other].map((tab) => tab.evaluate(() => document.body.innerText)))
-  for (const text of seen)
-    expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(
-      'Sign in again Your session is over. Sign in to go on where you were; what you typed is kept. E-mail Password Sign in',
+  for (const tab of [page, other])
+    await until(async () =>
+      expect((await tab.locator('body').innerText()).replaceAll(/\s+/g, ' ').trim()).toBe(
+        'Sign in again Your session is over. Sign in to go on where you were; what you typed is kept. E-mail Password Sign in',
+      ),
     )
   await isAccessible(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await locked[0]!.waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+  await hasFocus(page.locator('input[name=password]'))
 
   await other.getByLabel('Password', { exact: true }).fill(demoPassword)
   await other.keyboard.press('Enter')
   await Promise.all(locked.map((heading) => heading.waitFor({ state: 'detached' })))
-  expect(await standsStill(read)).toBe(readAt)
+  await until(async () => expect(await standsStill(read)).toBe(readAt))
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('combobox', { name: 'Need' }).inputValue()).toBe('PICC Insertion')
-  expect(await page.getByLabel('Contact').inputValue()).toBe('ext 7101')
+  await holds(page.getByRole('combobox', { name: 'Need' }), 'PICC Insertion')
+  await holds(page.getByLabel('Contact'), 'ext 7101')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.waitForURL('**/calls/queue')
   await other.getByText('ext 7101').waitFor()

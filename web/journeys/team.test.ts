@@ -19,7 +19,7 @@ test.each([
     await manager.getByRole('heading', { name: 'Team', level: 1 }).waitFor()
     await row(manager, 'Miguel Santos').getByText('Online', { exact: true }).waitFor()
     // Those who lead a call and are gone stand first.
-    expect(await manager.locator('main tbody tr').first().textContent()).toContain('Offline')
+    await manager.locator('main tbody tr').first().filter({ hasText: 'Offline' }).waitFor()
     await isAccessible(manager)
 
     await enter('nurse2@demo.example')
@@ -28,9 +28,9 @@ test.each([
 
     await openSection(manager, 'Queue')
     await cards(manager).first().waitFor()
-    const lead = manager.locator('main article .lead a').first()
-    const name = (await lead.textContent())!.replace(/ \(.*\)$/, '')
-    await lead.click()
+    const leads = manager.locator('main article .lead a')
+    const name = (await leads.first().textContent())!.replace(/ \(.*\)$/, '')
+    await leads.filter({ hasText: name }).first().click()
     await manager.waitForURL(/\/team#/)
     const sought = manager.locator('main tbody tr[aria-current="true"]')
     await sought.getByRole('rowheader', { name }).waitFor()

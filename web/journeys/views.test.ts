@@ -1,5 +1,6 @@
 // Filters are saved under a name, opened again, shared, changed and deleted, on every kind of list (rules 10.8).
 import type { Page } from 'playwright-core'
+import { until } from '../../server/test/harness/until'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
 import { tabTo } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
@@ -9,8 +10,10 @@ const { enter, excuse } = stage
 
 const menu = (page: Page) => page.getByRole('button', { name: /^View(s$|:)/ })
 const panel = (page: Page) => page.getByRole('group', { name: 'Views' })
-const names = (page: Page, section: string) =>
-  panel(page).getByRole('region', { name: section }).getByRole('link').allInnerTexts()
+const lists = (page: Page, section: string, views: string[]) =>
+  until(async () =>
+    expect(await panel(page).getByRole('region', { name: section }).getByRole('link').allInnerTexts()).toEqual(views),
+  )
 const open = async (page: Page) => {
   await menu(page).click()
   await panel(page).getByRole('region', { name: 'Shared views' }).waitFor()
@@ -25,11 +28,9 @@ test('by keyboard: filters of the queue are saved, opened from elsewhere, rename
   const page = await enter('clinician@demo.example')
   await menu(page).waitFor()
   await open(page)
-  expect([await names(page, 'My views'), await names(page, 'Shared views')]).toEqual([
-    ['My line checks'],
-    ['Stat, nobody yet'],
-  ])
-  expect(await panel(page).getByText('To save a view, choose filters first.').isVisible()).toBe(true)
+  await lists(page, 'My views', ['My line checks'])
+  await lists(page, 'Shared views', ['Stat, nobody yet'])
+  await panel(page).getByText('To save a view, choose filters first.').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^On Hold/ }).click()
   await page.waitForURL(/show=onHold/)
@@ -37,9 +38,9 @@ test('by keyboard: filters of the queue are saved, opened from elsewhere, rename
   await page.keyboard.press('Enter')
   await tabTo(page, 'Save view…')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Save View' }).waitFor()
+  await page.getByRole('dialog', { name: 'Save View' }).locator('input:focus').waitFor()
   // A clinician shares nothing.
-  expect(await page.getByRole('switch').count()).toBe(0)
+  await page.getByRole('switch').first().waitFor({ state: 'detached' })
   await page.keyboard.type('Waiting for others')
   await page.keyboard.press('Enter')
   await shows(page, 'Waiting for others')
@@ -49,7 +50,7 @@ test('by keyboard: filters of the queue are saved, opened from elsewhere, rename
   await panel(page).getByRole('link', { name: 'Waiting for others' }).click()
   await page.waitForURL(/show=onHold/)
   await shows(page, 'Waiting for others')
-  expect(await page.getByRole('button', { name: /^On Hold/ }).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: /^On Hold/, pressed: true }).waitFor()
 
   // Its name and its filters change together.
   await page.getByRole('button', { name: /^Unassigned/ }).click()
@@ -86,12 +87,14 @@ test('a manager shares a view of the lines, a nurse opens it on a phone, and who
   const nurse = await enter('nurse2@demo.example', { width: 390, height: 844 })
   await visit(nurse, '/lines')
   await open(nurse)
-  expect(await names(nurse, 'Shared views')).toEqual(['Open, oldest first', 'Out of use'])
-  expect(await panel(nurse).getByRole('button', { name: /^Edit/ }).count()).toBe(0)
+  await lists(nurse, 'Shared views', ['Open, oldest first', 'Out of use'])
+  await panel(nurse).getByRole('button', { name: /^Edit/ }).first().waitFor({ state: 'detached' })
   // Within reach of a thumb: in the lower half, and high enough for a finger.
-  const box = (await panel(nurse).getByRole('link', { name: 'Out of use' }).boundingBox())!
-  expect(box.y).toBeGreaterThan(844 / 2)
-  expect(box.height).toBeGreaterThanOrEqual(44)
+  await until(async () => {
+    const box = (await panel(nurse).getByRole('link', { name: 'Out of use' }).boundingBox())!
+    expect(box.y).toBeGreaterThan(844 / 2)
+    expect(box.height).toBeGreaterThanOrEqual(44)
+  })
   await panel(nurse).getByRole('link', { name: 'Out of use' }).click()
   await nurse.waitForURL(/status=closed/)
   await shows(nurse, 'Out of use')
@@ -124,7 +127,7 @@ test('views of reports and of completed calls, where a search is never kept', as
   // Each report has its own.
   await visit(page, '/reports/demand?range=last-7-days')
   await open(page)
-  expect(await names(page, 'My views')).toEqual([])
+  await lists(page, 'My views', [])
 
   await visit(page, '/calls/completed?sort=room')
   await page.getByRole('searchbox').first().fill('Richardson')

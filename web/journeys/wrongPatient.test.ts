@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
 import { unfoldCall } from './helpers/callPage'
+import { hasFocus } from './helpers/focus'
 import { callForPicc, insertion, recordInsertion, recordProcedure } from './helpers/insertion'
 import { signInByRest, type Rest } from './helpers/integration'
 import { openStage } from './helpers/stage'
@@ -61,10 +62,10 @@ test.each([
       await question.getByText(words, { exact: true }).waitFor()
     await isAccessible(page)
     // The safe answer has the focus, and Escape closes only the question.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose Another Line')
+    await hasFocus(question.getByRole('button', { name: 'Choose Another Line' }))
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
-    expect(await submit.isVisible()).toBe(true)
+    await submit.waitFor()
 
     await choice.getByText('New line').click()
     await choice.getByRole('button', { name: 'Create Line and Submit' }).click()

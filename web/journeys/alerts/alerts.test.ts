@@ -1,5 +1,6 @@
 // Alerts while a tab is open: sounds, the tab's title, notifications (rules 10.1, 10.2).
 import type { Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { isAccessible } from '../helpers/accessible'
 import { createStat, signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
@@ -87,10 +88,12 @@ test('a Stat call sounds for everybody who works, counts in their titles, and is
   const callId = await createStat(rest)
   await Promise.all([titleCount(rosa, before + 1), titleCount(ben, before + 1)])
   await Promise.all([hears(rosa, heardByRosa.melodies + 1), hears(ben, heardByBen.melodies + 1)])
-  const [shown] = (await heardBy(ben)).notifications.slice(-1)
-  expect(shown).toMatchObject({ title: 'Stat call', isOpen: true })
-  expect(shown!.body).not.toMatch(/mrn/i)
-  expect(await rosa.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image/)
+  await until(async () => {
+    const [shown] = (await heardBy(ben)).notifications.slice(-1)
+    expect(shown).toMatchObject({ title: 'Stat call', isOpen: true })
+    expect(shown!.body).not.toMatch(/mrn/i)
+  })
+  await rosa.locator('link[rel=icon][href^="data:image"]').waitFor({ state: 'attached' })
 
   await rest('POST', `/calls/${callId}/assigntome`)
   await Promise.all([titleCount(rosa, before), titleCount(ben, before)])

@@ -2,8 +2,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { projectRoot } from '../../../server/paths'
 import { isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { hasFocus } from '../helpers/focus'
 import { signInByRest } from '../helpers/integration'
 import { isLive } from '../helpers/people'
 import { openStage } from '../helpers/stage'
@@ -70,9 +72,8 @@ test('the app keeps the files of its build and never an answer, whichever pages 
     await isLive(page)
   }
   await page.evaluate(() => fetch('/api/v0/users/me').then((answer) => answer.text()))
-  const { paths, text } = await readCaches(page)
-  expect(paths).toEqual(filesOfBuild())
-  expect(text).not.toMatch(/Zuckerkandl|Q-99110|ext 9911/)
+  await until(async () => expect((await readCaches(page)).paths).toEqual(filesOfBuild()))
+  expect((await readCaches(page)).text).not.toMatch(/Zuckerkandl|Q-99110|ext 9911/)
 })
 
 test('without a network it starts at once, says since when, and goes on by itself', async () => {
@@ -99,7 +100,8 @@ type ServiceWorkerGlobal = EventTarget & {
 
 /** Headless Chromium has no desktop: the worker's notifications are kept in a list, and its events are made here. */
 const workerOf = async (page: Page) => {
-  const worker = page.context().serviceWorkers()[0]!
+  const context = page.context()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await worker.evaluate(() => {
     const { registration } = globalThis as unknown as ServiceWorkerGlobal
     let shown: Shown[] = []
@@ -164,12 +166,12 @@ test('a push shows a notification, which opens the queue at its card and not the
   await page.getByRole('heading', { name: 'Team', level: 1 }).waitFor()
   await worker.click()
   await page.waitForURL('**/calls/queue')
-  await page.waitForFunction((id) => document.activeElement?.getAttribute('href') === `/calls/${id}`, callId)
-  expect(await worker.shown()).toEqual([])
+  await hasFocus(page.locator(`a[href="/calls/${callId}"]`))
+  await until(async () => expect(await worker.shown()).toEqual([]))
 
   // A closed app: the address alone says which card.
   await page.goto(`${stage.server.address}/calls/queue?call=${callId}`)
-  await page.waitForFunction((id) => document.activeElement?.getAttribute('href') === `/calls/${id}`, callId)
+  await hasFocus(page.locator(`a[href="/calls/${callId}"]`))
   const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   expect((await rest<{ assignedTo: unknown }>('GET', `/calls/${callId}`)).assignedTo ?? null).toBeNull()
 })
@@ -183,7 +185,9 @@ test('sign-out leaves nothing of when the server was heard, nor whose device it 
     .click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('E-mail').waitFor()
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /lastReached|pushOwner/.test(key))),
-  ).toEqual([])
+  await until(async () =>
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /lastReached|pushOwner/.test(key))),
+    ).toEqual([]),
+  )
 })

@@ -1,8 +1,11 @@
 // How much a person has to do at the bedside: taps, swipes and keys, counted (docs/bedside.md).
 import type { Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach } from '../helpers/accessible'
 import { counting } from '../helpers/counting'
 import { dressingChangeDue } from '../helpers/dressing'
+import { holds } from '../helpers/fields'
+import { hasFocusInside } from '../helpers/focus'
 import { callForPicc } from '../helpers/insertion'
 import { signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
@@ -41,17 +44,17 @@ test('a dressing change on a phone takes 4 taps when the last values hold', asyn
   await hand.tap(card(page, contact))
   await isMine(page)
   await button(page, /^Patient and request: Richardson, Felix · 12\/24\/1981 · MRN D-Richardson$/).waitFor()
-  expect(await page.getByRole('navigation', { name: 'Shortcuts' }).count()).toBe(0)
+  await page.getByRole('navigation', { name: 'Shortcuts' }).waitFor({ state: 'detached' })
   await hand.tap(button(page, /^Same as last time/))
   // Nothing counts before it is confirmed.
-  expect(
-    await group(page, 'Dressing')
-      .getByRole('radio', { name: /^Transparent/ })
-      .isChecked(),
-  ).toBe(false)
+  await group(page, 'Dressing')
+    .getByRole('radio', { name: /^Transparent/, checked: false })
+    .waitFor({ state: 'attached' })
   await hand.tap(button(page, 'Confirm All'))
-  await group(page, 'Dressing').getByRole('radio', { name: 'Transparent', checked: true }).waitFor()
-  expect(await page.getByLabel('External (cm)').inputValue()).toBe('')
+  await group(page, 'Dressing')
+    .getByRole('radio', { name: 'Transparent', checked: true })
+    .waitFor({ state: 'attached' })
+  await holds(page.getByLabel('External (cm)'), '')
   await hand.tap(button(page, 'Submit Procedure'))
   await isClosed(page)
   expect(hand.effort.taps).toBeLessThanOrEqual(4)
@@ -85,12 +88,13 @@ test('offered values are not submitted before they are confirmed, and the page f
   await button(page, /^Same as last time/).click()
   await button(page, 'Submit Procedure').click()
   const dialog = page.getByRole('dialog', { name: 'Cannot submit' })
-  await dialog.getByRole('listitem').first().waitFor()
-  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Dressing from .* is not confirmed yet$/),
-    expect.stringMatching(/^Site appearance from .* is not confirmed yet$/),
-    expect.stringMatching(/^Securement from .* is not confirmed yet$/),
-  ])
+  await until(async () =>
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Dressing from .* is not confirmed yet$/),
+      expect.stringMatching(/^Site appearance from .* is not confirmed yet$/),
+      expect.stringMatching(/^Securement from .* is not confirmed yet$/),
+    ]),
+  )
   await page.keyboard.press('Escape')
   await isAccessibleInEach(page, [
     ['light', 390],
@@ -103,12 +107,14 @@ test('offered values are not submitted before they are confirmed, and the page f
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const { y, height: of } = (await button(page, 'Submit Procedure').boundingBox())!
-    expect(y).toBeGreaterThan(height / 2)
-    expect(y + of).toBeLessThanOrEqual(height)
+    await until(async () => {
+      const { y, height: of } = (await button(page, 'Submit Procedure').boundingBox())!
+      expect(y).toBeGreaterThan(height / 2)
+      expect(y + of).toBeLessThanOrEqual(height)
+    })
     await button(page, /^More$/).click()
-    const { y: top } = (await page.getByRole('group', { name: 'More actions' }).boundingBox())!
-    expect(top).toBeGreaterThanOrEqual(0)
+    const more = page.getByRole('group', { name: 'More actions' })
+    await until(async () => expect((await more.boundingBox())!.y).toBeGreaterThanOrEqual(0))
     await button(page, 'Return to Queue').click({ trial: true })
     await page.keyboard.press('Escape')
   }
@@ -129,8 +135,11 @@ test('a dressing change by keyboard takes 20 keys', async () => {
     .getByText(/^1 of \d+ calls/)
     .first()
     .waitFor()
-  await hand.press('Enter', 'Enter')
+  await hand.press('Enter')
+  await hasFocusInside(page.getByRole('article').filter({ hasText: roomName }))
+  await hand.press('Enter')
   await isMine(page)
+  await button(page, /^Same as last time/).waitFor()
   await hand.press('p', 'y')
   await button(page, 'Confirm All').waitFor()
   await hand.press('y')

@@ -1,5 +1,7 @@
 // The palette: one field for pages, actions, calls, rooms, lines and people (rules 10.5, 10.8).
 import { isAccessible } from '../helpers/accessible'
+import { holds } from '../helpers/fields'
+import { hasFocus, hasFocusInside } from '../helpers/focus'
 import { cards } from '../helpers/people'
 import { openStage } from '../helpers/stage'
 
@@ -12,19 +14,16 @@ test('by keyboard: a call of the queue, a line by its patient, and a page', asyn
   const field = dialog.getByRole('textbox')
 
   await page.keyboard.press('Control+k')
-  await field.waitFor()
+  await hasFocus(field)
   await isAccessible(page)
   await page.keyboard.type(room)
-  await dialog.getByRole('option').first().waitFor()
+  await dialog.locator('[role=option][data-highlighted]').filter({ hasText: room }).waitFor()
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await page.waitForFunction(
-    (sought) => document.activeElement?.closest('article')?.textContent?.includes(sought),
-    room,
-  )
+  await hasFocusInside(page.getByRole('article').filter({ hasText: room }))
 
   await page.keyboard.press('Control+k')
-  await field.waitFor()
+  await hasFocus(field)
   await page.keyboard.type('picc')
   const line = dialog.getByRole('group', { name: 'Lines' }).getByRole('option').first()
   await line.waitFor()
@@ -43,7 +42,7 @@ test('by keyboard: a call of the queue, a line by its patient, and a page', asyn
   await field.fill(room)
   await dialog.getByRole('group', { name: 'Rooms' }).getByRole('option').first().click()
   await page.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
-  expect(await page.getByRole('combobox', { name: 'Location' }).inputValue()).toContain(room)
+  await holds(page.getByRole('combobox', { name: 'Location' }), expect.stringContaining(room))
 })
 
 test('on a phone, from the menu', async () => {

@@ -81,5 +81,5 @@ test('a line shows how it was placed, and its passport is printed', async () => 
     .waitFor()
   await isAccessibleInEach(page, usualLooks)
   await page.emulateMedia({ media: 'print' })
-  expect(await button(page, 'Print').isVisible()).toBe(false)
+  await button(page, 'Print').waitFor({ state: 'hidden' })
 })

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core'
 import { isAccessible } from '../helpers/accessible'
 import { callAction } from '../helpers/callPage'
+import { chooseOption, holds } from '../helpers/fields'
 import { openStage } from '../helpers/stage'
 
 const { enter } = openStage()
 
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name })
-const choose = async (page: Page, name: string, text: string) => {
-  await combobox(page, name).fill(text)
-  await page.getByRole('option').first().waitFor()
-  await page.keyboard.press('Enter')
-}
+const choose = (page: Page, name: string, text: string) => chooseOption(combobox(page, name), text)
 
 test('the ward’s second Stat takes four taps, and the ward sees how far its calls are', async () => {
   const ward = await enter('external@demo.example', { width: 390, height: 844 })
@@ -33,8 +30,9 @@ test('the ward’s second Stat takes four taps, and the ward sees how far its ca
   await create()
   await ward.getByRole('link', { name: 'New Stat Call' }).click()
   await ward.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
-  expect(await combobox(ward, 'Need').inputValue()).toBe('')
+  await holds(combobox(ward, 'Need'), '')
   await choose(ward, 'Location', '3B')
+  await holds(combobox(ward, 'Location'), expect.stringMatching(/^3B-/))
   const room = await combobox(ward, 'Location').inputValue()
   await choose(ward, 'Need', 'Declot')
   await create()
@@ -57,7 +55,7 @@ test('the ward’s second Stat takes four taps, and the ward sees how far its ca
   const state = ward.getByRole('status', { name: 'How far your call is' })
   await state.getByText('Rosa Alvarez is on the way').waitFor()
   await ward.getByRole('definition').filter({ hasText: 'Ward 4B, ext. 4412' }).waitFor()
-  expect(await ward.locator('main').getByText('–', { exact: true }).count()).toBe(0)
+  await ward.locator('main').getByText('–', { exact: true }).first().waitFor({ state: 'detached' })
   await isAccessible(ward)
   await (await callAction(nurse, 'Return to Queue')).click()
   await state.getByText(/^Waiting, /).waitFor()
@@ -65,7 +63,7 @@ test('the ward’s second Stat takes four taps, and the ward sees how far its ca
   await ward.goBack()
   await tap('link', 'New Stat Call')
   await ward.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
-  expect(await ward.getByLabel('Contact').inputValue()).toBe('Ward 4B, ext. 4412')
+  await holds(ward.getByLabel('Contact'), 'Ward 4B, ext. 4412')
   await isAccessible(ward)
   // Whoever sees one facility finds the room without its name.
   await tap('button', new RegExp(`^${room.split(' · ')[0]}`))

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { holds } from '../helpers/fields'
+import { hasFocusInside } from '../helpers/focus'
 import { tabTo } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
 import { lockAccount } from '../helpers/lockAccount'
@@ -49,7 +52,7 @@ const upload = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Success' })
   await dialog.getByText('Your document has been successfully uploaded.').waitFor()
-  expect(Math.round((await dialog.boundingBox())!.width)).toBe(290)
+  await until(async () => expect(Math.round((await dialog.boundingBox())!.width)).toBe(290))
   await isAccessible(page)
   await dialog.getByText('Close', { exact: true }).click()
   await card(page).getByText(name, { exact: true }).waitFor()
@@ -128,7 +131,7 @@ test('the report leads to a person, for whom an administrator uploads', async ()
   await page.waitForURL(/status=compliant/)
   await page.getByLabel('Status').selectOption('Any status')
   const shownCard = page.getByRole('article', { name: 'TB Test' })
-  expect((await shownCard.boundingBox())!.width).toBeLessThanOrEqual(800)
+  await until(async () => expect((await shownCard.boundingBox())!.width).toBeLessThanOrEqual(800))
   await isAccessibleInEach(page, usualLooks)
 
   await shownCard.getByRole('button', { name: 'Upload for TB Test' }).click()
@@ -140,11 +143,12 @@ test('the report leads to a person, for whom an administrator uploads', async ()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('application')
   await menu.waitFor()
-  expect(Math.round((await menu.boundingBox())!.width)).toBe(290)
+  await until(async () => expect(Math.round((await menu.boundingBox())!.width)).toBe(290))
   await isAccessible(page)
+  await hasFocusInside(menu)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
-  expect(await dialog.getByLabel('Issue Date').inputValue()).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
+  await holds(dialog.getByLabel('Issue Date'), expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/))
   await dialog.getByLabel('Expiration Date').fill(expires)
   const buffer = await picture()
   await dialog

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { createDemoDatabase, setReachable } from '../../../server/test/database/database'
 import { freePort } from '../../../server/test/database/freePort'
 import { isAccessible } from '../helpers/accessible'
+import { chooseOption } from '../helpers/fields'
 import { signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
 import { startServerForTest, type TestServer } from '../helpers/server'
@@ -54,7 +56,12 @@ const openScreen = async (path: string, viewport = { width: 1920, height: 1080 }
   return { page, heard: async () => (await Promise.all(heard)).join('\n') }
 }
 
-const codeOn = async (page: Page): Promise<string> => page.getByRole('status', { name: 'Code' }).innerText()
+const codeOn = (page: Page): Promise<string> =>
+  until(async () => {
+    const code = await page.getByRole('status', { name: 'Code' }).innerText()
+    expect(code).toMatch(/\w/)
+    return code
+  })
 
 type Place = { kind: string; name: string; facility?: string; unit?: string }
 const pair = async (admin: Page, code: string, { kind, name, facility, unit }: Place): Promise<void> => {
@@ -77,11 +84,7 @@ const openDevices = async (): Promise<Page> => {
   return admin
 }
 
-const choose = async (page: Page, name: string, text: string) => {
-  await page.getByRole('combobox', { name }).fill(text)
-  await page.getByRole('option').first().waitFor()
-  await page.keyboard.press('Enter')
-}
+const choose = (page: Page, name: string, text: string) => chooseOption(page.getByRole('combobox', { name }), text)
 
 test('a board is paired, shows calls as they come, survives the server, and ends when it is revoked', async () => {
   const admin = await openDevices()
@@ -94,7 +97,6 @@ test('a board is paired, shows calls as they come, survives the server, and ends
   await board.page.getByText('All facilities · Break room').waitFor()
   for (const colorScheme of ['light', 'dark'] as const) {
     await board.page.emulateMedia({ colorScheme })
-    await board.page.locator(`html.${colorScheme}`).waitFor()
     await isAccessible(board.page)
   }
   const stat = board.page.getByLabel('Calls').locator('div').filter({ hasText: 'Stat' }).locator('dd')
@@ -152,7 +154,7 @@ test('a board is paired, shows calls as they come, survives the server, and ends
   await admin.getByRole('button', { name: 'Revoke: Break room' }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await admin.getByText('Break room was revoked').waitFor()
-  expect(await codeOn(board.page)).not.toBe(code)
+  await until(async () => expect(await codeOn(board.page)).not.toBe(code))
 })
 
 test('a ward asks for help from its own screen, and sees that somebody comes', async () => {

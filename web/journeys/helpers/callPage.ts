@@ -12,6 +12,8 @@ export const unfoldCall = async (page: Page): Promise<void> => {
       await identity.click()
   }
   const others = page.getByRole('button', { name: 'All procedures' })
+  // The button comes together with the panel, if the panel hides anything.
+  await page.getByRole('region', { name: 'Procedures', exact: true }).waitFor()
   if (await others.isVisible()) await others.click()
 }
 

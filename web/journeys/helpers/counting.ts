@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { isStill } from './still'
 
 /** What a person did: taps or clicks, swipes, and keys besides typed texts. */
 export type Effort = { taps: number; swipes: number; keys: number }
@@ -26,6 +27,8 @@ export const counting = (page: Page) => {
 
   const reach = async (thing: Locator): Promise<void> => {
     await thing.waitFor({ state: 'attached' })
+    // What opens or moves is out of reach only for a moment.
+    await isStill(page)
     for (let tries = 0; !(await isInReach(thing)); tries += 1) {
       if (tries > 40) throw new Error(`${String(thing)} cannot be reached by swiping.`)
       const isBelow = await thing.evaluate((element) => element.getBoundingClientRect().top > innerHeight / 2)

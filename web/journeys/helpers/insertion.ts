@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { unfoldCall } from './callPage'
 import type { Rest } from './integration'
 
@@ -41,7 +42,10 @@ export const recordInsertion = async (
   const create = line.getByRole('button', { name: 'Create Line and Submit' })
   const select = line.getByRole('button', { name: 'Select Line and Submit' })
   await create.or(select).first().waitFor()
-  while (!(await create.isVisible())) await line.getByText('New line').click()
+  await until(async () => {
+    if (await select.isVisible()) await line.getByText('New line').click()
+    return create.isVisible()
+  })
   await create.click()
   await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
 }
@@ -53,7 +57,9 @@ export const recordProcedure = async (
   options: Record<string, string>,
 ): Promise<void> => {
   const box = page.getByRole('checkbox', { name: new RegExp(`^${procedure}`) })
-  if (!(await box.isVisible())) await page.getByRole('button', { name: 'All procedures' }).click()
+  const others = page.getByRole('button', { name: 'All procedures' })
+  await box.or(others).first().waitFor()
+  if (!(await box.isVisible())) await others.click()
   await box.check()
   for (const [field, value] of Object.entries(options))
     await page

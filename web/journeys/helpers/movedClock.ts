@@ -4,6 +4,7 @@ import { openFileStore } from '../../../server/files/fileStore'
 import { startClock } from '../../../server/jobs/clock'
 import { createLog } from '../../../server/log'
 import { createDemoDatabase } from '../../../server/test/database/database'
+import { testPatience } from '../../../server/test/harness/patience'
 import { serveDatabase } from '../../../server/test/harness/serve'
 
 /** The demo hospital on a server whose clock can be moved forward. */
@@ -20,8 +21,14 @@ export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promi
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const database = await createDemoDatabase()
-  const clients = openClients(database.url)
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA, ...settings })
+  const clients = openClients(database.url, { patience: testPatience })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PATENCY_DATA: process.env.PATENCY_DATA,
+    PATENCY_PATIENCE: String(testPatience),
+    ...settings,
+  })
   const server = await serveDatabase(database.url, clients, env, now)
   const clock = await startClock(
     clients,

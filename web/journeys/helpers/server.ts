@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { projectRoot } from '../../../server/paths'
+import { testPatience } from '../../../server/test/harness/patience'
 import { createDemoDatabase } from '../../../server/test/database/database'
 
 export interface TestServer {
@@ -36,6 +37,7 @@ export async function startServerForTest(options: TestServerOptions = {}): Promi
       PORT: String(options.port ?? 0),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'warn',
+      PATENCY_PATIENCE: String(testPatience),
       ...options.env,
     },
   })

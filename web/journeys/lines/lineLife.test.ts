@@ -1,8 +1,11 @@
 // A line from its insertion to its removal, and a mistake corrected after that (rules 3.11, 4.3 to 4.14).
 import type { Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { daysLater } from '../../../server/domain/kernel/time/facilityTime'
 import { isAccessible } from '../helpers/accessible'
 import { unfoldCall } from '../helpers/callPage'
+import { holds } from '../helpers/fields'
+import { hasFocus, hasFocusInside } from '../helpers/focus'
 import { callForPicc, recordInsertion, recordProcedure } from '../helpers/insertion'
 import { signInByRest } from '../helpers/integration'
 import { tabTo } from '../helpers/keyboard'
@@ -32,17 +35,10 @@ const findLine = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: /^Line · / }).waitFor()
 }
 
-const picture = async (page: Page): Promise<string> =>
-  (await page
-    .getByRole('region', { name: 'Life of the line' })
-    .getByRole('img', { name: /^Placed/ })
-    .getAttribute('aria-label'))!
+const life = (page: Page) => page.getByRole('region', { name: 'Life of the line' })
 
-const listed = async (page: Page): Promise<string[]> => {
-  const region = page.getByRole('region', { name: 'Life of the line' })
-  await region.getByRole('button', { name: 'Show as list' }).click()
-  return (await region.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').at(-1)!)
-}
+/** Waits until the picture of the line's life says this. */
+const isPictured = (page: Page, words: RegExp) => life(page).getByRole('img', { name: words }).waitFor()
 
 /** No path or title that the pages have shown contains this name. */
 const tellsNobody = async (page: Page, name: string): Promise<void> => {
@@ -57,10 +53,8 @@ test('a line is placed, dressed from the due board, infected and well again, tak
 
   await findLine(page, 'Quibell')
   await tellsNobody(page, 'Quibell')
-  expect(await picture(page)).toMatch(
-    /^Placed .*, 1 insertion, 0 dressing changes, 0 other visits, 0 infections, open$/,
-  )
-  expect(await page.getByLabel('Line Name').inputValue()).toBe("Quibell's Line")
+  await isPictured(page, /^Placed .*, 1 insertion, 0 dressing changes, 0 other visits, 0 infections, open$/)
+  await holds(page.getByLabel('Line Name'), "Quibell's Line")
   await page.getByText('SL PICC').first().waitFor()
   await isAccessible(page)
 
@@ -87,7 +81,7 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
 
   await findLine(page, 'Quibell')
-  expect(await picture(page)).toMatch(/1 dressing change, 0 other visits, 0 infections, open$/)
+  await isPictured(page, /1 dressing change, 0 other visits, 0 infections, open$/)
   await page.getByRole('checkbox', { name: 'Has Infection' }).check()
   await page.getByLabel('Infection Notes').fill('Redness at the exit site')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -111,8 +105,8 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Show Infection History' }).click()
-  const infection = await page.getByRole('list', { name: 'Infection History' }).getByRole('listitem').innerText()
-  expect(infection).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}/)
+  const infection = page.getByRole('list', { name: 'Infection History' }).getByRole('listitem')
+  await until(async () => expect(await infection.innerText()).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}/))
   await isAccessible(page)
 
   // Removing the line closes it and cancels the scheduled visit.
@@ -138,34 +132,36 @@ test('a line is placed, dressed from the due board, infected and well again, tak
 
   await page.goto(`${stage.server.address}/lines/${line.id}`)
   await page.getByText(/closed this line at/).waitFor()
-  expect(
-    (await page.getByRole('button', { name: 'Close Line' }).count()) +
-      (await page.getByRole('button', { name: 'Create Call' }).count()),
-  ).toBe(0)
-  expect(await page.getByLabel('Line Name').getAttribute('readonly')).not.toBeNull()
+  for (const name of ['Close Line', 'Create Call'])
+    await page.getByRole('button', { name }).first().waitFor({ state: 'detached' })
+  await page.getByLabel('Line Name').and(page.locator('[readonly]')).waitFor()
   await page.getByRole('button', { name: 'Reopen' }).click()
   await page.getByText('The line is open again').waitFor()
-  expect(await picture(page)).toMatch(/1 dressing change, 1 other visit, 1 infection, reopened 1 time, open$/)
-  expect((await listed(page)).map((words) => words.replace(/, .*/, ''))).toEqual(
-    expect.arrayContaining([
-      'Placed',
-      'PICC Insertion',
-      'Dressing Change',
-      'Infection',
-      'Line Removal',
-      'Closed',
-      'Reopened',
-      'Today',
-    ]),
-  )
+  await isPictured(page, /1 dressing change, 1 other visit, 1 infection, reopened 1 time, open$/)
+  await life(page).getByRole('button', { name: 'Show as list' }).click()
+  await until(async () => {
+    const steps = await life(page).getByRole('listitem').allInnerTexts()
+    expect(steps.map((text) => text.split('\n').at(-1)!.replace(/, .*/, ''))).toEqual(
+      expect.arrayContaining([
+        'Placed',
+        'PICC Insertion',
+        'Dressing Change',
+        'Infection',
+        'Line Removal',
+        'Closed',
+        'Reopened',
+        'Today',
+      ]),
+    )
+  })
   await isAccessible(page)
 })
 
 test('a line is found, renamed, closed and reopened by keyboard alone', async () => {
   await leaveAll()
   const page = await enter('nurse2@demo.example')
-  await page.keyboard.press('g')
-  await page.keyboard.press('l')
+  // In one go: the second key counts only soon after the first.
+  await page.keyboard.type('gl')
   await page.getByRole('row').nth(1).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('Quibell')
@@ -200,11 +196,11 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
   // After cancelling, the focus is back on the button.
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Close Line')
+  await hasFocus(page.getByRole('button', { name: 'Close Line' }))
   await page.keyboard.press('Enter')
   await question.waitFor()
   // The button on the page has the same name as the one in the dialog, where the focus goes.
-  await page.waitForFunction(() => document.activeElement?.closest('[role=alertdialog], [role=dialog]'))
+  await hasFocusInside(question)
   await tabTo(page, 'Close Line')
   await page.keyboard.press('Enter')
   await page.getByText(/closed this line at/).waitFor()

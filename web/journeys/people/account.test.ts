@@ -1,8 +1,10 @@
 // A person's own account in the browser: name, e-mail, password and sessions (rules 9.4, 9.8, 9.9).
 import pg from 'pg'
 import type { Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { demoPassword } from '../../../prisma/demo/plan/accounts'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { holds } from '../helpers/fields'
 import { tabTo } from '../helpers/keyboard'
 import { openStage } from '../helpers/stage'
 
@@ -80,7 +82,7 @@ test('another e-mail address asks for the password in place, keeps what was type
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Dismiss' }).hover()
   await notice(page, 'Your information has been updated')
-  expect(await page.getByLabel('Email').inputValue()).toBe('manager.new@demo.example')
+  await holds(page.getByLabel('Email'), 'manager.new@demo.example')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('Your information has been updated').waitFor({ state: 'detached' })
 
@@ -101,14 +103,14 @@ test('of two browsers one changes the password, and the other is signed out at o
   await open(phone, '/account/updatepassword')
   await typePasswords(phone, 'Patency-demo-9', 'Patency-demo-2')
   await phone.getByRole('alert').getByText('The old password is wrong.').waitFor()
-  expect(await phone.getByLabel(/^New password/).inputValue()).toBe('Patency-demo-2')
+  await holds(phone.getByLabel(/^New password/), 'Patency-demo-2')
   await typePasswords(phone, demoPassword, 'short', 'other')
   await phone.getByText('Password must be 8 or more characters long').waitFor()
   await phone.getByText('Passwords must match').waitFor()
   await isAccessibleInEach(phone, usualLooks)
   await typePasswords(phone, demoPassword, 'Patency-demo-2')
   await notice(phone, 'Your password has been updated')
-  expect(await phone.getByLabel(/^Old password/).inputValue()).toBe('')
+  await holds(phone.getByLabel(/^Old password/), '')
 
   await desk.getByRole('heading', { name: 'Sign in again' }).waitFor()
   await signInWith(desk, 'admin@demo.example', 'Patency-demo-2')
@@ -136,7 +138,7 @@ test('of two browsers one ends the other’s session, which locks its page', asy
   await other.getByRole('alertdialog').getByRole('button', { name: 'Sign Out All Others' }).click()
   await mine.getByRole('heading', { name: 'Sign in again' }).waitFor()
   await other.getByRole('alertdialog').waitFor({ state: 'detached' })
-  expect(await other.getByRole('row').count()).toBe(2)
+  await until(async () => expect(await other.getByRole('row').count()).toBe(2))
 })
 
 test('a password that somebody else set is changed before anything else, and the page asked for opens without a reload', async () => {
@@ -187,5 +189,5 @@ test('the sample registration form checks its entries and sends nothing', async 
   await page.getByText('Must be valid e-mail').waitFor()
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByText('Must be valid e-mail').waitFor({ state: 'detached' })
-  expect(await page.getByRole('link', { name: 'Users' }).last().getAttribute('href')).toBe('/users')
+  await page.getByRole('link', { name: 'Users' }).last().and(page.locator('[href="/users"]')).waitFor()
 })

@@ -104,6 +104,7 @@ test('an administrator imports people, an invitation arrives, and its person sig
   await again.page.getByText('This link was used before. Sign in, or ask for another link.').waitFor()
   await isAccessibleInEach(again.page, usualLooks)
   await again.page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await again.page.getByRole('heading', { name: 'Forgotten your password?' }).waitFor()
   await again.page.getByLabel('E-mail').waitFor()
   await again.close()
 })
@@ -113,6 +114,8 @@ test('whoever has forgotten the password gets a link and chooses another, on a p
   const { page, complaints, close } = await opened(390)
   await page.goto(server.address)
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  // The page to sign in has a field of this name too.
+  await page.getByRole('heading', { name: 'Forgotten your password?' }).waitFor()
   await page.getByLabel('E-mail').fill('clinician@demo.example')
   await isAccessibleInEach(page, usualLooks)
   await page.keyboard.press('Enter')

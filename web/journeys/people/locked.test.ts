@@ -76,7 +76,7 @@ test('a locked person reads why; when an administrator unlocks the account, the 
     .getByText(/^Locked on .* BLS Card: missing\.$/)
     .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click()
-  await page.getByRole('button', { name: 'Unlock' }).last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText('Rosa Alvarez unlocked').waitFor()
 
   await clinician.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()

@@ -1,5 +1,6 @@
 // All providers: created, renamed, worked in, and made inactive while somebody works there (rules 9.6, 9.7).
 import type { Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { tabTo } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
@@ -62,7 +63,7 @@ test('an administrator creates a provider by keyboard, renames it, gives themsel
   // One's own provider stays active.
   await open(page, 'Harbour Health')
   await page.getByText('You work in this provider now. To make it inactive, switch to another one first.').waitFor()
-  expect(await page.getByLabel('Status').isDisabled()).toBe(true)
+  await until(async () => expect(await page.getByLabel('Status').isDisabled()).toBe(true))
   await switchTo(page, 'Riverside Health')
 })
 
@@ -122,7 +123,7 @@ test('a person of two providers goes on in the other one, and is told why', asyn
 
 test.each(['admin', 'clinician'])('%s sees no providers', async (who) => {
   const page = await enter(`${who}@demo.example`)
-  expect(await page.getByRole('link', { name: 'Providers', includeHidden: true }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Providers', includeHidden: true }).first().waitFor({ state: 'detached' })
   await page.goto(`${stage.server.address}/providers`)
   await page.getByText('You are not allowed to see this page.').waitFor()
 })

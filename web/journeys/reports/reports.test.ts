@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { holds } from '../helpers/fields'
 import { tabTo } from '../helpers/keyboard'
 import { openSection, sectionsOf } from '../helpers/sections'
 import { openStage } from '../helpers/stage'
@@ -148,7 +149,7 @@ test.each([
     // After a reload, the address shows the same report.
     await page.reload()
     await heading(page, 'Infections')
-    expect(await page.getByLabel('Range', { exact: true }).inputValue()).toBe('LAST_12_MONTHS')
+    await holds(page.getByLabel('Range', { exact: true }), 'LAST_12_MONTHS')
   },
 )
 
