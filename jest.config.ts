@@ -33,6 +33,7 @@ export default async (): Promise<Config> => {
     testTimeout: 300_000,
     // Modules of each file stay in a worker's memory for good; past this it spends its time collecting garbage.
     workerIdleMemoryLimit: '1GB',
+    reporters: ['default', '<rootDir>/scripts/lib/progressReporter.mjs'],
     testSequencer: '<rootDir>/scripts/lib/testOrder.mjs',
     projects: [
       {

@@ -6,7 +6,7 @@ import { ensureChromium } from '../lib/chromium.mjs'
 import { shortTestsOn } from '../lib/otherNode.mjs'
 import { ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
 import { fail, show } from '../lib/steps.mjs'
-import { runTests, summary } from '../lib/testRun.mjs'
+import { inLoops, runTests, summary } from '../lib/testRun.mjs'
 
 const withBrowser = !process.argv.includes('--no-browser')
 const otherNode = process.argv.find((argument) => argument.startsWith('--node='))?.slice('--node='.length)
@@ -39,5 +39,8 @@ if (checked !== 0) {
   result.failed += 1
   console.error('\nThe checks failed too; their findings stand above the tests.')
 }
-console.log(summary(result))
+// Machines differ, so the time of a whole run is told beside the time of a loop on this one.
+const seconds = performance.now() / 1000
+const pace = jestArguments.length === 0 ? `\n${seconds.toFixed(0)} s, ${await inLoops(seconds)}` : ''
+console.log(`${pace}${summary(result)}`)
 process.exitCode = result.failed === 0 ? 0 : 1

@@ -5,12 +5,12 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import WebSocket from 'ws'
 import { hashPassword } from '../../server/auth/password'
 import { imageLimit } from '../../server/domain/calls/entries/images'
 import { projectRoot } from '../../server/paths'
 import { freePort } from '../../server/test/database/freePort'
+import { until } from '../../server/test/harness/until'
 import { openHospital, type Hospital } from '../../server/test/hospital/hospital'
 import { picture } from '../../server/test/hospital/pictures'
 
@@ -103,16 +103,9 @@ if (has('nginx') && has('openssl'))
       nginx = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')], {
         stdio: 'ignore',
       })
-      for (const deadline = Date.now() + 20_000; ; await wait(50)) {
-        if (
-          await send(`${site}/health/live`).then(
-            ({ status }) => status === 200,
-            () => false,
-          )
-        )
-          break
-        if (Date.now() > deadline) throw new Error(readFileSync(path.join(folder, 'error.log'), 'utf8'))
-      }
+      await until(async () => (await send(`${site}/health/live`)).status === 200).catch(() => {
+        throw new Error(readFileSync(path.join(folder, 'error.log'), 'utf8'))
+      })
     })
     afterAll(async () => {
       const ended = new Promise((resolve) => nginx.once('close', resolve))

@@ -62,7 +62,7 @@ function npmStart(env: Record<string, string> = {}) {
   return server
 }
 
-test('the first start shows a demo hospital and how to sign in, the second is quick, and both stop cleanly', async () => {
+test('the first start shows a demo hospital and how to sign in, the second builds nothing, and both stop cleanly', async () => {
   const first = npmStart()
   const address = await first.address
   expect(await (await fetch(`${address}/health/ready`)).json()).toEqual({ status: 'ready' })
@@ -72,11 +72,8 @@ test('the first start shows a demo hospital and how to sign in, the second is qu
   expect(await first.stop()).toBe(0)
   await expect(fetch(`${address}/health/live`)).rejects.toThrow()
 
-  const started = Date.now()
   const second = npmStart()
   expect(await (await fetch(`${await second.address}/health/ready`)).json()).toEqual({ status: 'ready' })
-  // It takes a second; the margin is for a machine that is busy with other tests.
-  expect(Date.now() - started).toBeLessThan(20_000)
   expect(second.said.text).not.toMatch(/Installing|Generating|Building|Updating/)
   expect(await second.stop()).toBe(0)
 })

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../../server/paths'
+import Progress from '../lib/progressReporter.mjs'
 import { runTests, summary } from '../lib/testRun.mjs'
 
 /** Fails when it runs for the first time. */
@@ -65,7 +66,8 @@ const runsThatEnd = (...runs: ('passed' | 'failed')[][]) => {
     asked.push(args)
     const testResults = statuses.map((status, index) => {
       const tests = [{ status, fullName: 'a test', failureMessages: ['Error: a fault'] }]
-      return { name: path.join(projectRoot, `${index}.test.ts`), status, message: '', assertionResults: tests }
+      const name = path.join(projectRoot, `${index}.test.ts`)
+      return { name, status, message: '', assertionResults: tests, startTime: 0, endTime: 1_000 * (index + 1) }
     })
     const file = args.find((arg) => arg.startsWith('--outputFile='))!.slice('--outputFile='.length)
     writeFileSync(file, JSON.stringify({ testResults, wasInterrupted: false }))
@@ -78,9 +80,10 @@ test.each([
   ['nothing failed', [['passed', 'passed']], {}, ['', '2 passed, 0 failed']],
   ['it is strict', [['passed', 'failed']], { isStrict: true }, ['', '1 passed, 1 failed']],
   ['so much failed that it is a fault', [Array(21).fill('failed')], {}, ['', '0 passed, 21 failed']],
-] as const)('nothing runs again when %s', async (_, runs, options, lines) => {
+] as const)('nothing runs again when %s', async (_when, runs, options, lines) => {
   const { asked, run } = runsThatEnd(...runs.map((statuses) => [...statuses]))
-  expect(summary(await runTests([], { workers: 2, run, ...options })).split('\n')).toEqual(lines)
+  const { slowest: _, ...result } = await runTests([], { workers: 2, run, ...options })
+  expect(summary({ ...result, slowest: [] }).split('\n')).toEqual(lines)
   expect(asked).toHaveLength(1)
 })
 
@@ -109,4 +112,26 @@ test.each([
   ).toBe('0 passed, 1 failed')
   expect(said).toHaveBeenCalledWith(expect.stringContaining('jest did not come to its end'))
   said.mockRestore()
+})
+
+test('the ten slowest files are told, the slowest first', async () => {
+  const { run } = runsThatEnd(Array<'passed'>(12).fill('passed'))
+  const lines = summary(await runTests([], { workers: 2, run })).split('\n')
+  expect(lines.slice(1, 4)).toEqual(['The slowest files', '   12 s  11.test.ts', '   11 s  10.test.ts'])
+  expect(lines.filter((line) => line.endsWith('.test.ts'))).toHaveLength(10)
+})
+
+test('in a log a line each half minute says how far the run is, and how long the rest will take', () => {
+  jest.useFakeTimers({ now: 0 })
+  const lines: string[] = []
+  const progress = new Progress({ maxWorkers: 2 }, { isLog: true, write: (line: string) => lines.push(line) > 0 })
+  progress.onRunStart({ numTotalTestSuites: 4 }, { estimatedTime: 120 })
+  jest.advanceTimersByTime(30_000)
+  progress.onTestFileResult({ duration: 60_000 })
+  jest.advanceTimersByTime(30_000)
+  progress.onTestFileResult({ duration: 120_000 })
+  progress.onRunComplete()
+  jest.advanceTimersByTime(60_000)
+  jest.useRealTimers()
+  expect(lines).toEqual(['… 0 of 4 files in 30 s, about 2 min left\n', '… 1 of 4 files in 60 s, about 3 min left\n'])
 })
