@@ -324,8 +324,10 @@ describe('a request', () => {
     expect(headers()).not.toHaveProperty('patency-provider')
     fetchMock.mockClear()
     fresh.setIdentity({ userId: 'rosa', providerId: 'provider-2' })
-    answers({ data: { now: '', viewer: null } })
-    await fetchQuery(fresh.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).toPromise()
+    answers({}, 502)
+    await fetchQuery(fresh.environment, ShellQuery, {}, { networkCacheConfig: { force: true } })
+      .toPromise()
+      .catch(() => {})
     expect(headers()).toMatchObject({ 'patency-provider': 'provider-2' })
     fresh.close()
   })
@@ -340,6 +342,24 @@ describe('a request', () => {
       expect(onProviderInactive).toHaveBeenCalledTimes(code === 'PROVIDER_INACTIVE' ? 1 : 0)
     },
   )
+
+  test('that finds nobody signed in where somebody was locks the page, whose data stays as it was', async () => {
+    const ended = jest.fn()
+    const fresh = createEnvironment({ providerId: null, onSessionOver: ended })
+    const read = () =>
+      fetchQuery(fresh.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).toPromise()
+    const stored = () => fresh.environment.getStore().getSource().toJSON()
+    // Before anybody signs in, this is the usual answer.
+    answers({ data: { now: '2026-11-21T14:00:00.000Z', viewer: null } })
+    await read()
+    fresh.setIdentity({ userId: 'rosa', providerId: 'provider-1' })
+    const before = stored()
+    answers({ data: { now: '2026-11-21T15:00:00.000Z', viewer: null } })
+    await expect(read()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect(stored()).toEqual(before)
+    fresh.close()
+  })
 
   test('whose answer is partly broken is broken: no half-true screen', async () => {
     answers({ data: { now: '', viewer: null }, errors: [{ message: 'Unexpected error.' }] })
@@ -380,8 +400,8 @@ describe('a request', () => {
       await assign()
       expect(headers()).toMatchObject({ 'patency-user': 'rosa' })
       fetchMock.mockClear()
-      answers({ data: { now: '', viewer: null } })
-      await ask()
+      answers({}, 502)
+      await ask().catch(() => {})
       expect(headers()).not.toHaveProperty('patency-user')
     })
 

@@ -62,6 +62,10 @@ const readBody = async (response: Response): Promise<GraphQLResponse | null> => 
   return body && ('data' in body || 'errors' in body) ? (body as GraphQLResponse) : null
 }
 
+/** Whether an answer says that nobody is signed in. */
+const isNobody = (answer: GraphQLResponse): boolean =>
+  'data' in answer && (answer.data as { viewer?: unknown } | null)?.viewer === null
+
 type Sent = { body: string; metadata: Metadata; isChange: boolean; signal: AbortSignal }
 
 export const createEnvironment = ({
@@ -115,7 +119,13 @@ export const createEnvironment = ({
     }
     link.reached()
     const errors = 'errors' in answer ? answer.errors : undefined
-    if (!errors?.length) return answer
+    if (!errors?.length) {
+      // A reading that asks for the viewer is answered after the session's end too: with nobody. Let into the store,
+      // that answer would empty the page behind the lock.
+      if (!user || !isNobody(answer)) return answer
+      onSessionOver()
+      throw new Problem('UNAUTHENTICATED', 'The session is over.')
+    }
     const problem = problemFromErrors(errors)
     if (problem.code === 'UNAUTHENTICATED') onSessionOver()
     if (problem.code === 'ACCOUNT_LOCKED' || problem.code === 'PASSWORD_CHANGE_REQUIRED') onLocked()
