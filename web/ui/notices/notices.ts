@@ -21,7 +21,7 @@ export type Notices = {
   fail: (notice: Notice) => void
   /** The number of failures so far. */
   failures: () => number
-  /** A dialog has opened and shows failures from now on. Returns the function that ends this. */
+  /** A dialog has opened and shows failures from now on. What only told of a success goes: it would lie over the dialog's buttons. Returns the function that ends this. */
   openDialog: (show: (notice: Notice) => void) => () => void
   dismiss: (id: number) => void
   dismissAll: () => void
@@ -30,6 +30,9 @@ export type Notices = {
 }
 
 const shownAtMost = 4
+
+/** Whether a notice only tells that something is done, and asks for nothing. */
+const isOver = ({ kind, action }: Notice): boolean => kind === 'success' && !action
 
 /** `isLocked`: while it returns true nothing is shown, because somebody else may be at the screen. */
 export const createNotices = (isLocked: () => boolean = () => false): Notices => {
@@ -62,10 +65,11 @@ export const createNotices = (isLocked: () => boolean = () => false): Notices =>
       else notify(notice)
     },
     failures: () => failures,
-    openDialog: (show) => {
-      dialogs = [...dialogs, show]
+    openDialog: (inDialog) => {
+      dialogs = [...dialogs, inDialog]
+      if (shown.some(isOver)) show(shown.filter((notice) => !isOver(notice)))
       return () => {
-        dialogs = dialogs.filter((other) => other !== show)
+        dialogs = dialogs.filter((other) => other !== inDialog)
       }
     },
     dismiss: (id) => show(shown.filter((notice) => notice.id !== id)),

@@ -16,7 +16,8 @@ type AccountActionsProps = {
   onRemoved: () => void
 }
 
-type Result = { ok: boolean; refusal?: { message: string } | null }
+/** `isShown`: a dialog shows the result, so no notice has to. */
+type Result = { ok: boolean; refusal?: { message: string } | null; isShown?: boolean }
 
 /** What an administrator does to an account besides its entries; each asks first. */
 export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }: AccountActionsProps) => {
@@ -56,8 +57,9 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
       run: async (): Promise<Result> => {
         const result = await resendInvitation({ input })
         const { token, expiresAt } = result.ok ? result.data : {}
-        if (token && expiresAt) setInvitation({ token, expiresAt, name: fullName })
-        return result
+        if (!token || !expiresAt) return result
+        setInvitation({ token, expiresAt, name: fullName })
+        return { ...result, isShown: true }
       },
     },
     {
@@ -99,9 +101,9 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
   const chosen = actions.find(({ label }) => label === asked)
 
   const confirm = async () => {
-    const { ok, refusal } = await chosen!.run()
+    const { ok, refusal, isShown } = await chosen!.run()
     if (ok) {
-      notify({ kind: 'success', title: chosen!.done })
+      if (!isShown) notify({ kind: 'success', title: chosen!.done })
       onChanged()
     } else if (refusal) notify({ kind: 'error', title: `${fullName} was not changed`, description: refusal.message })
   }

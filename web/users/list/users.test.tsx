@@ -470,7 +470,8 @@ describe('Edit User (rules 9.2, 9.3)', () => {
         },
       }),
     })
-    expect(screen.getByText('New invitation for Rosa Alvarez')).toBeTruthy()
+    expect(screen.queryAllByText('New invitation for Rosa Alvarez')).toHaveLength(token ? 0 : 1)
+    expect(screen.queryAllByRole('dialog', { name: 'Invitation for Rosa Alvarez' })).toHaveLength(token ? 1 : 0)
     expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Invitation link' })?.value).toBe(
       token ? `${location.origin}/welcome#${token}` : undefined,
     )
