@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { DatabaseClient } from './db/access/databaseClient'
 import { demoAccounts, demoPassword } from '../prisma/demo/plan/accounts'
 import type { Database } from './db/migrations/database'
 import type { Env } from './env'
@@ -17,7 +17,7 @@ const isLoopback = (host: string): boolean => {
 }
 
 const look = async (url: string): Promise<{ isDemo: boolean; isEmpty: boolean }> => {
-  const client = new pg.Client({ connectionString: url })
+  const client = new DatabaseClient({ connectionString: url })
   await client.connect()
   try {
     // Row-level security hides every provider from users other than its exception.

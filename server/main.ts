@@ -1,5 +1,5 @@
 // The composition root: environment → database → realtime, clock → http. It exports nothing.
-import { checkRole, openClients } from './db/access/client'
+import { checkRole, checkSettings, openClients } from './db/access/client'
 import { startDatabaseClock } from './db/access/clock'
 import { openDatabase } from './db/migrations/database'
 import { checkPooler } from './db/access/pooler'
@@ -103,6 +103,7 @@ const start = async (): Promise<void> => {
   stops.push(() => clients.close())
   if (env.poolUrl !== null) await checkPooler(env.poolUrl)
   await checkRole(clients)
+  await checkSettings(clients)
   const whyNotReady = openReadiness(clients, env)
   const time = await startDatabaseClock(clients)
   stops.push(time.stop)

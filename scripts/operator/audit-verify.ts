@@ -1,12 +1,12 @@
 // Walks the audit log and recomputes its chain (rules 2.10). Exit code 1: it is broken.
-import pg from 'pg'
+import { DatabaseClient } from '../../server/db/access/databaseClient'
 import { describeFault, verifyAuditChains } from '../../server/db/migrations/auditChain'
 import { nilUuid } from '../../server/domain/kernel/input/input'
 import { readArguments, remark, runCommand, say } from '../lib/command'
 
 await runCommand('Usage: npm run audit:verify', async ({ database, atEnd }) => {
   readArguments({})
-  const client = new pg.Client({ connectionString: await database(), application_name: 'patency-audit' })
+  const client = new DatabaseClient({ connectionString: await database(), application_name: 'patency-audit' })
   atEnd(() => client.end())
   await client.connect()
   // One moment for rows and heads, however long it takes. A filter of the database would hide rows without a word.

@@ -1,5 +1,5 @@
 // Moves the files of images and documents to another store, and looks whether every row has its files (docs/operations.md).
-import pg from 'pg'
+import { DatabaseClient } from '../../server/db/access/databaseClient'
 import { fileRows, kindsWithRows } from '../../server/db/backup/fileRows'
 import { fileKinds, fileStoreIn, placeOf, shelfOf } from '../../server/files/fileStore'
 import { missingFiles, moveFiles, type Expected } from '../../server/files/moveFiles'
@@ -41,7 +41,7 @@ const move = async ({ env }: Opened): Promise<void> => {
 
 /** The files that the rows must have. */
 const expectedFiles = async (url: string, place: Place): Promise<Expected[]> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'patency-files' })
+  const client = new DatabaseClient({ connectionString: url, application_name: 'patency-files' })
   await client.connect()
   try {
     // Row-level security hides every provider from users other than its exception.

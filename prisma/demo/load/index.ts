@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '../../../server/db/access/databaseClient'
 import type { FileStore } from '../../../server/files/fileStore'
 import { generateHospital, type Hospital } from './hospital'
 import { insertImages } from './images'
@@ -28,7 +29,7 @@ export const seedDemo = async ({
   files: FileStore
   print: (line: string) => void
 }): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'patency-demo' })
+  const client = new DatabaseClient({ connectionString: url, application_name: 'patency-demo' })
   // A broken connection also fails the statement that waits on it.
   client.on('error', () => undefined)
   await client.connect()

@@ -6,6 +6,7 @@ import { PrismaClient, type Prisma } from '../generated/prisma/client'
 import { badConfiguration, StartProblem } from '../../startProblem'
 import type { Logger } from '../../log'
 import { GuardedClient, mostNames } from './connection'
+import { connectionSettings, type DatabaseClientConfig } from './databaseClient'
 import { prepareConnection } from './pipelinedQuery'
 import { inScope, scopedPool, systemScope, type TransactionConnection } from './scopedPool'
 
@@ -65,6 +66,19 @@ export const checkRole = async ({ system }: Clients): Promise<void> => {
   )
 }
 
+/** A pooler's user brings settings of its own, of which the pooler lets the server change few. */
+export const checkSettings = async ({ system }: Clients): Promise<void> => {
+  const found = await system.$queryRaw<{ name: string; setting: string }[]>`
+    select name, setting from pg_settings where name = any(${Object.keys(connectionSettings)})`
+  const wrong = found.find(({ name, setting }) => setting !== connectionSettings[name])
+  if (!wrong) return
+  throw new StartProblem(
+    `The pooler of PATENCY_POOL_URL gives connections with ${wrong.name} = '${wrong.setting}', and the server needs '${connectionSettings[wrong.name]}'.`,
+    `Set it for the pooler's user, and restart the pooler: alter role … set ${wrong.name} = '${connectionSettings[wrong.name]}';`,
+    badConfiguration,
+  )
+}
+
 // One round trip for each repeated statement instead of two: PostgreSQL keeps its plan by name.
 const names = new LRUCache<string, string>({ max: 2 * mostNames })
 const statementName = ({ sql }: { sql: string }): string => {
@@ -106,10 +120,10 @@ const limits = { statement_timeout: 10_000, lock_timeout: 4_000, idle_in_transac
 const longestSilenceMs = 12_000
 const longestQueueMs = 5_000
 const longestTransactionMs = 5_000
-const settings = (patience: number): string =>
-  [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms * patience}`)]
-    .map((setting) => `-c ${setting}`)
-    .join(' ')
+const settingsOf = (patience: number): Record<string, string | number> => ({
+  role: applicationRole,
+  ...Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, ms * patience])),
+})
 
 type Options = {
   connections?: number
@@ -126,20 +140,21 @@ export const openClients = (
   { connections = 10, pooled = false, patience = 1, silenceMs = longestSilenceMs * patience, log }: Options = {},
 ): Clients => {
   const sent = { alone: 0, inTransactions: 0, roundTrips: 0 }
-  const pool = new pg.Pool({
+  const config: pg.PoolConfig & DatabaseClientConfig = {
     connectionString: url,
     max: connections,
-    ...(pooled ? {} : { options: settings(patience) }),
+    ...(pooled ? { isPooled: true } : { settings: settingsOf(patience) }),
     connectionTimeoutMillis: longestQueueMs * patience,
     query_timeout: silenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // With a connection go the statements that it has prepared.
     maxLifetimeSeconds: 3_600,
-    Client: GuardedClient,
+    Client: GuardedClient as typeof pg.Client,
     onConnect: prepareConnection,
     application_name: 'patency',
-  })
+  }
+  const pool = new pg.Pool(config)
   // A connection that breaks while nobody uses it is replaced at the next use. However many they are, the log tells of the outage once (server/outages.ts).
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient, type DatabaseClientConfig } from './databaseClient'
 
 /** So many statements PostgreSQL prepares for one connection; each takes memory there for as long as the connection lives. */
 export const mostNames = 500
@@ -13,7 +14,7 @@ type BaseClient = {
   on(event: 'error', listener: () => void): void
   query(statement: unknown, ...rest: unknown[]): unknown
 }
-const BaseClient = pg.Client as unknown as new (config?: string | pg.ClientConfig) => BaseClient
+const BaseClient = DatabaseClient as unknown as new (config: DatabaseClientConfig) => BaseClient
 
 /**
  * A connection that is closed when no answer comes within `query_timeout`: it may be dead without
@@ -23,7 +24,7 @@ const BaseClient = pg.Client as unknown as new (config?: string | pg.ClientConfi
 class GuardedClient extends BaseClient {
   readonly #names = new Set<string>()
 
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config: DatabaseClientConfig) {
     super(config)
     // Whoever asks on a connection that breaks is told; an error without a listener would end the process.
     this.on('error', () => undefined)
@@ -59,6 +60,6 @@ class GuardedClient extends BaseClient {
   }
 }
 
-const Guarded = GuardedClient as unknown as typeof pg.Client
+const Guarded = GuardedClient as unknown as new (config: DatabaseClientConfig) => pg.Client
 
 export { Guarded as GuardedClient }

@@ -5,7 +5,8 @@ import { projectRoot } from '../../paths'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
 import { pgbouncerVersion, startPgbouncer } from '../../test/database/pgbouncer'
 import { openTransactionPooler } from '../../test/database/transactionPooler'
-import { checkRole, openClients } from './client'
+import { checkRole, checkSettings, openClients } from './client'
+import { DatabaseClient } from './databaseClient'
 import { checkPooler } from './pooler'
 
 let database: TestDatabase
@@ -114,6 +115,26 @@ describe('the PgBouncer of docs/operations.md', () => {
       await checkPooler(url)
       const clients = openClients(url, { pooled: true })
       await checkRole(clients)
+      await clients.close()
+    })
+  })
+
+  test('works in UTC through it, whatever zone its user and the database have', async () => {
+    await admin.query(`alter role patency_web set timezone = 'Asia/Kolkata'`)
+    await admin.query(`alter database ${direct.pathname.slice(1)} set datestyle = 'German'`)
+    // Without prepared statements, any version is enough for this.
+    await through({ ...(keepsApart ? {} : { max_prepared_statements: null }) }, async (url) => {
+      const client = new DatabaseClient({ connectionString: url, isPooled: true })
+      await client.connect()
+      const { rows } = await client.query(
+        `select current_setting('timezone') as zone, current_setting('datestyle') as "dates"`,
+      )
+      expect(rows).toEqual([{ zone: 'UTC', dates: 'ISO, MDY' }])
+      await client.end()
+    })
+    await through({ pool_mode: 'session', ...(keepsApart ? {} : { max_prepared_statements: null }) }, async (url) => {
+      const clients = openClients(url, { pooled: true })
+      await checkSettings(clients)
       await clients.close()
     })
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from './databaseClient'
 import { badConfiguration, StartProblem } from '../../startProblem'
 
 // With fewer connections of the pooler than these, two of them share one at once.
@@ -21,8 +22,9 @@ export const checkPooler = async (url: string): Promise<void> => {
   const clients = Array.from(
     { length: connections },
     () =>
-      new pg.Client({
+      new DatabaseClient({
         connectionString: url,
+        isPooled: true,
         connectionTimeoutMillis: longestMs,
         query_timeout: longestMs,
         application_name: 'patency-start',

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { DatabaseClient } from './databaseClient'
 import type { Env } from '../../env'
 import { createLog } from '../../log'
 import { StartProblem } from '../../startProblem'
@@ -44,7 +44,7 @@ export async function visitDatabase(env: Env, { makes, asItIs, print }: VisitOpt
 
 /** Servers may be at work on it: a command does not change its schema under them. */
 async function checkSchema(url: string, asItIs: boolean): Promise<void> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: 'patency-command',

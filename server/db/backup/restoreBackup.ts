@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '../access/databaseClient'
 import { from as copyFrom } from 'pg-copy-streams'
 import { shelfOf, type FileKind, type FileStore } from '../../files/fileStore'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
@@ -30,7 +31,7 @@ export async function restoreBackup(
   const { manifest } = archive
   const known = readMigrations()
   const then = migrationsOf(manifest, known)
-  const client = new pg.Client({ connectionString: url, application_name: 'patency-restore' })
+  const client = new DatabaseClient({ connectionString: url, application_name: 'patency-restore' })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,7 +1,8 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import type { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '../access/databaseClient'
 import { to as copyTo } from 'pg-copy-streams'
 import { ZipFile } from 'yazl'
 import { fileKinds, shelfOf, type FileKind, type FileStore } from '../../files/fileStore'
@@ -34,7 +35,7 @@ export async function writeBackup(
   if (existsSync(file))
     throw new StartProblem(`${file} exists.`, 'Choose another name; a backup never replaces a file.')
   const partial = `${file}.partial`
-  const client = new pg.Client({ connectionString: url, application_name: 'patency-backup' })
+  const client = new DatabaseClient({ connectionString: url, application_name: 'patency-backup' })
   client.on('error', () => undefined)
   try {
     await client.connect()

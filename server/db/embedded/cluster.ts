@@ -15,7 +15,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { DatabaseClient } from '../access/databaseClient'
 import { diskFull, StartProblem } from '../../startProblem'
 import { findPostgres, type PostgresPrograms } from './postgresPrograms'
 import { isAlive, isProgram, run } from './processes'
@@ -207,7 +207,7 @@ async function adopt(files: Files, programs: PostgresPrograms, { password }: Clu
     return null
   }
   for (let attempt = 0; attempt < 40 && isAlive(left.pid); attempt++) {
-    const client = new pg.Client({
+    const client = new DatabaseClient({
       connectionString: clusterUrl(left.port, password, 'postgres'),
       connectionTimeoutMillis: 2000,
     })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import { DatabaseClient } from '../access/databaseClient'
 import type { Logger } from '../../log'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
 import { clusterUrl, openCluster, type Cluster } from './cluster'
@@ -118,7 +118,7 @@ function writeAccess(dataDir: string, access: Access): void {
 }
 
 async function createDatabase(cluster: Cluster): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  const client = new DatabaseClient({ connectionString: cluster.url('postgres') })
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { DatabaseClient } from '../access/databaseClient'
 import type { Env } from '../../env'
 import type { Logger } from '../../log'
 import { StartProblem } from '../../startProblem'
@@ -38,7 +38,7 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
 
 async function checkExternal(url: string): Promise<void> {
   const { host } = new URL(url)
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,

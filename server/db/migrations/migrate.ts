@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '../access/databaseClient'
 import { projectRoot } from '../../paths'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
 
@@ -62,7 +63,7 @@ export async function migrate(
   migrations: Migration[] = readMigrations(),
   onApply?: (name: string) => void,
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'patency-migrate' })
+  const client = new DatabaseClient({ connectionString: url, application_name: 'patency-migrate' })
   client.on('error', () => undefined)
   await client.connect()
   try {
