@@ -1,7 +1,9 @@
 // Checks and every test, from a bare clone. Arguments go to jest, except --no-browser, which
 // leaves out the journeys on a machine without Chromium, --strict, which gives failed files no
-// second try, and --node=24, which runs the short tests alone, on that Node.js.
+// second try, --changed, which runs only the tests that the change since the last green commit can
+// touch, and --node=24, which runs the short tests alone, on that Node.js.
 import os from 'node:os'
+import { changedTests, cleanCommit, noteGreen } from '../lib/changedTests.mjs'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { shortTestsOn } from '../lib/otherNode.mjs'
 import { ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
@@ -11,7 +13,11 @@ import { inLoops, runTests, summary } from '../lib/testRun.mjs'
 const withBrowser = !process.argv.includes('--no-browser')
 const otherNode = process.argv.find((argument) => argument.startsWith('--node='))?.slice('--node='.length)
 const isStrict = process.argv.includes('--strict')
-const jestArguments = process.argv.slice(2).filter((argument) => !/^--(no-browser$|strict$|node=)/.test(argument))
+const isChanged = process.argv.includes('--changed')
+const jestArguments = process.argv
+  .slice(2)
+  .filter((argument) => !/^--(no-browser$|strict$|changed$|node=)/.test(argument))
+const isEverything = withBrowser && !isChanged && jestArguments.length === 0
 
 await ensureInstalled()
 if (otherNode !== undefined) {
@@ -27,20 +33,32 @@ if (withBrowser && !(await ensureChromium())) {
 }
 await ensureBuilt()
 
+const args = [...(withBrowser ? [] : ['--selectProjects', 'domain', 'server', 'web']), ...jestArguments]
+const commit = isEverything ? await cleanCommit() : null
+// Before the checks, which take minutes: whoever waits knows for what.
+const { chosen, line } = isChanged ? await changedTests(args) : {}
+if (line) console.log(`\n${line}`)
+
 console.log('\nChecks')
 const checked = await show(['scripts/tasks/check.mjs'])
 
 console.log('\nTests')
-const result = await runTests(
-  [...(withBrowser ? [] : ['--selectProjects', 'domain', 'server', 'web']), ...jestArguments],
-  { workers: Math.max(2, os.availableParallelism() - 1), isStrict },
-)
+if (chosen?.length === 0) console.log('The change can touch none of them.')
+const result =
+  chosen?.length === 0
+    ? { passed: 0, failed: 0, unsteady: [], slowest: [] }
+    : await runTests([...args, ...(chosen ? ['--runTestsByPath', ...chosen] : [])], {
+        workers: Math.max(2, os.availableParallelism() - 1),
+        isStrict,
+      })
 if (checked !== 0) {
   result.failed += 1
   console.error('\nThe checks failed too; their findings stand above the tests.')
 }
+// Not what somebody changed or committed while the tests ran.
+if (commit && result.failed === 0 && commit === (await cleanCommit())) await noteGreen(commit)
 // Machines differ, so the time of a whole run is told beside the time of a loop on this one.
 const seconds = performance.now() / 1000
-const pace = jestArguments.length === 0 ? `\n${seconds.toFixed(0)} s, ${await inLoops(seconds)}` : ''
+const pace = !isChanged && jestArguments.length === 0 ? `\n${seconds.toFixed(0)} s, ${await inLoops(seconds)}` : ''
 console.log(`${pace}${summary(result)}`)
 process.exitCode = result.failed === 0 ? 0 : 1
