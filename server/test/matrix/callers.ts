@@ -202,9 +202,3 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
     return 'NOT_YOURS'
   return 'done'
 }
-
-/** Refused callers share a scene; each permitted caller gets a new one. */
-export const refusedFirst = (callers: readonly Caller[], outcome: (caller: Caller) => string): Caller[] => {
-  const isDone = (caller: Caller) => outcome(caller) === 'done'
-  return [...callers.filter((caller) => !isDone(caller)), ...callers.filter(isDone)]
-}

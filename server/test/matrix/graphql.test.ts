@@ -13,19 +13,10 @@ import {
 } from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../harness/doors'
-import { belongsTo, expected, may, places, refusedFirst, sees, type Caller } from './callers'
+import { everybodyTries } from './attempts'
+import { belongsTo, expected, may, places, sees, type Caller } from './callers'
 import { guardedFields, guardedFilters, nodeTypes, rootFields, type Expectation } from './expectations'
-import {
-  alsoOf,
-  nothingLike,
-  openWorld,
-  outcome,
-  toldOf,
-  undeclared,
-  withoutIds,
-  type Target,
-  type World,
-} from './world'
+import { alsoOf, openWorld, outcome, toldOf, undeclared, type Target, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -126,17 +117,22 @@ test.each(fieldsOf('Query').map(({ name }) => name))(
     }
     const variables = Object.fromEntries(field.args.map((arg) => [arg.name, ids[arg.name as keyof typeof ids]]))
     const wrong: object[] = []
-    for (const caller of callers)
-      for (const place of places.filter(({ askedIn, recordIn }) => askedIn === recordIn)) {
-        const { [place.askedIn]: provider } = hospital
+    for (const place of places.filter(({ askedIn, recordIn }) => askedIn === recordIn)) {
+      const { [place.askedIn]: provider } = hospital
+      const tries = callers.map(async (caller) => {
         const answer = await graphql(caller, provider.id, documentOf('query', field), variables)
         const should = expected(caller, rootFields[`Query.${name}`]!, place, hospital)
         if (outcome(answer) !== should)
           wrong.push({ caller: caller.name, place: place.name, should, is: outcome(answer) })
         // A foreign provider is answered like one that does not exist.
         if (should === 'NOT_FOUND')
-          expect(answer).toEqual(await graphql(caller, randomUUID(), documentOf('query', field), variables))
-      }
+          expect({ caller: caller.name, answer }).toEqual({
+            caller: caller.name,
+            answer: await graphql(caller, randomUUID(), documentOf('query', field), variables),
+          })
+      })
+      await Promise.all(tries)
+    }
     expect(wrong).toEqual([])
   },
 )
@@ -146,40 +142,21 @@ test.each(fieldsOf('Mutation').map(({ name }) => name))(
   async (name) => {
     const field = fieldsOf('Mutation').find((one) => one.name === name)!
     const it = rootFields[`Mutation.${name}`]!
-    const { callers, hospital, graphql, setScene, nothingChanged, willRefuse, strike, trailOf, forgetTrail } = world
+    const { hospital, graphql, strike } = world
     const document = documentOf('mutation', field)
     strike()
     const wrong: object[] = []
-    for (const place of places)
-      for (const caller of refusedFirst(callers, (one) => expected(one, it, place, hospital))) {
-        const target = await setScene(place, it, caller)
-        const should = expected(caller, it, place, hospital)
-        await (should === 'done' ? nothingChanged() : willRefuse(`${caller.name}, ${place.name}`))
-        const ask = (asked: Target, providerId: string) =>
-          graphql(caller, providerId, document, { input: inputOf(field, it, asked) })
-        const { id: providerId } = hospital[place.askedIn]
-        await forgetTrail()
-        const answer = await ask(target, providerId)
-        const is = outcome(answer)
-        if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
+    for (const place of places) {
+      const should = (caller: Caller) => expected(caller, it, place, hospital)
+      const told = (caller: Caller): string[] => {
+        const code = should(caller)
         const isHere = caller.signedIn && belongsTo(caller, place.askedIn, hospital)
-        expect({ caller: caller.name, place: place.name, told: await trailOf(caller, name) }).toEqual({
-          caller: caller.name,
-          place: place.name,
-          told: should === 'done' && it.untold ? [] : toldOf(should, isHere),
-        })
-        if (should === 'done') {
-          strike()
-          continue
-        }
-        if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
-        // A record out of sight is answered like one that does not exist.
-        const none = nothingLike(target, place)
-        const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
-        const other = await ask(none, isOutOfReach ? none.providerId : providerId)
-        expect(withoutIds(answer, Object.values(target))).toEqual(withoutIds(other, Object.values(none)))
+        return code === 'done' && it.untold ? [] : toldOf(code, isHere)
       }
-    await nothingChanged()
+      const ask = (caller: Caller, target: Target, providerId: string) =>
+        graphql(caller, providerId, document, { input: inputOf(field, it, target) })
+      wrong.push(...(await everybodyTries(world, { name, it, place, isRead: false, should, told, ask })))
+    }
     expect(wrong).toEqual([])
   },
 )
@@ -222,8 +199,8 @@ test.each(Object.entries(guardedFields))('%s is null for those who may not: %s',
       (caller.superadmin || caller.person.providerId === hospital.riverside.id) &&
       may(caller, line),
   )
-  const see = []
-  for (const caller of callers) if ((await seen(caller)) !== null) see.push(caller.name)
+  const values = await Promise.all(callers.map(seen))
+  const see = callers.filter((_, index) => values[index] !== null).map((caller) => caller.name)
   expect(see).toEqual(may_.map((caller) => caller.name))
 })
 
@@ -234,7 +211,7 @@ test.each(Object.entries(guardedFilters))('%s is refused to those who may not', 
     (schema.getType('Provider') as ReturnType<typeof schema.getQueryType>)!.getFields().calls!.args,
   ).find((arg) => getNamedType(arg.type).name === type)!
   const wrong: object[] = []
-  for (const caller of callers) {
+  const tries = callers.map(async (caller) => {
     const answer = await graphql(
       caller,
       hospital.riverside.id,
@@ -243,7 +220,8 @@ test.each(Object.entries(guardedFilters))('%s is refused to those who may not', 
     )
     const should = expected(caller, { who }, places[0]!, hospital)
     if (outcome(answer) !== should) wrong.push({ caller: caller.name, should, is: outcome(answer) })
-  }
+  })
+  await Promise.all(tries)
   expect(wrong).toEqual([])
 })
 

@@ -71,8 +71,8 @@ test.each(Object.keys(nodeTypes))(
   '%s: found by whom it exists for; for everybody else the answer is, letter by letter, that of an id that nobody has',
   async (type) => {
     const wrong: object[] = []
-    for (const caller of world.callers)
-      for (const place of places) {
+    const tries = places.flatMap((place) =>
+      world.callers.map(async (caller) => {
         const id = records[place.recordIn][type]!
         const ask = (of: string) =>
           world.graphql(caller, world.hospital[place.askedIn].id, document, { id: globalId(type, of) })
@@ -86,10 +86,12 @@ test.each(Object.keys(nodeTypes))(
         const together = data?.nodes[0]?.id === globalId(type, id)
         if (is !== should || together !== should)
           wrong.push({ caller: caller.name, place: place.name, should, is, together })
-        if (should) continue
+        if (should) return
         const none = randomUUID()
         expect(withoutIds(answer, [id])).toEqual(withoutIds(await ask(none), [none]))
-      }
+      }),
+    )
+    await Promise.all(tries)
     expect(wrong).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { hashPassword } from '../../auth/password'
 import { globalId } from '../harness/doors'
 import { openHospital } from '../hospital/hospital'
-import { keepCatalogue } from '../hospital/keepCatalogue'
+import { catalogueTables, keepCatalogue } from '../hospital/keepCatalogue'
 import { hireCallers, type Caller, type Place } from './callers'
 import { newcomer, openCode, ownPassword, type Expectation } from './expectations'
 
@@ -14,6 +14,16 @@ export type Answer = { status: number; type: string | null; text: string }
 /** Whether the caller has to be at work on the call. */
 const isWorkOf = (call: Expectation['call']): boolean =>
   call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed' || call === 'drafted'
+
+/** What a caller has for themselves. */
+const ownRecords: Expectation['about'][] = [
+  'session',
+  'own device',
+  'own document',
+  'own review',
+  'own file',
+  'own view',
+]
 
 /** The ids in a request; those of a whole list with commas between them. */
 export type Target = Record<
@@ -55,6 +65,9 @@ export type Target = Record<
 >
 export type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds' | 'requirementIds'
 
+/** The name under which the matrix itself writes. */
+const ownName = 'matrix'
+
 /** What the other browser of a caller says of itself. */
 const otherBrowser = 'the other browser'
 
@@ -69,7 +82,8 @@ export const openWorld = async () => {
     for (const { id } of superadmin ? [hospital.riverside, hospital.lakeshore] : [{ id: person.providerId }])
       await hospital.goOnline({ ...person, providerId: id })
   const passwordHash = await hashPassword(ownPassword)
-  const owner = new pg.Client({ connectionString: hospital.database.url })
+  // By its name the triggers tell what this file writes from what the product does.
+  const owner = new pg.Client({ connectionString: hospital.database.url, application_name: ownName })
   await owner.connect()
   // Something to bring back, and lists of more than one.
   for (const { id, facilities } of [hospital.riverside, hospital.lakeshore])
@@ -125,68 +139,111 @@ export const openWorld = async () => {
     riverside: await catalogueIds(owner, hospital.riverside),
     lakeshore: await catalogueIds(owner, hospital.lakeshore),
   }
-  const { rows: tables } = await owner.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entry', 'audit_head', 'sign_in_try', '_prisma_migrations') order by 1",
-  )
-  const everything = tables
-    .map(
-      ({ name }) =>
-        `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as hash from "${name}" x`,
-    )
-    .join(' union all ')
-
-  /** The content of every table except the audit log and the sign-in attempts, which record refusals. */
-  const digest = async (): Promise<Record<string, string>> =>
-    Object.fromEntries(
-      (await owner.query<{ name: string; hash: string }>(everything)).rows.map(({ name, hash }) => [name, hash]),
-    )
+  await noteWrites(owner)
+  /** The tables that were changed since the last scene: by anybody, or by the product alone. */
+  const changedTables = async (who: 'anybody' | 'product'): Promise<string[]> =>
+    (
+      await owner.query<{ name: string }>(
+        `select distinct name from kept.written ${who === 'product' ? 'where not by_matrix' : ''} order by 1`,
+      )
+    ).rows.map(({ name }) => name)
+  /** What the product changed. A transaction that was rolled back has changed nothing. */
+  const written = () => changedTables('product')
 
   const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
+  let scene: { key: string; targets: Map<Caller, Target> } | null = null
   const homes = callers.map(({ person }) => `('${person.id}'::uuid, '${person.providerId}'::uuid)`).join()
-  /** The outcomes in the audit log of the caller's attempts at this action; several rows of one attempt count once. */
-  const trailOf = async ({ person, device }: Caller, action: string): Promise<string[]> =>
-    (
-      await owner.query<{ outcome: string }>(
-        'select distinct outcome from audit_entry where actor_id = $1 and action = $2',
-        [device?.id ?? person.id, action],
-      )
-    ).rows.map(({ outcome: told }) => told)
+  /** The outcomes of attempts at this action in the audit log, of each caller; several rows of one attempt count once. */
+  const trailOf = async (action: string): Promise<(caller: Caller) => string[]> => {
+    const { rows } = await owner.query<{ actor: string; outcome: string }>(
+      'select distinct actor_id as actor, outcome from audit_entry where action = $1 order by 2',
+      [action],
+    )
+    return ({ person, device }) =>
+      rows.filter(({ actor }) => actor === (device?.id ?? person.id)).map(({ outcome: told }) => told)
+  }
   const forgetTrail = () => owner.query('delete from audit_entry')
 
-  /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
-  const clear = async () => {
-    await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change; delete from compliance_standing; delete from compliance_document; delete from document_upload; delete from line_check_settings;
-      delete from one_time_link; delete from mail;
-      delete from device where name = 'New board'; delete from device_code_try; delete from device_pairing;
-      insert into device_pairing (token_hash, code_hash, network, expires_at) values ('code', sha256('pairing ${openCode}'), 'matrix', now() + interval '100 years');
-      delete from provider_role where user_id in (select id from app_user where email like 'imported.%');
-      delete from app_user where email like 'imported.%';
-      update app_user set last_provider_id = null where last_provider_id is not null;
+  // Each with the tables after whose changes it is needed.
+  const resets: [tables: string, sql: string | (() => Promise<unknown>)][] = [
+    ...[
+      'work_order call_value infection_entry call_image call line change compliance_standing compliance_document',
+      'document_upload line_check_settings one_time_link mail device_code_try report_file push_subscription',
+      'alert_setting handover saved_view',
+    ].flatMap((names) => names.split(' ').map((name): [string, string] => [name, `delete from ${name}`])),
+    ['device', "delete from device where name = 'New board'"],
+    [
+      'device_pairing',
+      `delete from device_pairing;
+      insert into device_pairing (token_hash, code_hash, network, expires_at) values ('code', sha256('pairing ${openCode}'), 'matrix', now() + interval '100 years')`,
+    ],
+    [
+      'app_user provider_role',
+      `delete from provider_role where user_id in (select id from app_user where email like 'imported.%');
+      delete from app_user where email like 'imported.%'`,
+    ],
+    [
+      'app_user',
+      `update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
-      update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
+      update app_user set password_hash = '${passwordHash}' where password_hash <> '${passwordHash}'`,
+    ],
+    [
+      'session',
+      `update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
       delete from session where user_agent = '${otherBrowser}';
-      delete from report_file;
-      delete from push_subscription;
-      delete from alert_setting;
-      delete from handover;
-      delete from saved_view;
-      update handover_note set version = 1, text = null, changed_at = null, changed_by_id = null where version > 1;
-      update app_user set password_hash = '${passwordHash}' where password_hash <> '${passwordHash}';
-      update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
-    await restoreCatalogue()
-    await owner.query(`delete from provider_role where id not in (select id from kept.provider_role);
-      delete from status_code where provider_id not in (select id from kept.provider);
+      update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`,
+    ],
+    [
+      'handover_note',
+      'update handover_note set version = 1, text = null, changed_at = null, changed_by_id = null where version > 1',
+    ],
+    [catalogueTables.join(' '), restoreCatalogue],
+    ['provider_role', 'delete from provider_role where id not in (select id from kept.provider_role)'],
+    [
+      'provider',
+      `delete from status_code where provider_id not in (select id from kept.provider);
       delete from idempotency_key where provider_id not in (select id from kept.provider);
       delete from job where provider_id not in (select id from kept.provider);
       delete from provider where id not in (select id from kept.provider);
-      update provider set name = was.name, version = was.version from kept.provider as was where was.id = provider.id and was.version <> provider.version`)
-    await restorePeople()
+      update provider set name = was.name, version = was.version from kept.provider as was where was.id = provider.id and was.version <> provider.version`,
+    ],
+    ['app_user provider_role', restorePeople],
     // A schedule, for there to be something to clear and to replace.
-    for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
-      await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());
-        update job set due_at = now(), requested_at = null where provider_id = '${id}';
-        update api_token set revoked_at = null where provider_id = '${id}' and name = 'Matrix';
-        update device set revoked_at = null, name = 'Matrix' where token_hash = decode(md5('device ${id}'), 'hex')`)
+    ...[hospital.riverside, hospital.lakeshore].flatMap(({ id, purposes }): [string, string][] => [
+      [
+        'line_check_settings purpose',
+        `insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now()) on conflict do nothing`,
+      ],
+      ['job line_check_settings', `update job set due_at = now(), requested_at = null where provider_id = '${id}'`],
+      ['api_token', `update api_token set revoked_at = null where provider_id = '${id}' and name = 'Matrix'`],
+      [
+        'device',
+        `update device set revoked_at = null, name = 'Matrix' where token_hash = decode(md5('device ${id}'), 'hex')`,
+      ],
+    ]),
+  ]
+  let isFirst = true
+  /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
+  const clear = async () => {
+    scene = null
+    const changed = await changedTables('anybody')
+    const needed = resets.filter(([tables]) => isFirst || tables.split(' ').some((table) => changed.includes(table)))
+    // Statements that follow each other go in one message.
+    let statements: string[] = []
+    const send = async () => {
+      if (statements.length > 0) await owner.query(statements.join(';'))
+      statements = []
+    }
+    for (const [, reset] of needed)
+      if (typeof reset === 'string') statements.push(reset)
+      else {
+        await send()
+        await reset()
+      }
+    statements.push('delete from kept.written')
+    await send()
+    isFirst = false
   }
 
   /** Another person's call in the state that the action needs, in the Main Hospital or in Lakeshore. */
@@ -393,56 +450,52 @@ export const openWorld = async () => {
     }
   }
 
-  let scene: { key: string; target: Target; before?: Record<string, string> } | null = null
-  /** Who was refused in this scene since it was looked at last. */
-  const refused: string[] = []
-  /** Remembers what everything is like before somebody is refused. */
-  const willRefuse = async (who: string): Promise<void> => {
-    if (scene) scene.before ??= await digest()
-    refused.push(who)
-  }
-  /** Whoever was refused has changed nothing. Looked at for several together, because everything is read for it. */
-  const nothingChanged = async (): Promise<void> => {
-    const who = refused.splice(0)
-    if (scene && who.length > 0)
-      expect({ refused: who, data: await digest() }).toEqual({ refused: who, data: scene.before })
-  }
-  /** A call in the state that the action needs. It is reused until an action succeeds. */
-  const setScene = async (place: Place, { call, about }: Expectation, caller: Caller): Promise<Target> => {
-    const isOwn =
-      about === 'session' ||
-      about === 'own device' ||
-      about === 'own document' ||
-      about === 'own review' ||
-      about === 'own file' ||
-      about === 'own view'
-    const key = [place.recordIn, call, (isWorkOf(call) || isOwn) && caller.name].join()
-    if (scene?.key === key) return scene.target
-    await nothingChanged()
+  /**
+   * A call in the state that the action needs, and what each of the callers is to have there. It is reused until
+   * something is written.
+   */
+  const setScene = async (
+    place: Place,
+    { call, about }: Expectation,
+    for_: readonly Caller[],
+  ): Promise<Map<Caller, Target>> => {
+    const isOwn = about !== undefined && ownRecords.includes(about)
+    const key = [place.recordIn, call, ...(isWorkOf(call) || isOwn ? for_.map(({ name }) => name) : [])].join()
+    if (scene?.key === key && (await written()).length === 0)
+      return new Map(for_.map((caller) => [caller, scene!.targets.get(caller) ?? [...scene!.targets.values()][0]!]))
     await clear()
-    const callId = await makeCall(place.recordIn, call, caller)
-    const document = await makeDocument(place.recordIn)
-    const target = targetIn(place, {
-      callId,
-      lineId: await makeLine(place.recordIn),
-      closedLineId: await makeLine(place.recordIn, { isClosed: true }),
-      imageId: await makeImage(place.recordIn, callId),
-      sessionId: about === 'session' ? await makeSession(caller) : randomUUID(),
-      pushSubscriptionId: about === 'own device' ? await makeDevice(caller) : randomUUID(),
-      documentId: document.id,
-      documentUploadId: document.uploadId,
-      reviewedId: about === 'own review' ? (await makeDocument(place.recordIn, caller.person.id)).id : randomUUID(),
-      ownUploadId: about === 'own document' ? await makeUpload(place.recordIn, caller.person.id) : randomUUID(),
-      handoverId: await makeHandover(place.recordIn),
-      savedViewId: about === 'own view' ? await makeView(place.recordIn, caller.person.id) : randomUUID(),
-      reportFileId: about === 'own file' ? await makeReportFile(place.recordIn, caller) : randomUUID(),
-    })
-    scene = { key, target }
-    return target
+    const { recordIn } = place
+    const sharedCallId = isWorkOf(call) ? null : await makeCall(recordIn, call)
+    // Only what the action is about, because a scene is set for each of hundreds of callers.
+    const document = about === 'document' ? await makeDocument(recordIn) : { id: randomUUID(), uploadId: randomUUID() }
+    const lines = { lineId: await makeLine(recordIn), closedLineId: await makeLine(recordIn, { isClosed: true }) }
+    const handoverId = about === 'facility' ? await makeHandover(recordIn) : randomUUID()
+    const imageId = about === 'image' && sharedCallId ? await makeImage(recordIn, sharedCallId) : randomUUID()
+    const targets = new Map<Caller, Target>()
+    for (const caller of for_) {
+      const callId = sharedCallId ?? (await makeCall(recordIn, call, caller))
+      const target = targetIn(place, {
+        callId,
+        ...lines,
+        imageId,
+        sessionId: about === 'session' ? await makeSession(caller) : randomUUID(),
+        pushSubscriptionId: about === 'own device' ? await makeDevice(caller) : randomUUID(),
+        documentId: document.id,
+        documentUploadId: document.uploadId,
+        reviewedId: about === 'own review' ? (await makeDocument(recordIn, caller.person.id)).id : randomUUID(),
+        ownUploadId: about === 'own document' ? await makeUpload(recordIn, caller.person.id) : randomUUID(),
+        handoverId,
+        savedViewId: about === 'own view' ? await makeView(recordIn, caller.person.id) : randomUUID(),
+        reportFileId: about === 'own file' ? await makeReportFile(recordIn, caller) : randomUUID(),
+      })
+      targets.set(caller, target)
+    }
+    scene = { key, targets }
+    return targets
   }
+  /** The next scene is a new one. */
   const strike = (): void => {
     scene = null
-    refused.length = 0
   }
 
   const kept = async (response: Response): Promise<Answer> => ({
@@ -488,7 +541,7 @@ export const openWorld = async () => {
     hospital,
     address,
     callers,
-    digest,
+    written,
     trailOf,
     forgetTrail,
     clear,
@@ -499,14 +552,34 @@ export const openWorld = async () => {
     makeHandover,
     makeView,
     setScene,
-    nothingChanged,
-    willRefuse,
     strike,
     graphql,
     rest,
     close,
     owner,
   }
+}
+
+/**
+ * From now on the name of each changed table is written down, in the transaction of the change: but for those of the audit
+ * log and of sign-in attempts, which record refusals.
+ */
+const noteWrites = async (owner: pg.Client): Promise<void> => {
+  const { rows } = await owner.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entry', 'audit_head', 'sign_in_try', '_prisma_migrations')",
+  )
+  const run = 'execute function kept.note_write()'
+  const triggers = rows.map(
+    ({ name }) => `create trigger matrix_rows after insert or delete on "${name}" for each row ${run};
+      create trigger matrix_changes after update on "${name}" for each row when (old.* is distinct from new.*) ${run};
+      create trigger matrix_truncate after truncate on "${name}" for each statement ${run};`,
+  )
+  await owner.query(`create unlogged table kept.written (name text not null, by_matrix boolean not null);
+    create function kept.note_write() returns trigger language plpgsql security definer as $$ begin
+      insert into kept.written values (tg_table_name, current_setting('application_name') = '${ownName}');
+      return null;
+    end $$;
+    ${triggers.join('\n')}`)
 }
 
 /** The ids of the provider's lists, and of what is in them. */
