@@ -84,7 +84,11 @@ const holdRequests = async (url: string, address: string, people: Person[], mark
   )
   const waiting = `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await untilRight(
-    async () => (await client.query<{ waiting: number }>(waiting)).rows[0]!.waiting >= people.length,
+    async () => {
+      // Within this transaction it would be answered each time what was so the first time.
+      await client.query('select pg_stat_clear_snapshot()')
+      return (await client.query<{ waiting: number }>(waiting)).rows[0]!.waiting >= people.length
+    },
     Date.now(),
     3_000,
   )

@@ -10,7 +10,8 @@ import { openInstallation } from './server'
 import { lostOf } from './verify'
 
 /** The disk of the embedded database fills up under load, is full at a start, and gets room again. */
-export const fullDisk: Kind = async ({ rounds, seed }): Promise<Outcome> => {
+export const fullDisk: Kind = async (options): Promise<Outcome> => {
+  const { rounds, seed } = options
   const disk = mountDisk('700m')
   if (disk === null)
     return {
@@ -20,7 +21,7 @@ export const fullDisk: Kind = async ({ rounds, seed }): Promise<Outcome> => {
       skipped:
         'Not tried: mounting a small disk needs root on Linux. server/db/access/outage.test.ts shows what a full disk is answered with.',
     }
-  const installation = await openInstallation(path.join(disk.folder, 'data'))
+  const installation = await openInstallation(options, path.join(disk.folder, 'data'))
   let server = await installation.start()
   try {
     const people = await signInPeople(server.address, 2)

@@ -11,7 +11,7 @@ import { readQueue } from './watcher'
 export const killServer: Kind = async (options) => {
   const { rounds, seed, isShort } = options
   const chance = new Random(seed)
-  const installation = await openInstallation()
+  const installation = await openInstallation(options)
   let server = await installation.start()
   try {
     const people = await signInPeople(server.address, isShort ? 3 : 5)

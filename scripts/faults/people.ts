@@ -16,8 +16,7 @@ const emails = ['clinician', 'nurse2', 'fatima', 'elena', 'samuel', 'manager'].m
 
 /** People of Riverside Health who work calls, each signed in once. */
 export const signInPeople = async (address: string, count: number): Promise<Person[]> => {
-  const people: Person[] = []
-  for (const email of emails.slice(0, count)) {
+  const signInOne = async (email: string): Promise<Person> => {
     const session = await signIn(address, email)
     const purposes = (await rest(session, 'GET', 'callpurposes')) as { id: string; name: string; lineCheck: boolean }[]
     const procedures = (await rest(session, 'GET', 'procedures')) as {
@@ -27,14 +26,14 @@ export const signInPeople = async (address: string, count: number): Promise<Pers
     // The demo's people may be at work: whoever leads a call can take no other.
     for (const { id, assignedTo } of (await rest(session, 'GET', 'calls/active')) as Json[])
       if (assignedTo?.id === session.userId) await rest(session, 'POST', `calls/${id}/return`, {})
-    people.push({
+    return {
       ...session,
       email,
       purposeId: purposes.find(({ name, lineCheck }) => name !== 'Custom' && !lineCheck)!.id,
       fieldId: procedures.find(({ name }) => name === 'Other')!.fields.find(({ type }) => type === 'text')!.id,
-    })
+    }
   }
-  return people
+  return Promise.all(emails.slice(0, count).map(signInOne))
 }
 
 /** What came of a request. `cut`: the line broke before the answer; `hung`: none came in time. */

@@ -6,11 +6,11 @@ import { projectRoot } from '../../server/paths'
 import { jest } from '../lib/steps.mjs'
 import type { Kind } from './kind'
 
-const files = '(aces|similarCalls|escalateCalls|demoYear|reminders/year)\\.test'
+const files = '(aces|similarCalls|escalateCalls|demoYear|reminders/year|suites/fuzz)\\.test'
 
 type Results = { numPassedTests: number; testResults: { assertionResults: { status: string; fullName: string }[] }[] }
 
-/** The tests of races and of a year of line checks, with every round that they have; a run of all tests has fewer. */
+/** The tests of races, of a year of line checks and of strange input, with every round that they have; a run of all tests has fewer. */
 export const races: Kind = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'patency-races-'))
   const results = path.join(folder, 'results.json')

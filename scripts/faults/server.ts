@@ -6,6 +6,7 @@ import { findOpenEmbedded } from '../../server/db/embedded/embedded'
 import { isAlive } from '../../server/db/embedded/processes'
 import { freePort } from '../../server/test/database/freePort'
 import { startServer, type Server } from '../lib/laboratory'
+import type { KindOptions } from './kind'
 
 const childrenOf = (parent: number): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -13,6 +14,19 @@ const childrenOf = (parent: number): number[] =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid, of]) => (of === parent ? [pid!] : []))
+
+/** One that was started and stopped. The short form copies it, because making a database and the demo takes longest. */
+let made: Promise<string> | null = null
+const makeInstallation = async (): Promise<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'patency-faults-made-'))
+  const server = await startServer({ PATENCY_DATA: folder })
+  await server.stop()
+  return folder
+}
+export const forgetInstallation = async (): Promise<void> => {
+  if (made) rmSync(await made, { recursive: true, force: true })
+  made = null
+}
 
 /** An installation of its own with the embedded database and the demo hospital, in a folder that goes away. */
 export type Installation = {
@@ -26,8 +40,10 @@ export type Installation = {
 }
 
 export const openInstallation = async (
+  { isShort }: Pick<KindOptions, 'isShort'>,
   folder = mkdtempSync(path.join(tmpdir(), 'patency-faults-')),
 ): Promise<Installation> => {
+  if (isShort) execFileSync('cp', ['-a', `${await (made ??= makeInstallation())}/.`, folder])
   const port = await freePort()
   const postmaster = (): number =>
     Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])

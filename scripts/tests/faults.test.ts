@@ -1,6 +1,9 @@
 // One round of each fault of `npm run faults`, with few people and short faults: nothing may be lost.
 import { Random } from '../../prisma/demo/story/random'
 import { runKind } from '../faults/kinds'
+import { forgetInstallation } from '../faults/server'
+
+afterAll(forgetInstallation)
 
 test.each([
   ['killServer', 'kill -9 of the server under load loses no acknowledged write'],

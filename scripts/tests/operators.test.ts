@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { build } from 'esbuild'
 import pg from 'pg'
 import { passwordMatches } from '../../server/auth/password'
 import { passwordProblems } from '../../server/domain/account/password'
@@ -11,28 +12,50 @@ import { openFileStore } from '../../server/files/fileStore'
 import { s3Credentials, startS3Server } from '../../server/test/servers/s3Server'
 import { createTestDatabase, type TestDatabase } from '../../server/test/database/database'
 import { generatePassword } from '../lib/prompt'
+import { operatorCommands } from '../lib/steps.mjs'
 
 let folder: string
 let database: TestDatabase
+/** The commands as they are bundled for an installation; below node_modules, so that they find the packages. */
+const bundle = path.join(projectRoot, `node_modules/.cache/patency-operators-${process.pid}`)
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'patency-operators-'))
   database = await createTestDatabase()
+  await build({
+    entryPoints: operatorCommands.map((name) => `scripts/operator/${name}.ts`),
+    outdir: bundle,
+    absWorkingDir: projectRoot,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  })
 })
 afterAll(async () => {
   await database.drop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const made of [folder, bundle]) rmSync(made, { recursive: true, force: true })
 })
 
 type Finished = { code: number | null; out: string; err: string }
 
-/** As npm run does it. */
+const compiled = new Set<string>()
+/** As npm run does it, which compiles the command's source. Once is enough for each; then it runs bundled, in half the time. */
+const program = (command: string): string[] => {
+  if (compiled.has(command)) return [path.join(bundle, `${command}.js`)]
+  compiled.add(command)
+  return ['scripts/operator/operate.mjs', command]
+}
+
 const npmRun = (
   script: string,
   args: string[],
   { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {},
 ): Promise<Finished> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/operator/operate.mjs', script, ...args], {
+    const child = spawn(process.execPath, [...program(script), ...args], {
       cwd: projectRoot,
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: database.url, ...env },
     })
@@ -139,11 +162,9 @@ test('a token is shown once, listed without its secret, and revoked', async () =
   expect(out).not.toContain(token)
   const id = /^([0-9a-f-]{36}) /m.exec(out)![1]!
   expect(await npmRun('token', ['revoke', id])).toMatchObject({ code: 0 })
-  expect((await npmRun('token', ['list'])).out).toMatch(/revoked \d{4}-/)
-  expect(await npmRun('token', ['revoke', 'nonsense'])).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('This token does not exist.'),
-  })
+  const [revoked, nonsense] = await Promise.all([npmRun('token', ['list']), npmRun('token', ['revoke', 'nonsense'])])
+  expect(revoked.out).toMatch(/revoked \d{4}-/)
+  expect(nonsense).toMatchObject({ code: 1, err: expect.stringContaining('This token does not exist.') })
 })
 
 test('audit:verify ends with 1 and names the first broken row', async () => {
@@ -162,50 +183,54 @@ test('audit:verify ends with 1 and names the first broken row', async () => {
   expect(broken.out).toContain('Broken chains: 1.')
 })
 
-test('the embedded database is made or started for a command and stopped again; a mistyped folder makes none', async () => {
-  const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }
-  expect(await npmRun('user', ['list'], { env })).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('There is no database in'),
-  })
-  expect(existsSync(env.PATENCY_DATA)).toBe(false)
-  expect(await npmRun('user', [...ada, '--new-provider', '--generate'], { env })).toMatchObject({ code: 0 })
-  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
-  expect(await npmRun('user', ['list'], { env })).toMatchObject({ code: 0, out: expect.stringContaining('Ada Novak') })
+// Neither touches what the other one does.
+test.concurrent(
+  'the embedded database is made or started for a command and stopped again; a mistyped folder makes none',
+  async () => {
+    const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }
+    expect(await npmRun('user', ['list'], { env })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no database in'),
+    })
+    expect(existsSync(env.PATENCY_DATA)).toBe(false)
+    expect(await npmRun('user', [...ada, '--new-provider', '--generate'], { env })).toMatchObject({ code: 0 })
+    expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
+    expect(await npmRun('user', ['list'], { env })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Ada Novak'),
+    })
 
-  // Beside a server that holds it open.
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'server/test/database/holdDatabase.ts', env.PATENCY_DATA],
-    {
-      cwd: projectRoot,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  await new Promise((resolve) => server.stdout.once('data', resolve))
-  expect(await npmRun('user', ['lock', 'ada@harbour.example'], { env })).toMatchObject({ code: 0 })
-  expect((await npmRun('user', ['list'], { env })).out).toContain('locked')
-  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(true)
-  server.kill('SIGKILL')
-  await new Promise((resolve) => server.once('exit', resolve))
+    // Beside a server that holds it open.
+    const server = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'server/test/database/holdDatabase.ts', env.PATENCY_DATA],
+      {
+        cwd: projectRoot,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    await new Promise((resolve) => server.stdout.once('data', resolve))
+    expect(await npmRun('user', ['lock', 'ada@harbour.example'], { env })).toMatchObject({ code: 0 })
+    expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(true)
+    server.kill('SIGKILL')
+    await new Promise((resolve) => server.once('exit', resolve))
 
-  // And what that server left behind.
-  const file = path.join(folder, 'saved.zip')
-  expect(await npmRun('backup', [file], { env })).toMatchObject({ code: 0 })
-  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
-  const restored = { ...env, PATENCY_DATA: path.join(folder, 'restored') }
-  expect(await npmRun('restore', [file], { env: restored })).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('Every audit log is whole.'),
-  })
-  expect((await npmRun('user', ['list'], { env: restored })).out).toContain('locked')
-  expect(await npmRun('restore', [file], { env: restored })).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('The database is not empty'),
-  })
-})
+    // And what that server left behind.
+    const file = path.join(folder, 'saved.zip')
+    expect(await npmRun('backup', [file], { env })).toMatchObject({ code: 0 })
+    expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
+    const restored = { ...env, PATENCY_DATA: path.join(folder, 'restored') }
+    const [elsewhere, onItself] = await Promise.all([
+      npmRun('restore', [file], { env: restored }),
+      npmRun('restore', [file], { env }),
+    ])
+    expect(elsewhere).toMatchObject({ code: 0, out: expect.stringContaining('Every audit log is whole.') })
+    expect(onItself).toMatchObject({ code: 1, err: expect.stringContaining('The database is not empty') })
+    expect((await npmRun('user', ['list'], { env: restored })).out).toMatch(/Ada Novak.*locked/)
+  },
+)
 
-test('files are moved into an S3 store, and every row has its files', async () => {
+test.concurrent('files are moved into an S3 store, and every row has its files', async () => {
   const s3 = await startS3Server()
   try {
     const dataDir = path.join(folder, 'files')
@@ -215,21 +240,20 @@ test('files are moved into an S3 store, and every row has its files', async () =
     const moved = await npmRun('files', ['move', '--to', s3.urlOf('moved')], { env })
     expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('1 files (5 bytes) were copied') })
     const settings = { ...env, PATENCY_FILES_URL: s3.urlOf('moved') }
+    const wrong = { ...settings, PATENCY_FILES_URL: s3.urlOf('', 'elsewhere') }
     const emptied = await npmRun('files', ['move', '--from', 'folder', '--remove'], { env: settings })
     expect(emptied.out).toContain('1 were there already. 1 were removed')
-    expect(await npmRun('files', ['verify'], { env: settings })).toMatchObject({
+    const [verified, same, missing] = await Promise.all([
+      npmRun('files', ['verify'], { env: settings }),
+      npmRun('files', ['move'], { env: settings }),
+      npmRun('files', ['verify'], { env: wrong }),
+    ])
+    expect(verified).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^All 0 files are in s3:\/\/patency\/moved\/[.]/),
     })
-    expect(await npmRun('files', ['move'], { env: settings })).toMatchObject({
-      code: 64,
-      err: expect.stringContaining('They are the same'),
-    })
-    const wrong = { ...settings, PATENCY_FILES_URL: s3.urlOf('', 'elsewhere') }
-    expect(await npmRun('files', ['verify'], { env: wrong })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('NoSuchBucket'),
-    })
+    expect(same).toMatchObject({ code: 64, err: expect.stringContaining('They are the same') })
+    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('NoSuchBucket') })
   } finally {
     await s3.close()
   }

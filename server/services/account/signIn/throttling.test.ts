@@ -1,9 +1,23 @@
 // Whom wrong passwords slow down and lock out, and whom not (rules 2.6).
-import { hashPassword } from '../../../auth/password'
-import { readEnv } from '../../../env'
-import { doors } from '../../../test/harness/doors'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
-import { serveDatabase, type Served } from '../../../test/harness/serve'
+import { jest } from '@jest/globals'
+import * as throttle from '../../../domain/account/throttle'
+import type { Served } from '../../../test/harness/serve'
+import type { Hospital, Person } from '../../../test/hospital/hospital'
+
+/** How long each try had to wait, in milliseconds. Nobody waits here; session.test.ts has the waits themselves. */
+let delays: number[]
+jest.unstable_mockModule('../../../domain/account/throttle', () => ({
+  ...throttle,
+  tryDelayMs: (failed: throttle.FailedTries) => {
+    delays.push(throttle.tryDelayMs(failed))
+    return 0
+  },
+}))
+const { hashPassword } = await import('../../../auth/password')
+const { readEnv } = await import('../../../env')
+const { doors } = await import('../../../test/harness/doors')
+const { openHospital } = await import('../../../test/hospital/hospital')
+const { serveDatabase } = await import('../../../test/harness/serve')
 
 const password = 'Patency-demo-1'
 let hospital: Hospital
@@ -22,7 +36,10 @@ beforeAll(async () => {
   second = await serveDatabase(hospital.database.url, hospital.clients, env, () => hospital.clock.now)
   await hospital.clients.system.user.updateMany({ data: { passwordHash: await hashPassword(password) } })
 })
-beforeEach(() => hospital.clients.system.signInTry.deleteMany())
+beforeEach(async () => {
+  await hospital.clients.system.signInTry.deleteMany()
+  delays = []
+})
 afterAll(async () => {
   await second.close()
   await hospital.close()
@@ -62,6 +79,8 @@ const failed = async (count: number, { email, from }: { email?: string; from?: s
     })),
   })
 }
+/** How fifteen wrong passwords of one person at one place are delayed. */
+const ofFifteen = [...Array<number>(10).fill(0), 100, 200, 400, 800, 1_600]
 const signInFor = async (person: Person, from: string): Promise<string> => {
   const { status, headers } = await login(from, person.email, password)
   expect(status).toBe(200)
@@ -78,12 +97,14 @@ test('fifteen wrong passwords from elsewhere lock nobody out where they work', a
 test('nor do many from one address lock out those who share it', async () => {
   await failed(200, { from: '192.0.2.1' })
   expect((await login('192.0.2.1', hospital.people.ben.email, password)).status).toBe(200)
+  expect(delays).toEqual([5_000])
 })
 
 test('nor do many from many addresses lock out one person, or everybody', async () => {
   await failed(1_200, { email: hospital.people.manager.email })
   for (const { email } of [hospital.people.manager, hospital.people.admin])
     expect((await login('192.0.2.99', email, password)).status).toBe(200)
+  expect(delays).toEqual([5_000, 5_000])
 })
 
 test('where somebody signed in before, wrong passwords of others at the same address do not count', async () => {
@@ -103,6 +124,8 @@ test('there fifteen wrong ones are refused as well, and nobody elsewhere notices
   const codes: unknown[] = []
   for (let n = 0; n < 16; n += 1) codes.push((await login('192.0.2.1', rosa.email, 'wrong', { device })).body.code)
   expect(codes).toEqual([...Array(15).fill('SIGN_IN_FAILED'), 'TOO_MANY_TRIES'])
+  // The first is that of signing in.
+  expect(delays).toEqual([0, ...ofFifteen])
   expect((await login('192.0.2.1', rosa.email, password, { device })).body.code).toBe('TOO_MANY_TRIES')
   expect((await login('192.0.2.1', rosa.email, password)).status).toBe(200)
 })
@@ -144,11 +167,14 @@ test('two servers count together', async () => {
   for (let n = 0; n < 16; n += 1)
     codes.push((await login('203.0.113.5', ben.email, 'wrong', { at: n % 2 ? address : second.address })).body.code)
   expect(codes).toEqual([...Array(15).fill('SIGN_IN_FAILED'), 'TOO_MANY_TRIES'])
+  expect(delays).toEqual(ofFifteen)
 })
 
 test('what is answered is the same, and as late, whether or not the account exists', async () => {
   for (const email of [hospital.people.rosa.email, 'nobody@demo.example']) {
+    await hospital.clients.system.signInTry.deleteMany()
     await failed(15, { email, from: '203.0.113.7' })
+    await failed(60, { email, from: '203.0.113.9' })
     expect(await login('203.0.113.7', email, 'wrong')).toMatchObject({
       status: 429,
       body: { code: 'TOO_MANY_TRIES', message: 'Too many tries. Wait ten minutes, then try again.' },
@@ -158,4 +184,5 @@ test('what is answered is the same, and as late, whether or not the account exis
       body: { code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' },
     })
   }
+  expect(delays).toEqual([2_500, 2_500])
 })

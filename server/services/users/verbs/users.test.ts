@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { hashSessionToken } from '../../../auth/sessionToken'
 import { passwordMatches } from '../../../auth/password'
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
@@ -14,11 +15,36 @@ import { updateUser } from './updateUser'
 
 let hospital: Hospital
 let admin: Request
-beforeEach(async () => {
+let owner: pg.Client
+/** Puts back every row of every table: as untouched as a new hospital, and much quicker. */
+let putBack: string
+beforeAll(async () => {
   hospital = await openHospital()
+  owner = new pg.Client({ connectionString: hospital.database.url })
+  await owner.connect()
+  const { rows: tables } = await owner.query<{ name: string; columns: string }>(
+    `select quote_ident(relname) as name, string_agg(quote_ident(attname), ', ') as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> '_prisma_migrations' group by relname`,
+  )
+  await owner.query(
+    ['create schema kept', ...tables.map(({ name }) => `create table kept.${name} as table ${name}`)].join(';'),
+  )
+  const restored = tables.flatMap(({ name, columns }) => [
+    `delete from ${name}`,
+    `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name}`,
+  ])
+  // Neither triggers nor foreign keys see it.
+  putBack = ['begin', 'set local session_replication_role = replica', ...restored, 'commit'].join(';')
+})
+beforeEach(async () => {
+  await owner.query(putBack)
   admin = await hospital.as(hospital.people.admin)
 })
-afterEach(() => hospital.close())
+afterAll(async () => {
+  await owner.end()
+  await hospital.close()
+})
 
 const password = 'Correct horse 1!'
 const nadia = { fullName: 'Nadia Haddad', email: 'nadia@demo.example', role: 'Clinician' }
