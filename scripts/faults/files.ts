@@ -167,7 +167,8 @@ const killWhileUploading = async (options: KindOptions, filesUrl: string | null)
   const { rounds, seed, isShort } = options
   const chance = new Random(seed)
   const place: Record<string, string> = filesUrl === null ? {} : { PATENCY_FILES_URL: filesUrl, ...s3Credentials }
-  const installation = await openInstallation(options)
+  // The one that is copied has its files in its folder.
+  const installation = await openInstallation({ isShort: isShort && filesUrl === null })
   let server = await installation.start(place)
   let isOver = false
   try {
