@@ -75,6 +75,31 @@ describe('what proxies tell', () => {
     ])
   })
 
+  test.each([
+    ['192.0.2.7:5000', '192.0.2.7'],
+    ['192.0.2.7:61000', '192.0.2.7'],
+    ['[2001:db8::1]:5000', '2001:db8::1'],
+    ['"[2001:DB8:0:0::1]:5000"', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:c000:0207', '192.0.2.7'],
+    ['fe80::1%eth0', 'fe80::1'],
+    // What is no address counts as the proxy that sent it.
+    ['<b>192.0.2.7</b>', '10.0.0.1'],
+    ['unknown', '10.0.0.1'],
+    ['_hidden', '10.0.0.1'],
+    ['192.0.2.7:', '10.0.0.1'],
+    ['192.0.2.7.', '10.0.0.1'],
+    ['192.0.2', '10.0.0.1'],
+    ['300.0.2.7:80', '10.0.0.1'],
+    ['[192.0.2.7', '10.0.0.1'],
+    ['2001:db8::1:5000:x', '10.0.0.1'],
+    ['a'.repeat(3_000), '10.0.0.1'],
+  ])('%s is one address per machine: %s', (told, address) => {
+    expect(addressOf(request({ 'x-forwarded-for': told }), { trustProxy: 1 })).toBe(address)
+  })
+
   test('is the nearest there is when fewer proxies were passed, and the connection itself when none was', () => {
     expect(addressOf(request({ 'x-forwarded-for': '192.0.2.7' }), { trustProxy: 3 })).toBe('192.0.2.7')
     expect(addressOf(request({}), { trustProxy: 3 })).toBe('10.0.0.1')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP, SocketAddress } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { networkOf } from '../../domain/account/network'
 import type { Env } from '../../env'
@@ -51,9 +52,23 @@ const forwarded = (header: string | string[] | undefined, { trustProxy }: Trust)
   return hops.at(-Math.min(trustProxy, hops.length))
 }
 
-/** The caller's network address, according to our own proxies. */
+/**
+ * The address in what a proxy or a socket tells, written in the one usual way: proxies add a port and brackets, and a
+ * dual-stack socket shows IPv4 addresses inside IPv6. Null when it is none.
+ */
+const parseAddress = (told: string | undefined): string | null => {
+  if (told === undefined) return null
+  const [, inBrackets, beforePort] = /^"?\[([^\]]+)\](?::\d+)?"?$|^([\d.]+):\d+$/.exec(told) ?? []
+  const [address] = (inBrackets ?? beforePort ?? told).split('%') as [string]
+  const family = isIP(address)
+  if (family === 0) return null
+  const plain = new SocketAddress({ address, family: family === 4 ? 'ipv4' : 'ipv6' }).address
+  return plain.replace(/^::ffff:(?=[\d.]+$)/, '')
+}
+
+/** The caller's network address, according to our own proxies. What is no address says nothing: then it is the proxy's. */
 export const addressOf = (req: IncomingMessage, env: Trust): string | null =>
-  forwarded(req.headers['x-forwarded-for'], env) ?? req.socket.remoteAddress ?? null
+  parseAddress(forwarded(req.headers['x-forwarded-for'], env)) ?? parseAddress(req.socket.remoteAddress)
 
 /** The network under which requests are counted before the caller is authenticated. */
 export const callerNetwork = (req: IncomingMessage, env: Trust): string => networkOf(addressOf(req, env))

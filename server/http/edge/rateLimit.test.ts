@@ -29,29 +29,29 @@ describe('the buckets', () => {
 
   test('hold what may be asked in a minute, and refill evenly', () => {
     const { clock, limit, passed } = open()
-    expect(passed(200, request('a'))).toBe(120)
-    expect(limit.count(request('a'))).toBe(1)
+    expect(passed(200, request('192.0.2.7'))).toBe(120)
+    expect(limit.count(request('192.0.2.7'))).toBe(1)
     clock.ms = 5_000
-    expect(passed(200, request('a'))).toBe(10)
+    expect(passed(200, request('192.0.2.7'))).toBe(10)
     clock.ms = 3_600_000
-    expect(passed(200, request('a'))).toBe(120)
+    expect(passed(200, request('192.0.2.7'))).toBe(120)
   })
 
   test('are one for each address, and apart from it one for each who is signed in', async () => {
     const { limit, notice, passed } = open()
-    await notice(request('a', { cookie: 'rosa' }))
-    await notice(request('a', { cookie: 'ben' }))
-    expect(passed(200, request('a'))).toBe(120)
-    expect(limit.count(request('a', { cookie: 'made-up' }))).toBeGreaterThan(0)
-    expect(passed(200, request('a', { cookie: 'rosa' }))).toBe(60)
+    await notice(request('192.0.2.7', { cookie: 'rosa' }))
+    await notice(request('192.0.2.7', { cookie: 'ben' }))
+    expect(passed(200, request('192.0.2.7'))).toBe(120)
+    expect(limit.count(request('192.0.2.7', { cookie: 'made-up' }))).toBeGreaterThan(0)
+    expect(passed(200, request('192.0.2.7', { cookie: 'rosa' }))).toBe(60)
     expect(passed(200, request('elsewhere', { cookie: 'rosa' }))).toBe(0)
-    expect(passed(200, request('a', { cookie: 'ben' }))).toBe(60)
-    expect(passed(200, request('b'))).toBe(120)
+    expect(passed(200, request('192.0.2.7', { cookie: 'ben' }))).toBe(60)
+    expect(passed(200, request('192.0.2.8'))).toBe(120)
   })
 
   test('of a session that is over are those of its address again', async () => {
     const { notice, passed } = open()
-    const rosa = request('a', { cookie: 'rosa' })
+    const rosa = request('192.0.2.7', { cookie: 'rosa' })
     await notice(rosa)
     passed(60, rosa)
     await notice(rosa, false)
@@ -60,8 +60,8 @@ describe('the buckets', () => {
 
   test('let few sign in at once from one address, whoever is signed in there', async () => {
     const { clock, limit, notice, passed } = open()
-    const login = request('a', { cookie: 'rosa', url: '/api/v0/auth/login/?x' })
-    await notice(request('a', { cookie: 'rosa' }))
+    const login = request('192.0.2.7', { cookie: 'rosa', url: '/api/v0/auth/login/?x' })
+    await notice(request('192.0.2.7', { cookie: 'rosa' }))
     expect(passed(50, login)).toBe(6)
     expect(limit.count(login)).toBe(10)
     clock.ms = 10_000
@@ -70,13 +70,13 @@ describe('the buckets', () => {
 
   test('count a document as what it is estimated to cost, and never as more than a minute holds', async () => {
     const { limit, notice, passed } = open()
-    const rosa = request('a', { cookie: 'rosa' })
+    const rosa = request('192.0.2.7', { cookie: 'rosa' })
     await notice(rosa)
     limit.chargeDocument(rosa, 999)
     limit.chargeDocument(rosa, 20_999)
     expect(passed(100, rosa)).toBe(40)
-    await notice(request('a', { cookie: 'ben' }))
-    const ben = request('a', { cookie: 'ben' })
+    await notice(request('192.0.2.7', { cookie: 'ben' }))
+    const ben = request('192.0.2.7', { cookie: 'ben' })
     limit.chargeDocument(ben, 500_000)
     expect(() => limit.chargeDocument(ben, 1_000)).toThrow('Too many requests at once. Try again in a second.')
   })

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '../../../domain/kernel/refusal'
 import { installationRow } from '../../kernel/audit'
 import { Refused, stopIf } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
+import { lockPerson } from '../presence/presence'
 import { knownDevice, rememberDevice } from './knownDevices'
 import { tryPassword } from './signInTries'
 
@@ -37,10 +38,15 @@ export const signIn = async (
   const attempt = await tryPassword(request, { email, device, passwordHash: user?.passwordHash ?? null, password })
   if (attempt.tooMany) return refuseTry(attempt.tooMany)
   const { matches } = attempt
-  if (!user || !matches) return refuseTry(refuse('SIGN_IN_FAILED', 'The e-mail address or the password is wrong.'))
+  const wrong = refuse('SIGN_IN_FAILED', 'The e-mail address or the password is wrong.')
+  if (!user || !matches) return refuseTry(wrong)
 
   const token = newSessionToken()
-  return request.clients.systemTransaction(async (tx) => {
+  const opened = await request.clients.systemTransaction(async (tx, sql) => {
+    // The check took long. Whoever changed the account meanwhile has ended its sessions, and this would be one more.
+    await lockPerson(sql, user.id)
+    const isSame = await tx.user.count({ where: { id: user.id, email, passwordHash: user.passwordHash, active: true } })
+    if (isSame === 0) return null
     await attempt.settle(tx)
     await tx.session.create({
       data: {
@@ -57,6 +63,7 @@ export const signIn = async (
     await tx.auditEntry.createMany({ data: [installationRow(request, 'signIn', user.id, 'done')] })
     return { token, deviceToken: remembered }
   })
+  return opened ?? refuseTry(wrong)
 }
 
 /** Ends the session; ending it twice is the same as once. */
