@@ -29,8 +29,7 @@ test('a lead who went is told on another screen after ten minutes, without a rel
   const { id: callId } = await create('ext abandoned')
 
   const second = await enter('nurse2@demo.example')
-  const first = await enter('clinician@demo.example')
-  await first.goto(`${stage.server.address}/calls/${callId}`)
+  const first = await enter('clinician@demo.example', { at: `/calls/${callId}` })
   await first.getByText('This call is now assigned to you.').waitFor()
   const card = second.locator('article').filter({ has: second.locator(`a[href="/calls/${callId}"]`) })
   await card.getByText('Rosa Alvarez').waitFor()

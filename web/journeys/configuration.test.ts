@@ -22,8 +22,7 @@ const begins = (page: Page, ...first: string[]) =>
 
 test('an administrator adds a purpose and puts it in order by keyboard alone, and an open New Call offers it a moment later', async () => {
   const admin = await enter('admin@demo.example')
-  const nurse = await enter('clinician@demo.example', { width: 390, height: 844 })
-  await nurse.goto(`${stage.server.address}/calls/new`)
+  const nurse = await enter('clinician@demo.example', { width: 390, height: 844, at: '/calls/new' })
   await nurse.getByLabel('Contact').fill('ext 7101')
 
   await tabTo(admin, 'Administration')
@@ -66,12 +65,9 @@ test('an administrator adds a purpose and puts it in order by keyboard alone, an
 })
 
 test('two administrators see each other’s changes live, and neither loses an order', async () => {
-  const one = await enter('admin@demo.example')
-  const other = await enter('system@demo.example', { colorScheme: 'dark' })
-  for (const page of [one, other]) {
-    await page.goto(`${stage.server.address}/configuration/purposes`)
-    await page.getByRole('table', { name: 'Call purposes' }).waitFor()
-  }
+  const one = await enter('admin@demo.example', { at: '/configuration/purposes' })
+  const other = await enter('system@demo.example', { colorScheme: 'dark', at: '/configuration/purposes' })
+  for (const page of [one, other]) await page.getByRole('table', { name: 'Call purposes' }).waitFor()
   const before = await names(one)
   // By pointer: moves the third row to the second place. Hovering waits until nothing moves.
   await one.getByRole('button', { name: `Move ${before[2]!}`, exact: true }).hover()
@@ -99,12 +95,10 @@ test('two administrators see each other’s changes live, and neither loses an o
 })
 
 test('rooms that are pasted and hidden are choices, and none any more, in a form that stands open', async () => {
-  const admin = await enter('admin@demo.example', { width: 390, height: 844 })
-  const nurse = await enter('clinician@demo.example')
-  await nurse.goto(`${stage.server.address}/calls/new`)
+  const admin = await enter('admin@demo.example', { width: 390, height: 844, at: '/configuration/facilities' })
+  const nurse = await enter('clinician@demo.example', { at: '/calls/new' })
   const location = nurse.getByRole('combobox', { name: 'Location' })
   await location.waitFor()
-  await admin.goto(`${stage.server.address}/configuration/facilities`)
   await admin.getByRole('button', { name: 'Edit Harbour Unit' }).click()
   await admin.getByLabel('Add Rooms').fill('HX-1\nHX-2')
   await admin.getByRole('button', { name: 'Add Rooms' }).click()
@@ -129,9 +123,8 @@ test.each(['Manager', 'Clinician'])('a %s may not change the configuration', asy
 })
 
 test('every screen of it is accessible and fits, light and dark, wide and narrow', async () => {
-  const page = await enter('admin@demo.example')
+  const page = await enter('admin@demo.example', { at: '/configuration/facilities' })
   const check = () => isAccessibleInEach(page, usualLooks)
-  await page.goto(`${stage.server.address}/configuration/facilities`)
   await page.getByRole('table', { name: 'Facilities' }).waitFor()
   await check()
   await page.getByRole('button', { name: 'Edit Main Hospital' }).click()
@@ -188,8 +181,7 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   const there = await rest<unknown[]>('GET', '/callpurposes')
   for (let at = there.length; at < 25; at += 1)
     await rest('POST', '/callpurposes', { name: `Reason ${at}`, weight: at, lineCheck: false })
-  const page = await enter('admin@demo.example', { height: 1200 })
-  await page.goto(`${stage.server.address}/configuration/purposes?page=2`)
+  const page = await enter('admin@demo.example', { height: 1200, at: '/configuration/purposes?page=2' })
   await page.getByRole('button', { name: 'Move Reason 20', exact: true }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')

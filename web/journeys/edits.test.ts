@@ -42,8 +42,8 @@ test.each([
   async (width, colorScheme) => {
     const callId = await asks(`ext 72${width}`)
     const [rosa, nurse] = [
-      await enter('clinician@demo.example', { width, colorScheme }),
-      await enter('nurse2@demo.example'),
+      await enter('clinician@demo.example', { width, colorScheme, at: null }),
+      await enter('nurse2@demo.example', { at: null }),
     ]
     await look(rosa, callId)
     await unfoldCall(rosa)
@@ -83,7 +83,7 @@ test.each([
   async (width, colorScheme) => {
     const callId = await asks(`ext 74${width}`)
     const [rosa, nurse] = [
-      await enter('clinician@demo.example'),
+      await enter('clinician@demo.example', { at: null }),
       await enter('nurse2@demo.example', { width, colorScheme }),
     ]
     const card = nurse.getByRole('article').filter({ hasText: `ext 74${width}` })
@@ -111,7 +111,7 @@ test.each([
 
 test('what was typed is there after the page was loaded anew, and can be discarded', async () => {
   const callId = await asks('ext 7301')
-  const page = await enter('clinician@demo.example')
+  const page = await enter('clinician@demo.example', { at: null })
   await look(page, callId)
   await page.getByLabel('MRN').fill('R-7301')
   await page.getByText('Draft kept').waitFor()
@@ -126,7 +126,7 @@ test('what was typed is there after the page was loaded anew, and can be discard
     /Ruiz|R-7301/,
   )
 
-  const other = await enter('nurse2@demo.example')
+  const other = await enter('nurse2@demo.example', { at: null })
   await look(other, callId)
   await holds(other.getByLabel('MRN'), '')
 
@@ -187,7 +187,7 @@ test('what arrives after the next page has read its draft comes into that page, 
 
 test('a call that was returned, and one that was deleted, come back by Undo', async () => {
   const callId = await asks('ext 7302')
-  const page = await enter('admin@demo.example')
+  const page = await enter('admin@demo.example', { at: null })
   // The page of a call has links to other calls too.
   const queue = page.getByRole('heading', { name: 'Queue', level: 1 })
   await look(page, callId)
@@ -216,7 +216,7 @@ test('a call that was returned, and one that was deleted, come back by Undo', as
 test('what one person could undo is not offered to the next one at the same screen', async () => {
   const callId = await asks('ext 7304')
   // Leads no other call, so opening this one assigns it.
-  const page = await enter('manager@demo.example')
+  const page = await enter('manager@demo.example', { at: null })
   await look(page, callId)
   await page.getByText('Assigned to you', { exact: true }).waitFor()
   await page.getByRole('switch', { name: 'On Hold' }).click()

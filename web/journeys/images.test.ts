@@ -57,8 +57,7 @@ const waitingCall = async (): Promise<string> => {
 
 test('a photo is put on a call, looked at, kept, seen by a colleague, and taken off again', async () => {
   const callId = await waitingCall()
-  const page = await enter('clinician@demo.example', { width: 390, colorScheme: 'dark' })
-  await page.goto(`${stage.server.address}/calls/${callId}`)
+  const page = await enter('clinician@demo.example', { width: 390, colorScheme: 'dark', at: `/calls/${callId}` })
   await choose(page, 'arm.jpg', 'dressing.jpg')
   await panel(page).getByRole('button', { name: 'Show dressing.jpg' }).waitFor()
   // Upright, although it was stored rotated.
@@ -79,8 +78,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
   await (await callAction(page, 'Save Entries')).click()
   await page.getByText('All entries saved').waitFor()
 
-  const colleague = await enter('nurse2@demo.example')
-  await colleague.goto(`${stage.server.address}/calls/${callId}`)
+  const colleague = await enter('nurse2@demo.example', { at: `/calls/${callId}` })
   await panel(colleague).getByRole('button', { name: 'Show arm.jpg' }).waitFor()
   expect(await seen(colleague, 'main', 0)).toEqual({ width: 213, height: 320 })
   await panel(colleague).getByRole('button', { name: 'Remove arm.jpg' }).click()
@@ -94,8 +92,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
 })
 
 test('a call is asked for with a photo', async () => {
-  const page = await enter('nurse2@demo.example')
-  await page.goto(`${stage.server.address}/calls/new`)
+  const page = await enter('nurse2@demo.example', { at: '/calls/new' })
   await page.getByLabel('Contact').fill('ext 7399')
   await choose(page, 'site.jpg')
   await panel(page).getByRole('button', { name: 'Show site.jpg' }).waitFor()

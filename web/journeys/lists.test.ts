@@ -74,8 +74,7 @@ test.each([
 )
 
 test('a manager undeletes a call from the deleted list, and it is gone from there', async () => {
-  const page = await enter('manager@demo.example')
-  await page.goto(`${stage.server.address}/calls/deleted?sort=created`)
+  const page = await enter('manager@demo.example', { at: '/calls/deleted?sort=created' })
   await rows(page).first().waitFor()
   await isAccessible(page)
   const href = await rows(page).first().getByRole('link').getAttribute('href')
@@ -91,8 +90,7 @@ test('a manager undeletes a call from the deleted list, and it is gone from ther
 })
 
 test('a page that there is not is said so, with a way on', async () => {
-  const page = await enter('clinician@demo.example')
-  await page.goto(`${stage.server.address}/calls/completed?page=99999`)
+  const page = await enter('clinician@demo.example', { at: '/calls/completed?page=99999' })
   await page.getByText('There is no page 99999.').waitFor()
   await page.getByRole('link', { name: 'First page' }).click()
   await page.getByText(/^Page 1 of/).waitFor()
@@ -113,8 +111,7 @@ test.each([
 ] as const)(
   'what was completed in a room on some day is found in two actions, and no patient stands in the address, at %i pixels',
   async (width, colorScheme) => {
-    const page = await enter('clinician@demo.example', { width, colorScheme })
-    await page.goto(`${stage.server.address}/calls/completed`)
+    const page = await enter('clinician@demo.example', { width, colorScheme, at: '/calls/completed' })
     await rows(page).first().waitFor()
     // The room of some call of yesterday.
     const whole = await whereItStands(page)
@@ -143,8 +140,7 @@ test.each([
 )
 
 test('the deleted list says who deleted a call and when', async () => {
-  const page = await enter('manager@demo.example')
-  await page.goto(`${stage.server.address}/calls/deleted`)
+  const page = await enter('manager@demo.example', { at: '/calls/deleted' })
   await rows(page).first().waitFor()
   for (const name of ['Deleted', 'Deleted By'])
     await rows(page).first().locator(`td[data-name="${name}"]`).filter({ hasNotText: /^–$/ }).waitFor()

@@ -40,7 +40,7 @@ const askForTheSame = async (page: Page, { room, facility }: { room: string; fac
 const notice = (page: Page) => page.getByRole('group', { name: 'A call like this is open already' })
 
 test('a new call for a room where the same is open shows that one, and Open It goes there', async () => {
-  const page = await enter('clinician@demo.example')
+  const page = await enter('clinician@demo.example', { at: null })
   const call = await openPicc('ext 7101')
   await askForTheSame(page, call)
   await until(async () => {
@@ -54,7 +54,7 @@ test('a new call for a room where the same is open shows that one, and Open It g
 })
 
 test('Create tells of the same call once more, and creates nothing; Create Anyway makes another', async () => {
-  const page = await enter('nurse2@demo.example')
+  const page = await enter('nurse2@demo.example', { at: null })
   const call = await openPicc('ext 7102')
   await askForTheSame(page, call)
   await notice(page).waitFor()
@@ -119,7 +119,7 @@ test.each([
   ['phone, dark', { colorScheme: 'dark', width: 390, height: 844 }],
   ['the narrowest screen', { colorScheme: 'light', width: 320, height: 640 }],
 ] as const)('the notice passes the automated accessibility check and cuts nothing off, %s', async (_which, options) => {
-  const page = await enter('trainee@demo.example', options)
+  const page = await enter('trainee@demo.example', { ...options, at: null })
   await askForTheSame(page, await openPicc('ext 7108'))
   await notice(page).waitFor()
   await isAccessible(page)

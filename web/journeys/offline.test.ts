@@ -126,7 +126,7 @@ test('what was typed in 40 seconds without a connection is there although the ta
   await again.getByText('Draft kept on the server').waitFor()
 
   // The same person at another computer.
-  const elsewhere = await enter('clinician@demo.example')
+  const elsewhere = await enter('clinician@demo.example', { at: null })
   await look(elsewhere, callId)
   await holds(elsewhere.getByLabel('Patient Last Name'), 'Ruiz')
 })
@@ -144,8 +144,7 @@ test('whichever page is open sends what a closed one left, as soon as the connec
   const sent = page.waitForRequest((request) => request.postData()?.includes('R-7405') ?? false)
   await context.setOffline(false)
   await sent
-  const elsewhere = await enter('clinician@demo.example')
-  await elsewhere.goto(`${stage.server.address}/calls/${callId}`)
+  const elsewhere = await enter('clinician@demo.example', { at: `/calls/${callId}` })
   await elsewhere.getByText('Unsaved entries restored').waitFor()
   await holds(elsewhere.getByLabel('MRN'), 'R-7405')
 })
@@ -192,7 +191,7 @@ test('what is kept in the browser is nobody else’s, and is deleted at sign-out
 
 test('without a connection a dialog stays open and says that nothing was sent', async () => {
   const callId = await createCall('ext 7403')
-  const page = await enter('admin@demo.example', { width: 390, height: 844 })
+  const page = await enter('admin@demo.example', { width: 390, height: 844, at: null })
   await look(page, callId)
   await (await callAction(page, 'Delete')).click()
   const dialog = page.getByRole('alertdialog')
@@ -218,9 +217,19 @@ test('without a connection a dialog stays open and says that nothing was sent', 
   await cards(page).first().waitFor()
 })
 
+test('what was never opened before opens without a connection: its code was loaded ahead', async () => {
+  const page = await enter('clinician@demo.example', { at: null, isWarm: true })
+  const loaded = page.waitForResponse(/ShortcutList/)
+  await page.goto(stage.server.address)
+  await (await loaded).finished()
+  await isLive(page)
+  await loseConnection(page)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+})
+
 test('New Call says that it cannot be sent, and keeps what is entered on the page', async () => {
-  const page = await enter('clinician@demo.example', { width: 390, height: 844 })
-  await page.goto(`${stage.server.address}/calls/new`)
+  const page = await enter('clinician@demo.example', { width: 390, height: 844, at: '/calls/new' })
   await isLive(page)
   await page.getByLabel('Contact').fill('ext 7404')
   await loseConnection(page)

@@ -159,8 +159,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
 })
 
 test('a procedure is deleted, looked at among the deleted ones, and brought back', async () => {
-  const page = await enter('admin@demo.example', { colorScheme: 'dark' })
-  await page.goto(`${stage.server.address}/configuration/procedures`)
+  const page = await enter('admin@demo.example', { colorScheme: 'dark', at: '/configuration/procedures' })
   await page.getByRole('button', { name: 'Delete Education' }).click()
   await page
     .getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
@@ -181,8 +180,7 @@ test('a procedure is deleted, looked at among the deleted ones, and brought back
 })
 
 test('the catalogue goes out as a file, and comes in again with one change and as a whole', async () => {
-  const page = await enter('admin@demo.example')
-  await page.goto(`${stage.server.address}/configuration/procedures`)
+  const page = await enter('admin@demo.example', { at: '/configuration/procedures' })
   await page.getByRole('button', { name: 'Catalogue' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Catalogue' }).click()
@@ -225,7 +223,7 @@ test('the catalogue goes out as a file, and comes in again with one change and a
 })
 
 test('every screen of it is accessible and fits, light and dark, wide and narrow', async () => {
-  const page = await enter('admin@demo.example')
+  const page = await enter('admin@demo.example', { at: '/configuration/procedures' })
   const check = () =>
     isAccessibleInEach(page, [
       ['light', 1280],
@@ -238,7 +236,6 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
   const catalogue = await rest<{ purposes: { name: string }[] }>('GET', '/catalogue')
   catalogue.purposes.at(-2)!.name = 'Teaching'
   const renamed = JSON.stringify(catalogue)
-  await page.goto(`${stage.server.address}/configuration/procedures`)
   await page.getByRole('table', { name: 'Procedures' }).waitFor()
   await check()
   await page.getByRole('button', { name: 'Edit Insertion' }).click()

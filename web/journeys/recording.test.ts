@@ -99,8 +99,7 @@ test.each([
 
 test('a colleague reads what was recorded, and why it cannot be changed', async () => {
   const callId = await closeSomething()
-  const page = await enter('nurse2@demo.example')
-  await page.goto(`${stage.server.address}/calls/${callId}`)
+  const page = await enter('nurse2@demo.example', { at: `/calls/${callId}` })
   await page.getByText('Call Cannot Be Updated: only Rosa Alvarez can correct it.').waitFor()
   await page.getByRole('region', { name: 'Procedures' }).filter({ hasText: 'Flushed' }).waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' })
@@ -108,8 +107,11 @@ test('a colleague reads what was recorded, and why it cannot be changed', async 
 
 test('on a low screen the actions stay in sight, and at 1280 pixels the work log is whole', async () => {
   const callId = await closeSomething()
-  const page = await enter('clinician@demo.example', { width: 640, height: 400 })
-  await page.goto(`${stage.server.address}/calls/${await callForPicc('ext 7201')}`)
+  const page = await enter('clinician@demo.example', {
+    width: 640,
+    height: 400,
+    at: `/calls/${await callForPicc('ext 7201')}`,
+  })
   await page.getByText('This call is now assigned to you.').waitFor()
   const submit = page.getByRole('button', { name: 'Submit Procedure' })
   await until(async () => {

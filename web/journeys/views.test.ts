@@ -75,7 +75,7 @@ test('by keyboard: filters of the queue are saved, opened from elsewhere, rename
 })
 
 test('a manager shares a view of the lines, a nurse opens it on a phone, and who changed it meanwhile is not overwritten', async () => {
-  const manager = await enter('manager@demo.example')
+  const manager = await enter('manager@demo.example', { at: null })
   await visit(manager, '/lines?status=closed')
   await open(manager)
   await manager.getByRole('button', { name: 'Save view…' }).click()
@@ -84,7 +84,7 @@ test('a manager shares a view of the lines, a nurse opens it on a phone, and who
   await manager.getByRole('button', { name: 'Save', exact: true }).click()
   await shows(manager, 'Out of use')
 
-  const nurse = await enter('nurse2@demo.example', { width: 390, height: 844 })
+  const nurse = await enter('nurse2@demo.example', { width: 390, height: 844, at: null })
   await visit(nurse, '/lines')
   await open(nurse)
   await lists(nurse, 'Shared views', ['Open, oldest first', 'Out of use'])
@@ -102,7 +102,7 @@ test('a manager shares a view of the lines, a nurse opens it on a phone, and who
   // Two change it at once: the second sees what the first did.
   await open(manager)
   await manager.getByRole('button', { name: 'Edit Out of use' }).click()
-  const admin = await enter('admin@demo.example')
+  const admin = await enter('admin@demo.example', { at: null })
   await visit(admin, '/lines')
   await open(admin)
   await admin.getByRole('button', { name: 'Edit Out of use' }).click()
@@ -117,7 +117,7 @@ test('a manager shares a view of the lines, a nurse opens it on a phone, and who
 })
 
 test('views of reports and of completed calls, where a search is never kept', async () => {
-  const page = await enter('admin@demo.example')
+  const page = await enter('admin@demo.example', { at: null })
   await visit(page, '/reports?range=last-7-days')
   await open(page)
   await page.getByRole('button', { name: 'Save view…' }).click()
@@ -145,7 +145,7 @@ test('views of reports and of completed calls, where a search is never kept', as
 })
 
 test('the menu and its dialog are accessible in each look, and it says when there is no connection', async () => {
-  const page = await enter('manager@demo.example')
+  const page = await enter('manager@demo.example', { at: null })
   await visit(page, '/calls/queue?show=stat')
   await open(page)
   await isAccessibleInEach(page, usualLooks)

@@ -19,8 +19,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const figure = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: new RegExp(`^${name}`) })
 
 test('an administrator sets a minute, a Stat waits longer, and another browser shows it at once', async () => {
-  const admin = await enter('admin@demo.example')
-  await admin.goto(`${stage.server.address}/configuration/facilities`)
+  const admin = await enter('admin@demo.example', { at: '/configuration/facilities' })
   await admin.getByRole('table', { name: 'Facilities' }).waitFor()
   await tabTo(admin, 'Alerts')
   await admin.keyboard.press('Enter')

@@ -82,8 +82,7 @@ test('a dressing change on a phone takes 6 taps when something is different', as
 
 test('offered values are not submitted before they are confirmed, and the page fits every phone', async () => {
   const { callId } = await dressingChangeDue(await clinician(), 'Bauer', lastValues)
-  const page = await enter('nurse2@demo.example', phone)
-  await page.goto(`${stage.server.address}/calls/${callId}`)
+  const page = await enter('nurse2@demo.example', { ...phone, at: `/calls/${callId}` })
   await isMine(page)
   await button(page, /^Same as last time/).click()
   await button(page, 'Submit Procedure').click()

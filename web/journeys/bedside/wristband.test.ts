@@ -22,8 +22,7 @@ const identity = (page: Page, words: string) => page.getByRole('button', { name:
 const openCall = async () => {
   const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
   const callId = await callForPicc(rest, 'ext 4671')
-  const page = await stage.enter('nurse2@demo.example', phone)
-  await page.goto(`${stage.server.address}/calls/${callId}`)
+  const page = await stage.enter('nurse2@demo.example', { ...phone, at: `/calls/${callId}` })
   await page.getByText('This call is now assigned to you.').waitFor()
   return { page, mrn: async () => (await rest<{ mrn: string | null }>('GET', `/calls/${callId}`)).mrn }
 }

@@ -68,7 +68,7 @@ const choose = async (page: Page) => {
 }
 
 test('a document from a phone is rejected with a reason that its person reads; locked meanwhile, they upload another, which is approved, and are unlocked', async () => {
-  const phone = await enter('clinician@demo.example', { width: 390, height: 844, colorScheme: 'dark' })
+  const phone = await enter('clinician@demo.example', { width: 390, height: 844, colorScheme: 'dark', at: null })
   const desk = await enter('admin@demo.example')
   await openAccount(phone)
   await isLive(desk)
@@ -114,8 +114,7 @@ test('a document from a phone is rejected with a reason that its person reads; l
 })
 
 test('the report leads to a person, for whom an administrator uploads', async () => {
-  const page = await enter('admin@demo.example')
-  await page.goto(at('/reports/compliance'))
+  const page = await enter('admin@demo.example', { at: '/reports/compliance' })
   await page.getByRole('table', { name: 'Compliance' }).waitFor()
   await isAccessibleInEach(page, usualLooks)
   await page.getByLabel('Search', { exact: true }).fill('Rosa Alvarez')

@@ -18,7 +18,7 @@ const categories = (page: Page) => page.getByRole('table', { name: 'Categories' 
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
 test('an administrator adds a category and a requirement and puts it in order by keyboard alone; a manager sees it a moment later', async () => {
-  const manager = await enter('manager@demo.example', { width: 390, height: 844 })
+  const manager = await enter('manager@demo.example', { width: 390, height: 844, at: null })
   await open(manager)
   const verbs = manager.getByRole('button', { name: /^(Add|New Category|Save Order|Edit|Delete|Move)/ })
   await verbs.first().waitFor({ state: 'detached' })
@@ -78,7 +78,7 @@ test('an administrator adds a category and a requirement and puts it in order by
 })
 
 test('a category that is used stays, and goes once its requirement is deleted; on a phone', async () => {
-  const page = await enter('admin@demo.example', { width: 390, height: 844 })
+  const page = await enter('admin@demo.example', { width: 390, height: 844, at: null })
   await open(page)
   const remove = async (name: string, question: string) => {
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
@@ -123,7 +123,7 @@ test('the onboarding grace period is edited, and another administrator sees it a
 })
 
 test('the page and its dialogs are accessible and fit, light and dark, wide and narrow', async () => {
-  const page = await enter('admin@demo.example')
+  const page = await enter('admin@demo.example', { at: null })
   const check = () => isAccessibleInEach(page, usualLooks)
   await open(page)
   await check()

@@ -78,8 +78,7 @@ const pair = async (admin: Page, code: string, { kind, name, facility, unit }: P
 }
 
 const openDevices = async (): Promise<Page> => {
-  const admin = await stage.enter('admin@demo.example')
-  await admin.goto(`${stage.server.address}/devices`)
+  const admin = await stage.enter('admin@demo.example', { at: '/devices' })
   await admin.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
   return admin
 }

@@ -9,16 +9,20 @@ type ScreenOptions = {
   colorScheme?: 'light' | 'dark'
   /** With the service worker, which answers before a test could stop a request. */
   isInstalled?: boolean
+  /** The address to open; by default the queue, whose cards are waited for. Null: none, the test opens one by itself. */
+  at?: string | null
+  /** Loads the code of dialogs and of likely pages ahead; otherwise the device saves data, and loads what is opened. */
+  isWarm?: boolean
 }
 
-/** Opens a separate browser, signed in as a person of the demo hospital, at the queue. */
+/** Opens a separate browser, signed in as a person of the demo hospital, at the queue or at another address. */
 export const signIn = async (
   browser: Browser,
   address: string,
   email: string,
   options: ScreenOptions = {},
 ): Promise<Screen> => {
-  const { width = 1440, height = 900, colorScheme = 'light', isInstalled = false } = options
+  const { width = 1440, height = 900, colorScheme = 'light', isInstalled = false, at, isWarm = false } = options
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
@@ -35,9 +39,16 @@ export const signIn = async (
     data: { email, password: demoPassword },
   })
   expect(signedIn.status()).toBe(200)
-  await page.goto(`${address}/`)
-  await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
-  await cards(page).first().waitFor()
+  if (!isWarm) {
+    // It lasts as long as this session.
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  }
+  if (at !== null) await page.goto(new URL(at ?? '/', address).href)
+  if (at === undefined) {
+    await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+    await cards(page).first().waitFor()
+  }
   return { page, context, complaints }
 }
 

@@ -138,10 +138,9 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
 })
 
 test('two administrators change it at once: the later one is told, sees what was saved, and loses nothing', async () => {
-  const one = await enter('admin@demo.example')
-  const other = await enter('system@demo.example', { colorScheme: 'dark' })
+  const one = await enter('admin@demo.example', { at: address })
+  const other = await enter('system@demo.example', { colorScheme: 'dark', at: address })
   for (const page of [one, other]) {
-    await page.goto(`${stage.server.address}${address}`)
     await page.getByText('What happens next').waitFor()
     await choose(page, 'At an interval')
     // As the first test saved it.
@@ -171,7 +170,7 @@ test('a manager reads the line checks and has no jobs; a clinician has neither',
   await until(async () => expect(await manager.getByRole('radio', { name: 'Never' }).isDisabled()).toBe(true))
   await manager.goto(`${stage.server.address}/jobs`)
   await manager.getByText('You are not allowed to see this page.').waitFor()
-  const nurse = await enter('clinician@demo.example')
+  const nurse = await enter('clinician@demo.example', { at: null })
   for (const path of [address, '/jobs']) {
     await nurse.goto(`${stage.server.address}${path}`)
     await nurse.getByText('You are not allowed to see this page.').waitFor()
@@ -179,9 +178,8 @@ test('a manager reads the line checks and has no jobs; a clinician has neither',
 })
 
 test('both screens are accessible and fit, light and dark, wide and narrow', async () => {
-  const page = await enter('system@demo.example')
+  const page = await enter('system@demo.example', { at: address })
   const check = () => isAccessibleInEach(page, usualLooks)
-  await page.goto(`${stage.server.address}${address}`)
   await page.getByText('What happens next').waitFor()
   // Run alone, this test finds no schedule; after the others, an interval. It leaves no schedule.
   const isScheduled = !(await page.getByRole('radio', { name: 'Never' }).isChecked())

@@ -99,7 +99,7 @@ test('another e-mail address asks for the password in place, keeps what was type
 
 test('of two browsers one changes the password, and the other is signed out at once', async () => {
   const desk = await enter('admin@demo.example')
-  const phone = await enter('admin@demo.example', { width: 390, height: 844, colorScheme: 'dark' })
+  const phone = await enter('admin@demo.example', { width: 390, height: 844, colorScheme: 'dark', at: null })
   await open(phone, '/account/updatepassword')
   await typePasswords(phone, 'Patency-demo-9', 'Patency-demo-2')
   await phone.getByRole('alert').getByText('The old password is wrong.').waitFor()
@@ -118,7 +118,7 @@ test('of two browsers one changes the password, and the other is signed out at o
 })
 
 test('of two browsers one ends the other’s session, which locks its page', async () => {
-  const mine = await enter('fatima@demo.example')
+  const mine = await enter('fatima@demo.example', { at: null })
   const other = await enter('fatima@demo.example', { width: 390, height: 844 })
   await open(mine, '/account/sessions')
   const table = mine.getByRole('table', { name: 'Sessions' })
@@ -179,7 +179,7 @@ test('a locked account reaches its own pages and nothing else', async () => {
 })
 
 test('the sample registration form checks its entries and sends nothing', async () => {
-  const page = await enter('clinician@demo.example')
+  const page = await enter('clinician@demo.example', { at: null })
   await open(page, '/sample')
   await page.getByRole('button', { name: 'Submit' }).click()
   for (const message of ['Name is required.', 'E-mail is required', 'New password is required', 'Item is required'])

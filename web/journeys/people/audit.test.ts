@@ -22,8 +22,7 @@ test.each([
 ] as const)(
   'an administrator finds who has read a patient, filters, exports and verifies the trail, at %i pixels',
   async (width, colorScheme) => {
-    const page = await enter('admin@demo.example', { width, colorScheme })
-    await page.goto(`${stage.server.address}/calls/completed`)
+    const page = await enter('admin@demo.example', { width, colorScheme, at: '/calls/completed' })
     await rows(page).first().getByRole('link').click()
     const mrn = await until(async () => {
       const known = await page.getByLabel('MRN', { exact: true }).inputValue()
@@ -74,8 +73,7 @@ test.each([
   [1280, 'dark'],
   [390, 'light'],
 ] as const)('an administrator creates a token, uses it, and revokes it, at %i pixels', async (width, colorScheme) => {
-  const page = await enter('admin@demo.example', { width, colorScheme })
-  await page.goto(`${stage.server.address}/tokens`)
+  const page = await enter('admin@demo.example', { width, colorScheme, at: '/tokens' })
   await page.getByRole('heading', { name: 'API Tokens', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Add' }).click()
   const name = `Dashboard ${width}`
@@ -102,8 +100,7 @@ test.each([
 })
 
 test('others see neither the trail nor the tokens', async () => {
-  const page = await enter('manager@demo.example')
-  await page.goto(`${stage.server.address}/audit`)
+  const page = await enter('manager@demo.example', { at: '/audit' })
   await page
     .getByText(/not allowed|do not have permission/i)
     .first()

@@ -55,8 +55,7 @@ const linkIn = (text: string): string => /http:\S+#\S+/.exec(text)![0]
 const isInside = (page: Page) => page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
 
 test('an administrator imports people, an invitation arrives, and its person signs in', async () => {
-  const admin = await signIn(browser, server.address, 'admin@demo.example')
-  await admin.page.goto(`${server.address}/users/import`)
+  const admin = await signIn(browser, server.address, 'admin@demo.example', { at: '/users/import' })
   await admin.page
     .getByLabel('File of people')
     .setInputFiles(fileOf('Nina Newcomer,nina.newcomer@demo.example,Clinician,no,', 'Nobody,nobody,Clinician,,'))
@@ -140,8 +139,7 @@ test('whoever has forgotten the password gets a link and chooses another, on a p
 })
 
 test('without mail the administrator hands over the links, and a forgotten password is theirs to set', async () => {
-  const admin = await signIn(browser, silent.address, 'admin@demo.example', { width: 390 })
-  await admin.page.goto(`${silent.address}/users/import`)
+  const admin = await signIn(browser, silent.address, 'admin@demo.example', { width: 390, at: '/users/import' })
   await admin.page
     .getByLabel('File of people')
     .setInputFiles(fileOf('Hanna Handed,hanna.handed@demo.example,Clinician,no,'))

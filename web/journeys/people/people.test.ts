@@ -51,8 +51,7 @@ const takeCall = async (nurse: Page): Promise<string> => {
 }
 
 test('a nurse is invited, works a call, becomes External, is disabled, and the trail tells all of it', async () => {
-  const { page: admin } = await signIn(browser, server.address, 'admin@demo.example')
-  await admin.goto(`${server.address}/users`)
+  const { page: admin } = await signIn(browser, server.address, 'admin@demo.example', { at: '/users' })
   await admin.getByRole('button', { name: 'Add New User' }).click()
   await admin.getByLabel('Full Name').fill(name)
   await admin.getByLabel('E-Mail').fill('nina.newcomer@demo.example')

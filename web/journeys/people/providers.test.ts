@@ -27,8 +27,7 @@ const open = async (page: Page, name: string) => {
 }
 
 test('an administrator creates a provider by keyboard, renames it, gives themselves access, and switches into it without a reload', async () => {
-  const page = await enter('system@demo.example')
-  await page.goto(`${stage.server.address}/providers`)
+  const page = await enter('system@demo.example', { at: '/providers' })
   await providers(page).waitFor()
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   await tabTo(page, 'Create')
@@ -103,7 +102,7 @@ test('who works in a provider that is made inactive is out at once, and back in 
 })
 
 test('a person of two providers goes on in the other one, and is told why', async () => {
-  const admin = await enter('system@demo.example')
+  const admin = await enter('system@demo.example', { at: null })
   const other = await enter('system@demo.example')
   await open(admin, 'Lakeshore Medical')
   await switchTo(other, 'Lakeshore Medical')
@@ -129,8 +128,7 @@ test.each(['admin', 'clinician'])('%s sees no providers', async (who) => {
 })
 
 test('both screens are accessible and fit, light and dark, wide and narrow; a provider that does not exist says so', async () => {
-  const page = await enter('system@demo.example')
-  await page.goto(`${stage.server.address}/providers`)
+  const page = await enter('system@demo.example', { at: '/providers' })
   await providers(page).waitFor()
   await isAccessibleInEach(page, usualLooks)
   await page.getByRole('button', { name: 'Create' }).click()

@@ -20,7 +20,7 @@ const find = async (page: Page, name: string) => {
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
 test('an administrator adds a person by keyboard alone, and is shown the invitation’s link once', async () => {
-  const page = await enter('admin@demo.example')
+  const page = await enter('admin@demo.example', { at: null })
   await openUsers(page)
   await tabTo(page, 'Add New User')
   await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test.each([
 ] as const)(
   'a person is added with a password, edited, disabled and found again, at %i pixels',
   async (width, colorScheme) => {
-    const page = await enter('admin@demo.example', { width, height: 844, colorScheme })
+    const page = await enter('admin@demo.example', { width, height: 844, colorScheme, at: null })
     await openUsers(page)
     const [name, email] = [`Nadia Haddad ${width}`, `nadia${width}@demo.example`]
     await page.getByRole('button', { name: 'Add New User' }).click()
@@ -113,7 +113,7 @@ test.each([
 )
 
 test('a nurse who is disabled stands before the sign-in at once, and their call is back in the queue', async () => {
-  const admin = await enter('admin@demo.example')
+  const admin = await enter('admin@demo.example', { at: null })
   const nurse = await enter('nurse2@demo.example')
   await isLive(nurse)
   await openUsers(admin)
@@ -127,7 +127,7 @@ test('a nurse who is disabled stands before the sign-in at once, and their call 
 })
 
 test('a manager reads the list; it is accessible in every look', async () => {
-  const page = await enter('manager@demo.example')
+  const page = await enter('manager@demo.example', { at: null })
   await openUsers(page)
   await page.getByRole('button', { name: 'Add New User' }).waitFor({ state: 'detached' })
   await isAccessibleInEach(page, usualLooks)

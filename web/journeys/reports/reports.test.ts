@@ -154,8 +154,7 @@ test.each([
 )
 
 test('days are typed by keyboard alone, and wrong ones are told at their field', async () => {
-  const page = await enter('manager@demo.example')
-  await page.goto(`${stage.server.address}/reports/performance`)
+  const page = await enter('manager@demo.example', { at: '/reports/performance' })
   await heading(page, 'Performance')
   await tabTo(page, 'Range')
   await page.keyboard.type('Other')

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadLater } from '../../ui/browser/later'
+import { loadLater, savesData } from '../../ui/browser/later'
 import { useWorkspaces } from '../../session/workspaces'
 import { warm } from './useWarmLinks'
 
@@ -7,13 +7,13 @@ import { warm } from './useWarmLinks'
 const likely = ['/calls/id', '/calls/new']
 const afterMs = 2_000
 
-/** Rendered beside a page: once that is shown, it loads the code of dialogs and of the likely next pages. */
+/** Rendered beside a page: once that is shown, it loads the code of dialogs and of the likely next pages, unless the device saves data. */
 export const WarmLikely = () => {
   const workspaces = useWorkspaces()
   useEffect(() => {
     const timer = setTimeout(() => {
       void loadLater()
-      likely.forEach((pathname) => void warm(workspaces, pathname))
+      if (!savesData()) likely.forEach((pathname) => void warm(workspaces, pathname))
     }, afterMs)
     return () => clearTimeout(timer)
   }, [workspaces])

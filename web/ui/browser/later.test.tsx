@@ -47,3 +47,24 @@ test('code that was loaded before is shown at once', async () => {
   renderWithRelay(<Part name="Ben" />)
   expect(screen.getByText('Hello Ben')).toBeTruthy()
 })
+
+test('a device that saves data loads ahead only what is about to be shown', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  try {
+    const loaded: string[] = []
+    const part = (name: string, options?: Parameters<typeof later>[1]) =>
+      later(() => {
+        loaded.push(name)
+        return Promise.resolve(() => null)
+      }, options)
+    part('a dialog')
+    part('a menu of the page', { waitMs: 10_000 })
+    await loadLater()
+    expect(loaded).toEqual(['a menu of the page'])
+    Reflect.deleteProperty(navigator, 'connection')
+    await loadLater()
+    expect(loaded).toEqual(['a menu of the page', 'a dialog'])
+  } finally {
+    Reflect.deleteProperty(navigator, 'connection')
+  }
+})

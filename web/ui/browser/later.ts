@@ -2,11 +2,18 @@ import { createElement, useEffect, useEffectEvent, useState, type ComponentType 
 import { useNotices } from '../notices/notices'
 import { createSignal, useSignal } from './signal'
 
-const parts: (() => Promise<void>)[] = []
+const parts: { get: () => Promise<void>; isAwaited: boolean }[] = []
 
-/** Loads the code of all later parts, so that they open at once. Loaded code may register more parts. */
+/** True on a device that is set to save data. TypeScript does not know it; Safari and Firefox do not have it. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Loads the code of all later parts, so that they open at once; on a device that saves data, only of those that are
+ * about to be shown. Loaded code may register more parts.
+ */
 export const loadLater = async (): Promise<void> => {
-  for (const load of parts) await load().catch(() => {})
+  for (const { get, isAwaited } of parts) if (isAwaited || !savesData()) await get().catch(() => {})
 }
 
 const tryAgainMs = 2_000
@@ -32,7 +39,7 @@ export const later = <Props extends object>(
 ) => {
   const loaded = createSignal<ComponentType<Props> | null>(null)
   const get = async () => loaded.set(loaded.get() ?? (await load()))
-  parts.push(get)
+  parts.push({ get, isAwaited: waitMs > 0 })
 
   return function Later(props: Props) {
     const Part = useSignal(loaded)
