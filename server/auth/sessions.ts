@@ -1,6 +1,6 @@
 import type { Clients } from '../db/access/client'
 import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/account/session'
-import type { Actor, Role } from '../domain/kernel/actor'
+import { rightsOf, type Actor, type Role } from '../domain/kernel/actor'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
 import { nilUuid } from '../domain/kernel/input/input'
 import { byName } from '../domain/kernel/input/names'
@@ -183,13 +183,14 @@ export const defaultProviderId = (session: SignedIn): string | null => {
 export const actorIn = (session: SignedIn, providerId: string): Actor | null =>
   session.by.kind === 'token' && providerId !== session.providerId ? null : standingIn(session, providerId)
 
+type Standing = Pick<SignedIn, 'user' | 'readOnly'> & { by: Pick<SignedIn['by'], 'kind'> }
+
 /** The person outside of any provider, for what they do with their own account. */
-export const actorAlone = ({ user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>): Actor => ({
+export const actorAlone = ({ user, readOnly, by }: Standing): Actor => ({
   userId: user.id,
   fullName: user.fullName,
   providerId: nilUuid,
-  role: null,
-  superadmin: user.superadmin,
+  ...rightsOf({ superadmin: user.superadmin, role: null, byToken: by.kind === 'token' }),
   training: user.training,
   isLocked: user.isLocked,
   mustChangePassword: user.mustChangePassword,
@@ -198,18 +199,14 @@ export const actorAlone = ({ user, readOnly }: Pick<SignedIn, 'user' | 'readOnly
 })
 
 /** The person as an actor in the provider. */
-export const standingIn = (
-  { user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>,
-  providerId: string,
-): Actor | null => {
+export const standingIn = ({ user, readOnly, by }: Standing, providerId: string): Actor | null => {
   const workplace = workplaces({ user }).find(({ id }) => id === providerId)
   if (!workplace && (!user.superadmin || inactiveIds(user).includes(providerId))) return null
   return {
     userId: user.id,
     fullName: user.fullName,
     providerId,
-    role: workplace?.role ?? null,
-    superadmin: user.superadmin,
+    ...rightsOf({ superadmin: user.superadmin, role: workplace?.role ?? null, byToken: by.kind === 'token' }),
     training: user.training,
     isLocked: user.isLocked,
     mustChangePassword: user.mustChangePassword,

@@ -100,9 +100,9 @@ export const startPresence = (
   const closeChanged = async (held: LiveSocket[]): Promise<void> => {
     if (held.length === 0) return
     const standings = await readStandings(clients, [...new Set(held.map(({ actor }) => actor.userId))])
-    for (const { actor, close } of held) {
+    for (const { actor, by, close } of held) {
       const user = standings.get(actor.userId)
-      if (!user || !isDeepStrictEqual(standingIn({ user, readOnly: actor.readOnly }, actor.providerId), actor))
+      if (!user || !isDeepStrictEqual(standingIn({ user, readOnly: actor.readOnly, by }, actor.providerId), actor))
         close('changed')
     }
   }

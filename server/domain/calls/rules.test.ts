@@ -34,6 +34,7 @@ const rosa: Actor = {
   isLocked: false,
   mustChangePassword: false,
   readOnly: false,
+  byToken: false,
   allowedFacilityIds: [],
 }
 

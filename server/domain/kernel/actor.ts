@@ -25,9 +25,17 @@ export type Actor = {
   mustChangePassword: boolean
   /** The request came with a token that may only read (rules 2.8). */
   readOnly: boolean
+  /** The request came with a token, which permits nothing outside of its provider (rules 2.8). */
+  byToken: boolean
   /** Facilities the person is restricted to; empty means all (rules 2.3). */
   allowedFacilityIds: string[]
 }
+
+/** A superadmin's token permits everything in its provider, as to a System Administrator there. */
+export const rightsOf = ({ superadmin, role, byToken }: Rights): Rights =>
+  superadmin && byToken ? { superadmin: false, role: 'SystemAdmin', byToken } : { superadmin, role, byToken }
+
+type Rights = Pick<Actor, 'superadmin' | 'role' | 'byToken'>
 
 type Restriction = { readonly allowedFacilityIds: readonly string[] }
 

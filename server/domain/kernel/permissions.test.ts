@@ -1,4 +1,4 @@
-import { roleNames, roles, type Actor, type Role } from './actor'
+import { rightsOf, roleNames, roles, type Actor, type Role } from './actor'
 import { denial, isOwnAction, may, permissions, type Action } from './permissions'
 
 const actor = (facts: Partial<Actor>): Actor => ({
@@ -11,6 +11,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
   isLocked: false,
   mustChangePassword: false,
   readOnly: false,
+  byToken: false,
   allowedFacilityIds: [],
   ...facts,
 })
@@ -68,6 +69,25 @@ test.each(rows)('%s %s %s (rules 2.2)', (role, verdict, action) => {
 
 test.each(actions)('a superadmin may %s in every provider, with or without a role there', (action) => {
   for (const role of [null, ...roles]) expect(denial(actor({ role, superadmin: true }), action)).toBeNull()
+})
+
+test.each(actions)('a superadmin’s token permits what a System Administrator may, but manages no providers: %s', (action) => {
+  for (const role of [null, ...roles]) {
+    const rights = rightsOf({ superadmin: true, role, byToken: true })
+    expect(denial(actor(rights), action)).toBe(action === 'providers:manage' ? 'FORBIDDEN' : null)
+    expect(denial(actor({ role: 'SystemAdmin', byToken: true }), action)).toBe(denial(actor(rights), action))
+  }
+})
+
+test('anybody else’s token, and a session, permit what the role does', () => {
+  for (const role of [null, ...roles]) {
+    for (const rights of [
+      { superadmin: false, role, byToken: true },
+      { superadmin: false, role, byToken: false },
+      { superadmin: true, role, byToken: false },
+    ])
+      expect(rightsOf(rights)).toEqual(rights)
+  }
 })
 
 const own: Action[] = ['account:self', 'account:password']

@@ -11,6 +11,8 @@ type Permission = {
   isOwn?: true
   /** Also before a password that somebody else set is changed. */
   beforePasswordChange?: true
+  /** Concerns more than one provider, so no token permits it (rules 2.8). */
+  isOutside?: true
 }
 
 /** What each role may do (rules 2.2). Nobody may do anything else. */
@@ -50,7 +52,7 @@ export const permissions = {
   /** Adding and editing people, setting passwords, locking and unlocking. */
   'users:change': { roles: administrators },
   /** All providers: the list, creating, editing, and giving oneself access. */
-  'providers:manage': { roles: ['SystemAdmin'] },
+  'providers:manage': { roles: ['SystemAdmin'], isOutside: true },
   /** Making, changing and deleting views that everybody of the provider sees. */
   'views:share': { roles: leaders },
   'tokens:manage': { roles: administrators },
@@ -78,6 +80,7 @@ export const denial = (actor: Actor, action: Action): Denial | null => {
   if (actor.mustChangePassword && !permission.beforePasswordChange) return 'PASSWORD_CHANGE_REQUIRED'
   if (permission.isOwn) return null
   if (actor.isLocked) return 'ACCOUNT_LOCKED'
+  if (actor.byToken && permission.isOutside) return 'FORBIDDEN'
   if (actor.superadmin) return null
   return actor.role && permission.roles.includes(actor.role) ? null : 'FORBIDDEN'
 }

@@ -81,6 +81,7 @@ const admin: Actor = {
   isLocked: false,
   mustChangePassword: false,
   readOnly: false,
+  byToken: false,
   allowedFacilityIds: [],
 }
 const facilities = [

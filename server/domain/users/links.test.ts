@@ -29,6 +29,7 @@ const admin: Actor = {
   isLocked: false,
   mustChangePassword: false,
   readOnly: false,
+  byToken: false,
   allowedFacilityIds: [],
 }
 const roles = (role: Role, ...elsewhere: string[]) => ({

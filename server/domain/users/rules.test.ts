@@ -27,6 +27,7 @@ const actorOf = (role: Role | null, more: Partial<Actor> = {}): Actor => ({
   isLocked: false,
   mustChangePassword: false,
   readOnly: false,
+  byToken: false,
   allowedFacilityIds: [],
   ...more,
 })

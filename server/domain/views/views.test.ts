@@ -14,6 +14,7 @@ const person = (role: Role, userId = 'me'): Actor => ({
   isLocked: false,
   mustChangePassword: false,
   readOnly: false,
+  byToken: false,
   allowedFacilityIds: [],
 })
 const north = '01a1fd2b-bc9a-7181-b2b7-0f2159720003'

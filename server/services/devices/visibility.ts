@@ -26,5 +26,6 @@ export const standInOf = ({ providerId, facilityId, name }: PairedDevice): Actor
   isLocked: false,
   mustChangePassword: false,
   readOnly: true,
+  byToken: false,
   allowedFacilityIds: facilityId ? [facilityId] : [],
 })

@@ -253,15 +253,11 @@ describe('people who do not manage providers', () => {
     },
   )
 
-  test('a token that may only read reads, and writes nothing', async () => {
+  test.each([true, false])('a token is denied, and nothing changes; it may only read: %p', async (readOnly) => {
     const request = await as(sam)
     const before = await everything()
-    expect(await attempts({ ...request, actor: { ...request.actor!, readOnly: true } })).toEqual([
-      null,
-      'TOKEN_READ_ONLY',
-      'TOKEN_READ_ONLY',
-      'TOKEN_READ_ONLY',
-    ])
+    const byToken = { ...request, actor: { ...request.actor!, readOnly, byToken: true } }
+    expect(await attempts(byToken)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'])
     expect(await everything()).toEqual(before)
   })
 

@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/access/client'
 import type { Prisma } from '../../db/generated/prisma/client'
-import type { Actor } from '../../domain/kernel/actor'
+import { rightsOf, type Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
 import { may } from '../../domain/kernel/permissions'
 import { mustBeCurrent } from '../../domain/kernel/version'
@@ -57,11 +57,11 @@ export const lockAccounts = async (
   await sql.rows(lock, [ids])
   const rows = await tx.user.findMany({ where: { id: { in: ids } }, select: facts })
   const [me, row] = [actor.userId, userId].map((id) => rows.find((each) => each.id === id))
+  const { byToken } = actor
   const now: Actor = {
     ...actor,
-    superadmin: me?.superadmin ?? false,
+    ...rightsOf({ superadmin: me?.superadmin ?? false, role: me ? roleIn(me, actor.providerId) : null, byToken }),
     isLocked: me?.isLocked ?? true,
-    role: me ? roleIn(me, actor.providerId) : null,
   }
   if (!me?.active || !may(now, 'users:change')) throw new Denied('FORBIDDEN')
   return { person: row ? personOf(row, actor.providerId) : null, actor: now }

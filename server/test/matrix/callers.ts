@@ -112,6 +112,8 @@ export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
     await withDevice('ward device', 'wardDevice'),
     await withToken('token that may read', 'read'),
     await withToken('token that may write', 'readWrite'),
+    // Their role is a Clinician's, which the token's rights do not depend on.
+    await withToken('token of a superadmin', 'readWrite', { superadmin: true }),
     await withToken('token that was revoked', 'readWrite', { signedIn: false }),
     ended,
     idle,
@@ -145,14 +147,18 @@ const saidOf = (role: Role | null, line: Line): string => {
   return (role && cells[role]) ?? 'no'
 }
 
-export const may = ({ role, superadmin }: Caller, line: Line): boolean => superadmin || saidOf(role, line) !== 'no'
+/** A token permits nothing outside of its provider (rules 2.8), whoever's it is. */
+const reachesOutside = ({ superadmin, token }: Caller): boolean => superadmin && !token
+
+export const may = (caller: Caller, line: Line): boolean =>
+  !(line === 'Manage providers' && caller.token) && (caller.superadmin || saidOf(caller.role, line) !== 'no')
 
 const home = (caller: Caller, hospital: Hospital): Place['askedIn'] =>
   caller.person.providerId === hospital.lakeshore.id ? 'lakeshore' : 'riverside'
 
 /** Whether the provider exists for the caller (rules 2.3). */
 export const belongsTo = (caller: Caller, provider: Place['askedIn'], hospital: Hospital): boolean =>
-  caller.superadmin || home(caller, hospital) === provider
+  reachesOutside(caller) || home(caller, hospital) === provider
 
 /** Whether the caller may see a record of that provider; Riverside's records are in the Main Hospital. */
 export const sees = (caller: Caller, { askedIn, recordIn }: Place, isInFacility = true): boolean =>

@@ -72,6 +72,7 @@ const sharedActor = (actor: Actor): Actor => {
     superadmin: false,
     mustChangePassword: false,
     readOnly: true,
+    byToken: false,
   }
   return Object.defineProperties(view, {
     userId: unknown('the caller'),

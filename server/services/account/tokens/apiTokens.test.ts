@@ -117,6 +117,58 @@ describe('API tokens on their screen (rules 9.10)', () => {
     expect(data!.provider.apiTokens.length).toBeGreaterThan(0)
   })
 
+  test('of a superadmin permit everything in their provider, and nothing outside of it (rules 2.8)', async () => {
+    const { clients, hire, address, people, riverside, lakeshore } = hospital
+    // Their role here is lower than what the flag permits.
+    const root = await hire('Root Tokens', 'Clinician', riverside.id, { superadmin: true })
+    const elsewhere = await hire('Works Elsewhere', 'Clinician', riverside.id)
+    await clients.system.providerRole.create({
+      data: { providerId: lakeshore.id, userId: elsewhere.id, role: 'Clinician' },
+    })
+    const { token } = await create(root, { scope: 'read-write' })
+    const { rest, graphql } = doors(address, null)
+    const bearer = { authorization: `Bearer ${token}` }
+    const ask = async (method: string, path: string, body?: object) => {
+      const answer = await rest(method, path, body, bearer)
+      return [answer.status, answer.body.code ?? null]
+    }
+    const everything = async () => [
+      await clients.system.provider.findMany({ orderBy: { id: 'asc' } }),
+      await clients.system.user.findMany({ orderBy: { id: 'asc' } }),
+      await clients.system.providerRole.findMany({ orderBy: { id: 'asc' } }),
+    ]
+
+    const before = await everything()
+    for (const [method, path, body] of [
+      ['GET', '/providers'],
+      ['GET', `/providers/${riverside.id}`],
+      ['POST', '/providers', { name: 'Third Health', status: 'Active' }],
+      ['PUT', `/providers/${lakeshore.id}`, { name: 'Lakeshore', status: 'Inactive' }],
+      ['PUT', `/providers/${riverside.id}`, { name: 'Renamed', status: 'Active' }],
+      ['POST', `/providers/${lakeshore.id}/addaccess`],
+    ] as const)
+      expect({ path, answer: await ask(method, path, body) }).toEqual({ path, answer: [403, 'FORBIDDEN'] })
+    expect(await ask('GET', `/providers/${lakeshore.id}/users`)).toEqual([404, 'NOT_FOUND'])
+    const { data, errors } = await graphql(
+      `query($id: ID!) { provider { viewerCanManageProviders viewerCanChangeUsers } node(id: $id) { id } providers { id } }`,
+      { id: globalId('ManagedProvider', lakeshore.id) },
+      bearer,
+    )
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+    expect(data).toBeNull()
+    // Accounts that are more than this provider's: a superadmin's, and one of two providers.
+    const user = (person: Person) => `/providers/${riverside.id}/users/${person.id}`
+    expect(await ask('PUT', user(people.system), { fullName: 'Renamed' })).toEqual([403, 'ROLE_NOT_ALLOWED'])
+    expect(await ask('PUT', user(people.rosa), { superadmin: true })).toEqual([403, 'ROLE_NOT_ALLOWED'])
+    expect(await ask('PUT', user(elsewhere), { fullName: 'Renamed' })).toEqual([403, 'WORKS_ELSEWHERE'])
+    expect(await everything()).toEqual(before)
+
+    expect((await ask('PUT', user(people.rosa), { role: 'SystemAdmin' }))[0]).toBe(200)
+    expect((await ask('PUT', user(people.rosa), { role: 'Clinician' }))[0]).toBe(200)
+    await clients.system.user.update({ where: { id: root.id }, data: { superadmin: false } })
+    expect(await ask('PUT', user(people.rosa), { role: 'Manager' })).toEqual([403, 'FORBIDDEN'])
+  })
+
   test('of others are out of reach', async () => {
     const { people, hire, riverside } = hospital
     const { tokenId } = await create(people.admin)

@@ -80,7 +80,7 @@ export const audienceOf = async (
   ])
   const audience = new Map<string, AlertKind>()
   for (const [userId, user] of people) {
-    const actor = user.active ? standingIn({ user, readOnly: true }, providerId) : null
+    const actor = user.active ? standingIn({ user, readOnly: true, by: { kind: 'session' } }, providerId) : null
     if (!actor || !may(actor, 'call:work')) continue
     if (!seesAnyFacility(actor, alerted.facilityId ? [alerted.facilityId] : [])) continue
     const settings = alertsOf(rows.filter((row) => row.userId === userId).map(settingOf))

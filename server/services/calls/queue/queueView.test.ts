@@ -25,6 +25,7 @@ const actors: Actor[] = providers.flatMap((providerId) =>
       isLocked: false,
       mustChangePassword: false,
       readOnly: false,
+      byToken: false,
       providerId,
       allowedFacilityIds,
       ...standing,

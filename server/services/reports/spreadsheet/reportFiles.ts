@@ -154,7 +154,7 @@ export const makeReportFiles = async (
     const isThere = async (): Promise<boolean> => (await db.reportFile.count({ where: { id: file.id } })) > 0
     try {
       const user = (await readStandings(clients, [file.userId])).get(file.userId)
-      const actor = user?.active ? standingIn({ user, readOnly: false }, providerId) : null
+      const actor = user?.active ? standingIn({ user, readOnly: false, by: { kind: 'session' } }, providerId) : null
       // As the owner is now: somebody who may no longer see a facility gets nothing of it.
       const request: Request = { clients, files: store, now, actor, door: 'clock', origin: null }
       await writeParts(request, { ...mine, providerId }, file.asked as Record<string, unknown>)
