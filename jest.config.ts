@@ -25,9 +25,10 @@ const withDatabase = {
 }
 
 export default async (): Promise<Config> => {
-  const { testLibraries } = await import('./scripts/lib/testLibraries.mjs')
+  const { testLibraries, testThreads } = await import('./scripts/lib/testLibraries.mjs')
   const libraries = await testLibraries()
-  const onServer = { ...domain, ...libraries.server }
+  process.env.PATENCY_TEST_THREADS = await testThreads()
+  const onServer = { ...domain, ...libraries.server, '/threadFile$': '<rootDir>/server/test/servers/threadFile.ts' }
   return {
     // The only limit of a test: one that hangs is found, and none fails because its machine is slow.
     testTimeout: 300_000,

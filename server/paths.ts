@@ -14,8 +14,9 @@ const findProjectRoot = (): string => {
 
 export const projectRoot = findProjectRoot()
 
-/** The built web app of the same build, or the newest one when the server runs from its source. */
-export const webFolder =
-  path.dirname(import.meta.dirname) === projectRoot
-    ? path.join(projectRoot, 'dist', 'web')
-    : path.join(import.meta.dirname, '..', 'web')
+/** The server's bundle, which is running, or the newest one when the server runs from its source. */
+export const serverFolder =
+  path.dirname(import.meta.dirname) === projectRoot ? path.join(projectRoot, 'dist', 'server') : import.meta.dirname
+
+/** The built web app of the same build. */
+export const webFolder = path.join(serverFolder, '..', 'web')

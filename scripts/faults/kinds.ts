@@ -3,6 +3,7 @@ import { dropSockets } from './dropSockets'
 import { escalations } from './jobs/escalations'
 import { files, filesInS3 } from './files'
 import { fullDisk } from './fullDisk'
+import { hostileFiles } from './hostileFiles'
 import type { Kind, KindOptions, Outcome } from './kind'
 import { killDatabase } from './killDatabase'
 import { killJobs } from './jobs/killJobs'
@@ -25,6 +26,7 @@ export const kinds: Record<string, Kind> = {
   fullDisk,
   files,
   filesInS3,
+  hostileFiles,
   reminders,
   escalations,
   races,

@@ -19,6 +19,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { build as buildWeb } from 'vite'
 import { operatorCommands, root } from './steps.mjs'
+import { threads } from './threads.mjs'
 
 // Under jest it would be `test`, and the web app would get the libraries' slow forms for developers.
 process.env.NODE_ENV = 'production'
@@ -33,8 +34,7 @@ function buildServer() {
     // The commands, too, because an installation without development dependencies cannot compile them.
     entryPoints: Object.fromEntries([
       ['main', 'server/main.ts'],
-      // A thread starts from a file of its own.
-      ['sheetWorker', 'server/files/sheetWorker.mjs'],
+      ...Object.entries(threads),
       ...operatorCommands.map((name) => [name, `scripts/operator/${name}.ts`]),
     ]),
     outdir: path.join(build, 'server'),

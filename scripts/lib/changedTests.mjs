@@ -114,7 +114,7 @@ const rules = [
       /^package(-lock)?\.json$|^(jest|prisma|relay)\.config\.\w+$|(^|\/)tsconfig[^/]*\.json$/,
       /^prisma\/(schema\.prisma$|migrations\/)/,
       /^server\/test\/(database|harness)\//,
-      /^scripts\/lib\/(testLibraries|testOrder|progressReporter)\.mjs$/,
+      /^scripts\/lib\/(testLibraries|threads|testOrder|progressReporter)\.mjs$/,
     ],
     whole: every,
   },

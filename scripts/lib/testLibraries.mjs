@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { threads } from './threads.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = path.join(root, 'node_modules/.cache/patency-tests')
@@ -122,6 +123,30 @@ async function bundle(libraries, platform, outdir) {
     ),
   })
   rmSync(stubs, { recursive: true })
+}
+
+/** Bundles the files that threads start from, anew for each run, and answers their folder. */
+export async function testThreads() {
+  const { build } = await import('esbuild')
+  const folder = path.join(cache, 'threads')
+  const aside = path.join(cache, `.threads-${process.pid}`)
+  await build({
+    entryPoints: threads,
+    outdir: aside,
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'error',
+  })
+  mkdirSync(folder, { recursive: true })
+  // In one step each: another run may start a thread at this moment.
+  for (const name of Object.keys(threads)) renameSync(path.join(aside, `${name}.mjs`), path.join(folder, `${name}.mjs`))
+  rmSync(aside, { recursive: true })
+  return folder
 }
 
 /** Bundles what is not yet, and answers jest's `moduleNameMapper` for tests of the server and of the web. */

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { Worker } from 'node:worker_threads'
 import { longestCell, mostSheetRows, type SheetCell, type SheetColumn } from '../domain/reports/spreadsheet/columns'
+import { startThread } from './threads/inThread'
+import { threadFile } from './threads/threadFile'
 
 type Heading = Pick<SheetColumn<never>, 'name' | 'width' | 'isDate'>
 
@@ -14,21 +12,9 @@ export type Sheet = {
   batches: AsyncIterable<readonly (readonly SheetCell[])[]> | Iterable<readonly (readonly SheetCell[])[]>
 }
 
-/** Beside this file, or beside the bundle that this file is in. */
-const workerFile = (): string => {
-  const [bundled, source] = ['./sheetWorker.js', './sheetWorker.mjs'].map((name) =>
-    fileURLToPath(new URL(name, import.meta.url)),
-  ) as [string, string]
-  return existsSync(source) ? source : bundled
-}
-
 /** A cell that every spreadsheet takes. Texts stay texts, also those that begin like a formula. */
 const cellOf = (cell: SheetCell): SheetCell =>
   typeof cell === 'string' && cell.length > longestCell ? `${cell.slice(0, longestCell - 1)}…` : cell
-
-// A thread that starts takes this flag of the process, which is 64 for the server, and not the limit that a Worker may be
-// given: half as much memory for a spreadsheet. The heap of the server itself has its size by now.
-setFlagsFromString('--max-semi-space-size=4')
 
 type Message =
   { kind: 'sheet'; name: string; columns: Heading[] } | { kind: 'rows'; rows: SheetCell[][] } | { kind: 'end' }
@@ -38,7 +24,7 @@ type Message =
  * is asked for when the one before has been taken, so nothing piles up.
  */
 export async function* spreadsheet(sheets: readonly Sheet[], most = mostSheetRows): AsyncGenerator<Uint8Array, void> {
-  const worker = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  const worker = startThread(threadFile('sheetWorker'), 512)
   const tell = async (message: Message): Promise<Uint8Array> => {
     const answered = once(worker, 'message') as Promise<[{ bytes?: Uint8Array; problem?: string }]>
     worker.postMessage(message)

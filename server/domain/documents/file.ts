@@ -38,6 +38,7 @@ export const documentMessages = {
   broken: 'This file is damaged or cut off. Save it again',
   unpacked: `Must unpack to at most ${unpackedLimit / 1024 / 1024} MB`,
   parts: `Must have at most ${partsLimit.toLocaleString('en')} parts`,
+  complex: 'This file is too complex. Save it as PDF or PNG',
   password: 'This file is protected by a password. Save it without one',
   macros: 'This document contains macros. Save it without them',
   active: 'This SVG contains scripts, or refers to something outside of the file. Save it as PDF or PNG',

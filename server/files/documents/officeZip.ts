@@ -78,16 +78,13 @@ const isOf = async (zip: ZipFile, entries: Map<string, Entry>, extension: Zipped
 const mainPartOf = (contentTypes: string): string | null => {
   let main: string | null = null
   const parser = openXml()
-  parser.onopentag = ({ name, attributes }) => {
-    const valueOf = (attribute: string): string => {
-      const found = attributes[attribute]
-      return typeof found === 'string' ? found : (found?.value ?? '')
-    }
-    if (!/(^|:)Override$/.test(name)) return
+  parser.on('opentag', ({ local, attributes }) => {
+    const valueOf = (attribute: string): string => attributes[attribute]?.value ?? ''
+    if (local !== 'Override') return
     if (valueOf('ContentType') === `${documentTypes.docx.contentType}.main+xml`)
       main = valueOf('PartName').replace(/^[/]/, '')
     if (/macroEnabled/i.test(valueOf('ContentType'))) refuse(documentMessages.macros)
-  }
+  })
   parser.write(contentTypes).close()
   return main
 }

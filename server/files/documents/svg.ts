@@ -1,8 +1,6 @@
-import { setImmediate as pause } from 'node:timers/promises'
-import type { QualifiedTag } from 'sax'
 import { documentMessages } from '../../domain/documents/file'
 import { NotADocument } from './notADocument'
-import { openXml } from './xml'
+import { openXml, type XmlTag } from './xml'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const htmlNamespace = 'http://www.w3.org/1999/xhtml'
@@ -40,7 +38,7 @@ const isActiveStyle = (style: string): boolean => {
   return refersOut(plain) || /@import|image-set\s*\(|expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(plain)
 }
 
-const isActiveTag = ({ local, uri, attributes }: QualifiedTag): boolean => {
+const isActiveTag = ({ local, uri, attributes }: XmlTag): boolean => {
   const element = local.toLowerCase()
   if (uri === htmlNamespace || activeElements.has(element)) return true
   return Object.values(attributes).some(({ local: name, prefix, value }) => {
@@ -54,11 +52,13 @@ const isActiveTag = ({ local, uri, attributes }: QualifiedTag): boolean => {
   })
 }
 
+const isStyle = ({ local }: XmlTag): boolean => local.toLowerCase() === 'style'
+
 /**
  * An SVG picture is well-formed XML in UTF-8 with nothing in it that runs, and nothing that is fetched from elsewhere. It
  * is refused rather than mended, because its sender would not notice what is missing.
  */
-export const checkSvg = async (bytes: Buffer): Promise<void> => {
+export const checkSvg = (bytes: Buffer): void => {
   const refuse = (message: string): never => {
     throw new NotADocument(message)
   }
@@ -68,33 +68,30 @@ export const checkSvg = async (bytes: Buffer): Promise<void> => {
   } catch {
     return refuse(documentMessages.content('svg'))
   }
-  let root: QualifiedTag | null = null
+  let root: XmlTag | null = null
   let style: string | null = null
   const parser = openXml()
-  parser.onerror = (error) => {
+  parser.on('error', (error) => {
     throw new NotADocument(root ? documentMessages.broken : documentMessages.content('svg'), { cause: error })
-  }
-  parser.ondoctype = (doctype) => void (doctype.includes('[') && refuse(documentMessages.active))
-  parser.onprocessinginstruction = ({ name }) => void (name !== 'xml' && refuse(documentMessages.active))
-  parser.onopentag = (opened) => {
-    const tag = opened as QualifiedTag
+  })
+  parser.on('doctype', (doctype) => void (doctype.includes('[') && refuse(documentMessages.active)))
+  parser.on('processinginstruction', () => refuse(documentMessages.active))
+  parser.on('opentag', (tag) => {
     if (!root && (tag.local !== 'svg' || tag.uri !== svgNamespace)) refuse(documentMessages.content('svg'))
     root ??= tag
     if (isActiveTag(tag)) refuse(documentMessages.active)
-    if (tag.local.toLowerCase() === 'style') style = ''
+    if (isStyle(tag)) style = ''
+  })
+  const addToStyle = (part: string): void => {
+    if (style !== null) style += part
   }
-  parser.ontext = parser.oncdata = (part) => void (style !== null && (style += part))
-  parser.onclosetag = (name) => {
-    if (!/(^|:)style$/i.test(name) || style === null) return
+  parser.on('text', addToStyle)
+  parser.on('cdata', addToStyle)
+  parser.on('closetag', (tag) => {
+    if (!isStyle(tag) || style === null) return
     if (isActiveStyle(style)) refuse(documentMessages.active)
     style = null
-  }
-  // Other requests are served in between.
-  const step = 256 * 1024
-  for (let at = 0; at < text.length; at += step) {
-    parser.write(text.slice(at, at + step))
-    await pause()
-  }
-  parser.close()
+  })
+  parser.write(text).close()
   if (!root) refuse(documentMessages.content('svg'))
 }

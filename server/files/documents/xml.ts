@@ -1,14 +1,31 @@
-import sax, { type SAXParser } from 'sax'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { documentMessages } from '../../domain/documents/file'
+import { NotADocument } from './notADocument'
 
-// Paths and pictures inside of an SVG are attributes of any length.
-Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity })
+export type XmlTag = SaxesTagNS
 
-/** A parser of well-formed XML with namespaces and without entities of HTML. It throws what it finds wrong. */
-export const openXml = (): SAXParser => {
-  const options = { xmlns: true, strictEntities: true }
-  const parser = sax.parser(true, options)
-  parser.onerror = (error) => {
-    throw error
+/** A parser of well-formed XML with namespaces; `fail` throws what it finds wrong. */
+export type XmlParser = SaxesParser<{ xmlns: true }>
+
+// A parser looks for a namespace in each open element, so the time of an element grows with its depth. No program that
+// draws or writes comes near these limits.
+const deepest = 256
+const mostAttributes = 1_000
+const mostElements = 500_000
+
+/** Opens one that refuses what is nested too deeply, or has too many elements or attributes, when it comes to it. */
+export const openXml = (): XmlParser => {
+  const parser = new SaxesParser({ xmlns: true })
+  let [depth, elements, attributes] = [0, 0, 0]
+  const stopAbove = (most: number, count: number): void => {
+    if (count > most) throw new NotADocument(documentMessages.complex)
   }
+  parser.on('opentagstart', () => {
+    attributes = 0
+    stopAbove(deepest, (depth += 1))
+    stopAbove(mostElements, (elements += 1))
+  })
+  parser.on('attribute', () => stopAbove(mostAttributes, (attributes += 1)))
+  parser.on('closetag', () => void (depth -= 1))
   return parser
 }

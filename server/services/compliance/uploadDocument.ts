@@ -1,5 +1,5 @@
 import { documentLimit, documentMessages, documentName } from '../../domain/documents/file'
-import { checkDocument } from '../../files/documents/documentType'
+import { checkDocument } from '../../files/documents/checkDocument'
 import { nilUuid } from '../../domain/kernel/input/input'
 import { command, type CommandContext } from '../kernel/command'
 import { orderedId } from '../kernel/orderedId'

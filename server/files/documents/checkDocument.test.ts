@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import {
+  documentExtension,
   documentExtensions,
   documentMessages,
   documentTypes,
@@ -18,14 +19,20 @@ import {
   zipOf,
 } from '../../test/hospital/documentFiles'
 import { phonePhoto, picture, pixelBomb } from '../../test/hospital/pictures'
-import { checkDocument } from './documentType'
-
-const refusal = async (name: string, bytes: Uint8Array): Promise<string | null> =>
-  (await checkDocument(name, bytes)).refusal
-
-const { active, broken, content, macros, password, unpacked } = documentMessages
+import { checkDocument } from './checkDocument'
+import { refusalOf, type ReadExtension } from './readDocument'
 
 const isPicture = (extension: DocumentExtension): boolean => ['png', 'jpg', 'jpeg', 'gif'].includes(extension)
+
+/** Why it is refused. Without the thread in which the server reads it: there are hundreds here. */
+const refusal = async (name: string, bytes: Uint8Array): Promise<string | null> => {
+  const extension = documentExtension(name)
+  return extension && !isPicture(extension)
+    ? refusalOf(extension as ReadExtension, Buffer.from(bytes))
+    : (await checkDocument(name, bytes)).refusal
+}
+
+const { active, broken, complex, content, macros, password, unpacked } = documentMessages
 
 describe('a document of an accepted type', () => {
   test.each(documentExtensions)('%s is accepted by its content and its name', async (extension) => {
@@ -83,6 +90,12 @@ describe('a document of an accepted type', () => {
   ])('a file with the name %j is refused whatever it holds', async (name) => {
     expect(await refusal(name, pdfOf())).toBe(documentMessages.extension)
   })
+})
+
+test('a file that takes too long or too much memory is refused in words', async () => {
+  const text = Buffer.from(svgOf('<g/>'.repeat(400_000)))
+  expect(await checkDocument('a.svg', text, { longestMs: 1, mostMb: 256 })).toEqual({ refusal: complex })
+  expect(await checkDocument('a.svg', text, { longestMs: 60_000, mostMb: 4 })).toEqual({ refusal: complex })
 })
 
 describe('pictures', () => {
@@ -170,6 +183,12 @@ describe('office documents', () => {
     expect(await refusal('document.docx', bomb)).toBe(broken)
   })
 
+  test('whose directory is nested deeper than a program writes is refused at once', async () => {
+    const parts = docxParts()
+    parts['[Content_Types].xml'] = nested(100_000, (index) => `g xmlns:n${index}="urn:${index}"`)
+    expect(await refusal('document.docx', await zipOf(parts))).toBe(complex)
+  })
+
   test('a part that was altered is refused', async () => {
     const zip = await zipOf(openDocumentParts('odt'))
     const head = zip.lastIndexOf('PK\x01\x02')
@@ -198,6 +217,11 @@ describe('a PDF', () => {
     expect(await refusal('a.pdf', Buffer.from('%PDF-1.7'))).toBe(broken)
   })
 })
+
+const nested = (count: number, tag: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `<${tag(index)}>`).join('') + '</g>'.repeat(count)
+const attributes = (count: number, one = (index: number) => `a${index}=""`): string =>
+  Array.from({ length: count }, (_, index) => one(index)).join(' ')
 
 describe('an SVG', () => {
   test.each([
@@ -279,6 +303,19 @@ describe('an SVG', () => {
     )
     expect(await refusal('a.svg', svgOf('<g>'))).toBe(broken)
     expect(await refusal('a.svg', svgOf('&nbsp;'))).toBe(broken)
+  })
+
+  test.each([
+    ['elements inside of each other', (n: number) => '<g>'.repeat(n) + '</g>'.repeat(n), 255],
+    ['namespaces inside of each other', (n: number) => nested(n, (i) => `g xmlns:n${i}="urn:${i}"`), 255],
+    ['attributes of one element', (n: number) => `<g ${attributes(n)}/>`, 1_000],
+    ['namespaces of one element', (n: number) => `<g ${attributes(n, (i) => `xmlns:n${i}="urn:${i}"`)}/>`, 1_000],
+    ['elements', (n: number) => '<g/>'.repeat(n), 499_999],
+  ])('with as many %s as a drawing may have is accepted, and one more refused at once', async (_what, of, most) => {
+    expect(await refusal('a.svg', svgOf(of(most)))).toBe(null)
+    expect(await refusal('a.svg', svgOf(of(most + 1)))).toBe(complex)
+    // With the square of its length it would take longer than a test may.
+    expect(await refusal('a.svg', svgOf(of(most * 8)))).toBe(complex)
   })
 
   test('takes no longer than its length', async () => {
