@@ -9,4 +9,10 @@ export const holdSame = (one: readonly unknown[], other: readonly unknown[]): bo
 /** The entries on a page of a list. */
 export const listPageSize = 20
 
+/** PostgreSQL counts the rows before a page in whole numbers of 32 bits; no list is as long. */
+const mostRows = 2 ** 31 - 1
+
+/** The number of rows before a page, which is numbered from 0. A page beyond all is as empty as one past the last. */
+export const rowsBefore = (page: number, size = listPageSize): number => Math.min(page * size, mostRows - size)
+
 export const pageCountOf = (total: number, size = listPageSize): number => Math.ceil(total / size)

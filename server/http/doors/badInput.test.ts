@@ -106,12 +106,36 @@ describe('the REST door', () => {
 
   test('a page that no list is long enough for is empty', async () => {
     const admin = doors(address, hospital.people.admin)
-    for (const page of [107_374_181, 107_374_182, 107_374_183, 999_999_999])
-      expect({ page, ...(await admin.rest('GET', `${base()}/lines?page=${page}`)) }).toMatchObject({
+    const facilityId = hospital.riverside.facilities[0]!.id
+    for (const page of [107_374_181, 107_374_182, 107_374_183, 999_999_999, 999_999_999_999_999])
+      for (const [method, path, body, empty] of [
+        ['GET', 'lines?', undefined, []],
+        ['GET', `handovers?facilityId=${facilityId}&`, undefined, { handovers: [] }],
+        ['POST', 'calls/completed?', {}, { calls: [] }],
+        ['POST', 'calls/completed?', { search: 'hansen' }, { calls: [] }],
+        ['POST', 'calls/deleted?', {}, { calls: [] }],
+      ] as const)
+        expect({ page, path, ...(await admin.rest(method, `${base()}/${path}page=${page}`, body)) }).toMatchObject({
+          page,
+          path,
+          status: 200,
+          body: empty,
+        })
+    for (const page of [107_374_182, 2 ** 31 - 1]) {
+      const { data } = await admin.graphql(
+        `query($page: Int!) { provider {
+          users(page: $page, first: 100) { edges { cursor } }
+          calls(page: $page, first: 100, filter: { state: COMPLETED }) { edges { cursor } }
+          complianceReport(page: $page) { rows { status } } } }`,
+        { page },
+      )
+      expect({ page, ...data?.provider }).toEqual({
         page,
-        status: 200,
-        body: [],
+        users: { edges: [] },
+        calls: { edges: [] },
+        complianceReport: { rows: [] },
       })
+    }
   })
 
   test('an unknown address, a trailing slash, and a provider that is not one’s own', async () => {

@@ -9,7 +9,7 @@ import {
   type ComplianceReportFilter,
   type ComplianceReportStatus,
 } from '../../domain/compliance/status'
-import { pageCountOf } from '../../domain/kernel/lists'
+import { pageCountOf, rowsBefore } from '../../domain/kernel/lists'
 import { visibleFacilities } from '../configuration/facilities/visibility'
 import { auditRow, firstValues } from '../kernel/audit'
 import { csvText } from '../kernel/csv'
@@ -211,7 +211,7 @@ const readExtent = async (request: Request, actor: Actor, criteria: ReportCriter
 /** Rows of the report with their columns. */
 const readRows = async (request: Request, actor: Actor, criteria: ReportCriteria, { userIds, page }: Part) => {
   const { providerId } = actor
-  const first = page ? page.number * page.size : 0
+  const first = page ? rowsBefore(page.number, page.size) : 0
   const size = page ? page.size : 1e9
   const rows = await request.clients.forProvider(providerId).$queryRaw<(Found & { total: number })[]>`
     with ${tables(actor, request.now(), criteria, userIds)},

@@ -3,6 +3,7 @@ import type { Prisma } from '../../db/generated/prisma/client'
 import type { HandoverContents } from '../../domain/handover/contents'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
+import { rowsBefore } from '../../domain/kernel/lists'
 import { visibleFacilities } from '../configuration/facilities/visibility'
 import { auditRow, firstValues } from '../kernel/audit'
 import { mustFind } from '../kernel/refused'
@@ -88,7 +89,7 @@ export const listHandovers = async (
   const handovers = await db.handover.findMany({
     where,
     orderBy: [{ handedOverAt: 'desc' }, { id: 'desc' }],
-    skip: page * handoversOnPage,
+    skip: rowsBefore(page, handoversOnPage),
     take: handoversOnPage,
     select: stamps,
   })

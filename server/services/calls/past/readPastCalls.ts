@@ -6,7 +6,7 @@ import {
   type PastSearch,
   listCriteriaInput,
 } from '../../../domain/calls/past/pastList'
-import { listPageSize, pageCountOf } from '../../../domain/kernel/lists'
+import { listPageSize, pageCountOf, rowsBefore } from '../../../domain/kernel/lists'
 import { checkInput } from '../../../domain/kernel/input/input'
 import { visibleFacilityIds } from '../../configuration/facilities/visibility'
 import { recordPatientReads } from '../../kernel/audit'
@@ -39,13 +39,13 @@ export const findPastPage = async (
   const db = request.clients.forProvider(actor.providerId)
   const sight = { providerId: actor.providerId, facilityIds: visibleFacilityIds(actor) }
   if (isSearch(search)) {
-    const found = await searchCalls(db, sight, order, search, page * size, size)
+    const found = await searchCalls(db, sight, order, search, rowsBefore(page, size), size)
     return { ...found, pages: pageCountOf(found.total, size) }
   }
   const measured = await measure(db, sight, order)
   const pages = pageCountOf(measured.total, size)
   if (page >= pages) return { ids: [], total: measured.total, pages, isMore: false }
-  const counted = runsOf(sectionsOf(measured, order.sort), page * size, size)
+  const counted = runsOf(sectionsOf(measured, order.sort), rowsBefore(page, size), size)
   // Only a page of a single run can be far inside of a section.
   const [run] = counted
   const runs = counted.length === 1 && run!.skip >= far ? [await placeRun(db, sight, order, measured, run!)] : counted

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../db/generated/prisma/client'
-import { pageCountOf } from '../../../domain/kernel/lists'
+import { pageCountOf, rowsBefore } from '../../../domain/kernel/lists'
 import type { UserOrder } from '../../../domain/users/list'
 import { rolesInOrder } from '../../../domain/users/rules'
 import { authorize, type Request } from '../../kernel/request'
@@ -37,6 +37,7 @@ export const findUserPage = async (
 ): Promise<UserPage> => {
   const actor = authorize(request, 'users:see')
   const pattern = search?.trim() ? patternOf(search.trim()) : null
+  const before = rowsBefore(page, size)
   const way = descending ? Prisma.sql`desc` : Prisma.sql`asc`
   const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<{ total: number; ids: string[] }[]>`
     with hits as materialized (
@@ -46,7 +47,7 @@ export const findUserPage = async (
         and (${pattern}::text is null or u.name_key like fold_text(${pattern}) or fold_text(u.email) like fold_text(${pattern}))
     )
     select (select count(*)::int from hits) as total,
-      array(select id from hits where place > ${page * size} and place <= ${(page + 1) * size} order by place) as ids`
+      array(select id from hits where place > ${before} and place <= ${before + size} order by place) as ids`
   const { total, ids } = found!
   return { ids, total, pages: pageCountOf(total, size) }
 }
