@@ -43,6 +43,8 @@ export const startPairing = async (request: Request, kept: string | null): Promi
   const [token, code] = [newSessionToken(), newCode()]
   const expiresAt = new Date(now.getTime() + codeLivesMs)
   const isAdded = await clients.systemTransaction(async (tx) => {
+    // One after the other, so that screens which ask at once are all counted.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('screens that wait to be paired'))`
     await tx.devicePairing.deleteMany({
       where: { OR: [{ expiresAt: { lte: now } }, ...(before ? [{ tokenHash: before }] : [])] },
     })

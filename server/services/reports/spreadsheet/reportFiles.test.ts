@@ -3,6 +3,7 @@ import readExcelFile from 'read-excel-file/node'
 import { fromBuffer } from 'yauzl'
 import { spreadsheet } from '../../../files/spreadsheet'
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
+import { rounds } from '../../../test/harness/rounds'
 import type { Person } from '../../../test/hospital/hospital'
 import { jobsIn } from '../../../test/hospital/jobs'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
@@ -244,6 +245,13 @@ test('two processes that make the same file leave one whole file', async () => {
   await Promise.all([0, 1].map(() => makeReportFiles(clients, store, riverside.id, jobs.now)))
   expect((await files(manager))[0]).toMatchObject({ id, state: 'ready' })
   expect(await readSheet((await open(manager, id)).bytes, 'Calls')).toHaveLength(3)
+})
+
+test('a person keeps five files, however many are asked for at once', async () => {
+  for (const _round of rounds(20, 3)) {
+    await Promise.all(Array.from({ length: 8 }, () => prepare(manager)))
+    expect(await files(manager)).toHaveLength(5)
+  }
 })
 
 test('a person keeps the five latest files, and what cannot be asked is refused at its field', async () => {

@@ -9,6 +9,7 @@ import { rangeFields, rangeOf, type RangeInput } from '../../../domain/reports/r
 import { safeFileName } from '../../../domain/reports/spreadsheet/fileName'
 import { readStandings, standingIn } from '../../../auth/sessions'
 import type { FileStore } from '../../../files/fileStore'
+import { lockPerson } from '../../account/presence/presence'
 import { readProviderZone } from '../../configuration/facilities/providerZone'
 import { scheduleJob } from '../../jobs/scheduleJob'
 import { command } from '../../kernel/command'
@@ -70,8 +71,12 @@ export const prepareCallReport = command({
   input,
   description:
     'Prepares the spreadsheet of the call report. It is for you alone, and is kept for an hour after it is ready.',
-  run: async ({ tx, actor, now, record }, { fileName, start, end, preset, timeZone, ...sent }) => {
+  run: async (context, { fileName, start, end, preset, timeZone, ...sent }) => {
+    const { tx, sql, actor, record } = context
     const { providerId, userId } = actor
+    // Files that are asked for at once wait for each other here, so that none is left uncounted.
+    await lockPerson(sql, userId)
+    const { now } = context
     stopIf(askedCalls(sent as unknown as CallSearch).refusal)
     const usualZone = timeZone ?? (await readProviderZone(tx, providerId))
     const { range, refusal } = rangeOf({ start, end, preset, timeZone } as RangeInput, usualZone, now)
