@@ -209,13 +209,45 @@ test('rules 2.3: a file has only the calls that its owner sees when it is made',
     orderBy: { sequence: 'desc' },
   })
   expect((row.fields as { calls: [null, string[]] }).calls[1]).toHaveLength(1)
-  // Somebody who lost their role since gets nothing.
+  // Somebody who was locked since gets nothing.
   const late = await prepare(manager)
-  const role = await system.providerRole.findFirstOrThrow({ where: { userId: manager.id } })
-  await system.providerRole.update({ where: { id: role.id }, data: { role: 'Clinician' } })
+  const isLocked = (value: boolean) => system.user.update({ where: { id: manager.id }, data: { isLocked: value } })
+  await isLocked(true)
   await jobs.run()
-  await system.providerRole.update({ where: { id: role.id }, data: { role: 'Manager' } })
+  await isLocked(false)
   expect(await files(manager)).toMatchObject([{ id: late, state: 'failed' }])
+})
+
+test('rules 7.11: a file ends when the role or the facilities of its owner change, also if they come back', async () => {
+  const { clients, riverside, lakeshore, hire } = hospital
+  const { system } = clients
+  const owner = await hire('Rita Rights', 'Manager', riverside.id)
+  const other = await prepare(manager)
+  const key = { userId: owner.id, providerId: riverside.id }
+  const roleIs = (role: 'Manager' | 'Clinician') => system.providerRole.updateMany({ where: key, data: { role } })
+  const facility = { ...key, facilityId: riverside.facilities[1]!.id }
+  const changes = [
+    async () => void (await roleIs('Clinician'), await roleIs('Manager')),
+    async () => void (await system.allowedFacility.create({ data: facility })),
+    async () => void (await system.allowedFacility.deleteMany({ where: key })),
+  ]
+  for (const change of changes) {
+    const waiting = [await prepare(owner)]
+    await jobs.run()
+    waiting.push(await prepare(owner))
+    expect((await files(owner)).map(({ state }) => state)).toEqual(['preparing', 'ready'])
+    await change()
+    expect(await files(owner)).toEqual([])
+    for (const id of waiting) expect(await refusalOf(open(owner, id))).toBe('NOT_FOUND')
+    await jobs.run()
+    expect(await files(owner)).toEqual([])
+  }
+  // Nobody else's, and not for what happens in another provider.
+  const kept = await prepare(owner)
+  await system.providerRole.create({ data: { userId: owner.id, providerId: lakeshore.id, role: 'Manager' } })
+  await system.providerRole.deleteMany({ where: { userId: owner.id, providerId: lakeshore.id } })
+  expect((await files(owner)).map(({ id }) => id)).toEqual([kept])
+  expect((await files(manager)).map(({ id }) => id)).toContain(other)
 })
 
 test('rules 7.11: after a restart it is made again, from the beginning', async () => {
@@ -232,10 +264,10 @@ test('rules 7.11: after a restart it is made again, from the beginning', async (
     data: { claimId, claimedAt: jobs.now(), claimedUntil: new Date(jobs.now().getTime() + 60_000), attempts: 1 },
   })
   await jobs.run()
-  expect(await files(manager)).toMatchObject([{ id, state: 'preparing' }, {}])
+  expect((await files(manager))[0]).toMatchObject({ id, state: 'preparing' })
   jobs.pass(61)
   await jobs.run()
-  expect(await files(manager)).toMatchObject([{ id, state: 'ready' }, {}])
+  expect((await files(manager))[0]).toMatchObject({ id, state: 'ready' })
   expect(await readSheet((await open(manager, id)).bytes, 'Calls')).toHaveLength(3)
 })
 
