@@ -9,6 +9,15 @@ export const rolesInOrder = ['SystemAdmin', 'Admin', 'Manager', 'Clinician', 'Ex
 
 const administrative: readonly Role[] = ['SystemAdmin', 'Admin']
 
+/** Whether two people work in the same place; without allowed facilities somebody works in all of them (rules 2.3). */
+export const worksWith = (
+  one: Pick<Actor, 'allowedFacilityIds'>,
+  other: Pick<Actor, 'allowedFacilityIds'>,
+): boolean =>
+  one.allowedFacilityIds.length === 0 ||
+  other.allowedFacilityIds.length === 0 ||
+  one.allowedFacilityIds.some((id) => other.allowedFacilityIds.includes(id))
+
 export const isAdministrative = (role: Role | null): boolean => role !== null && administrative.includes(role)
 
 /** A person's account and roles. Where only the roles of one provider were read, `roleCount` counts the others. */

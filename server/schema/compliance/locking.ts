@@ -1,8 +1,8 @@
-import { lockReason } from '../../domain/compliance/lockReason'
+import { lockedWithoutReason, lockReason } from '../../domain/compliance/lockReason'
 import { gapInWords } from '../../domain/inbox/messages'
 import { worksElsewhere } from '../../domain/users/rules'
 import { may } from '../../domain/kernel/permissions'
-import { lockFacts, readLockHere, readOwnLock } from '../../services/compliance/locking/readLock'
+import { readLockHere, readOwnLock } from '../../services/compliance/locking/readLock'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
@@ -15,18 +15,13 @@ builder.prismaObjectField('User', 'lockReason', (t) =>
     needs: 'users:see',
     ...hints({ personal: true, cost: 2 }),
     description:
-      'Why the account is locked, with the requirements that are missing or expired; empty while it is not. Null for people who may not see the list of people.',
-    select: {
-      isLocked: true,
-      roleCount: true,
-      roles: { select: { providerId: true, role: true } },
-      accountLock: { select: { providerId: true, lockedAt: true, requirements: true } },
-    },
-    resolve: async ({ accountLock, ...person }, _args, context) => {
-      const { providerId } = actorOf(context)
-      // The requirements of another provider are not told here.
-      const lock = accountLock?.providerId === providerId ? await lockFacts(context.request, accountLock) : null
-      return lockReason({ isLocked: person.isLocked, worksElsewhere: worksElsewhere(person, providerId) }, lock) ?? ''
+      'Why the account is locked; empty while it is not. To those who see the compliance of the person, with the requirements that are missing or expired. Null for people who may not see the list of people.',
+    select: { id: true, isLocked: true, roleCount: true, roles: { select: { providerId: true, role: true } } },
+    resolve: async ({ id, isLocked, ...person }, _args, context) => {
+      if (!isLocked) return ''
+      const known = await readLockHere(context.request, id)
+      if (!known) return lockedWithoutReason
+      return lockReason({ isLocked, worksElsewhere: worksElsewhere(person, actorOf(context).providerId) }, known.lock)
     },
   }),
 )
@@ -49,8 +44,8 @@ builder.objectField(PersonComplianceRef, 'lockReason', (t) =>
     ...hints({ cost: 2 }),
     description: 'Why the account is locked, with the requirements that are missing or expired; null while it is not.',
     resolve: async ({ userId, isLocked }, _args, { request }) => {
-      const lock = isLocked ? await readLockHere(request, userId) : null
-      return lockReason({ isLocked, worksElsewhere: false }, lock)
+      const known = isLocked ? await readLockHere(request, userId) : null
+      return lockReason({ isLocked, worksElsewhere: false }, known?.lock ?? null)
     },
   }),
 )

@@ -65,6 +65,12 @@ beforeAll(async () => {
     })
 })
 
+const textOf = async (parts: AsyncIterable<string>): Promise<string> => {
+  let text = ''
+  for await (const part of parts) text += part
+  return text
+}
+
 const everything = { newestFirst: true, start: null, stop: null, take: 101 }
 
 const rowsOf = async (filter: object, person = hospital.people.admin) =>
@@ -259,6 +265,84 @@ describe('the audit trail (rules 9.10)', () => {
     )
   })
 
+  test('rules 2.3: somebody restricted to facilities reads what changed on records of their own facilities alone', async () => {
+    const { hire, riverside, clients, people } = hospital
+    const [main, north] = riverside.facilities as [(typeof riverside.facilities)[0], (typeof riverside.facilities)[0]]
+    const restricted = await hire('Nora Sight', 'Admin', riverside.id, { only: [north.id] })
+    const hers = await hire('Hal Hers', 'Clinician', riverside.id, { only: [north.id] })
+    const others = await hire('Otto Others', 'Clinician', riverside.id, { only: [main.id] })
+    const requirement = { providerId: riverside.id, categoryId: riverside.categories.Health!, weight: 0, gracePeriod: 0 }
+    const { id: requirementId } = await clients.system.complianceRequirement.create({
+      data: { ...requirement, name: 'Fit Test', isGlobal: true },
+    })
+    const documentOf = async (person: Person) => {
+      const stamps = { providerId: riverside.id, createdAt: hospital.clock.now, createdById: person.id }
+      const { id: uploadId } = await clients.system.documentUpload.create({
+        data: { ...stamps, fileName: 'card.pdf', contentType: 'application/pdf', size: 1 },
+      })
+      const dates = { issueDate: new Date('2026-01-01'), uploadedAt: hospital.clock.now, uploadedById: person.id }
+      const { id } = await clients.system.complianceDocument.create({
+        data: { providerId: riverside.id, userId: person.id, requirementId, uploadId, ...dates },
+      })
+      return { id, uploadId }
+    }
+    const [shown, hidden] = [await documentOf(hers), await documentOf(others)]
+    const image = (callId: string) =>
+      clients.system.callImage.create({
+        data: {
+          ...{ providerId: riverside.id, createdAt: hospital.clock.now, createdById: people.rosa.id },
+          ...{ callId, fileName: 'arm.jpg', contentType: 'image/jpeg', size: 1 },
+        },
+      })
+    const device = (facilityId: string | null, kind: 'wallBoard' | 'wardDevice') =>
+      clients.system.device.create({
+        data: {
+          ...{ providerId: riverside.id, kind, name: 'Desk', facilityId, tokenHash: crypto.getRandomValues(new Uint8Array(32)) },
+          ...{ pairedById: people.admin.id, pairedAt: hospital.clock.now },
+        },
+      })
+    const entities: [kind: string, id: string, isShown: boolean][] = [
+      ['complianceDocument', shown.id, true],
+      ['complianceDocument', hidden.id, false],
+      ['documentUpload', shown.uploadId, true],
+      ['documentUpload', hidden.uploadId, false],
+      ['image', (await image(northern)).id, true],
+      ['image', (await image(first)).id, false],
+      ['device', (await device(north.id, 'wardDevice')).id, true],
+      ['device', (await device(main.id, 'wardDevice')).id, false],
+      ['device', (await device(null, 'wallBoard')).id, false],
+      ['facility', north.id, true],
+      ['facility', main.id, false],
+      ['room', north.roomIds[0]!, true],
+      ['room', main.roomIds[0]!, false],
+      ['handoverNote', main.id, false],
+      ['user', others.id, true],
+      ['purpose', riverside.purposes['PICC Insertion']!, true],
+      // Of a kind that no version knows now.
+      ['reminder', first, false],
+    ]
+    await clients.system.auditEntry.createMany({
+      data: entities.map(([entityKind, entityId]) => ({
+        ...{ providerId: riverside.id, at: hospital.clock.now, door: 'rest', action: 'updateSight', outcome: 'done' },
+        ...{ actorId: people.admin.id, entityKind, entityId, fields: { fileName: [null, `secret ${entityId}`] } },
+      })),
+    })
+    const rows = (await rowsOf({ actions: ['updateSight'] }, restricted)).reverse()
+    expect(
+      rows.map(({ record, isWithheld, changes }) => [record?.id ?? null, isWithheld, changes.length > 0]),
+    ).toEqual(entities.map(([, id, isShown]) => [isShown ? id : null, !isShown, isShown]))
+    const hiddenIds = entities.flatMap(([, id, isShown]) => (isShown ? [] : [`secret ${id}`]))
+    const file = await textOf(await exportAudit(await hospital.as(restricted), { actions: ['updateSight'] }))
+    for (const secret of hiddenIds) {
+      expect(JSON.stringify(rows)).not.toContain(secret)
+      expect(file).not.toContain(secret)
+    }
+    // Whoever is not restricted reads all of it.
+    const all = await rowsOf({ actions: ['updateSight'] })
+    expect(all.filter(({ isWithheld }) => isWithheld)).toEqual([])
+    expect(all).toHaveLength(entities.length)
+  })
+
   test('refuses a filter that means nothing', async () => {
     const { people } = hospital
     expect(
@@ -287,9 +371,7 @@ describe('the audit trail (rules 9.10)', () => {
   test('as CSV with the same filters; the export is audited, with the patients in it', async () => {
     const { people, as } = hospital
     const expected = (await rowsOf({ recordId: first })).map(({ sequence }) => String(sequence))
-    const parts: string[] = []
-    for await (const part of await exportAudit(await as(people.admin), { recordId: first })) parts.push(part)
-    const text = parts.join('')
+    const text = await textOf(await exportAudit(await as(people.admin), { recordId: first }))
     expect(text.startsWith('\uFEFFRow,When (UTC),Who,What,')).toBe(true)
     expect(text.match(/(?<=\r\n)\d+(?=,)/g)).toEqual(expected)
     expect(text).toContain('Took the call')

@@ -1,13 +1,11 @@
 import { outcomeOf, type AuditOutcome } from '../../domain/audit/filter'
 import { fieldInWords, kindInWords, rowInWords } from '../../domain/audit/words'
 import { entryChanges, type ChangedFields, type EntryChange, type NamedKind } from '../../domain/calls/past/history'
-import { isRestricted } from '../../domain/kernel/actor'
 import { refusals, type RefusalCode } from '../../domain/kernel/refusal'
 import { readNames, wordsOf } from '../calls/past/callHistory'
 import type { Door } from '../kernel/request'
-import { visibleCalls } from '../records/callVisibility'
-import { visibleLines } from '../records/lineVisibility'
 import type { Position, Trail } from './findAudit'
+import { findHidden } from './sight'
 
 /** A row of the trail in plain words. */
 export type AuditRecord = {
@@ -53,8 +51,8 @@ const denials: Record<string, string> = {
 const silentFields = new Set(['calls', 'lines'])
 
 /**
- * These rows in the order given, in words. A person restricted to facilities does not read what changed on calls and
- * lines of others (rules 2.3). `shown`: the calls and lines whose values are in the answer, which is a read of their
+ * These rows in the order given, in words. A person restricted to facilities does not read what changed on records of
+ * others (rules 2.3). `shown`: the calls and lines whose values are in the answer, which is a read of their
  * patients' details.
  */
 export const describeRows = async ({ actor, db }: Trail, positions: readonly Position[]) => {
@@ -63,20 +61,13 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
     where: { providerId: actor.providerId, sequence: { in: sequences } },
     omit: { hash: true },
   })
-  const idsOf = (kind: string): string[] =>
-    rows.flatMap(({ entityKind, entityId }) => (entityKind === kind && entityId ? [entityId] : []))
-  const hidden = new Set<string>()
-  if (isRestricted(actor)) {
-    const [calls, lines] = await Promise.all([
-      db.call.findMany({ where: { AND: [visibleCalls(actor), { id: { in: idsOf('call') } }] }, select: { id: true } }),
-      db.line.findMany({ where: { AND: [visibleLines(actor), { id: { in: idsOf('line') } }] }, select: { id: true } }),
-    ])
-    const seen = new Set([...calls, ...lines].map(({ id }) => id))
-    for (const id of [...idsOf('call'), ...idsOf('line')]) if (!seen.has(id)) hidden.add(id)
-  }
+  const records = rows.flatMap(({ entityKind: kind, entityId: id }) => (kind && id ? [{ kind, id }] : []))
+  const isOutOfSight = await findHidden(db, actor, records)
+  const isHidden = ({ entityKind: kind, entityId: id }: (typeof rows)[number]): boolean =>
+    kind !== null && id !== null && isOutOfSight(kind, id)
   const events = rows.map((row) => {
     const fields = (row.fields ?? {}) as unknown as ChangedFields
-    const isWithheld = row.entityId !== null && hidden.has(row.entityId) && Object.keys(fields).length > 0
+    const isWithheld = isHidden(row) && Object.keys(fields).length > 0
     const changes = isWithheld
       ? []
       : entryChanges(fields, row.entityKind === 'call').filter(({ name }) => !silentFields.has(name))
@@ -114,7 +105,7 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
           action,
           deed: rowInWords({ action, entityKind, fields }, wordsOf(action)),
           record:
-            entityKind && entityId && !hidden.has(entityId)
+            entityKind && entityId && !isHidden(row)
               ? {
                   kind: entityKind,
                   id: entityId,

@@ -4,9 +4,10 @@ import type { NamedGap } from '../../../domain/inbox/messages'
 import { todayIn } from '../../../domain/kernel/time/facilityTime'
 import { readProviderZone } from '../../configuration/facilities/providerZone'
 import { authorize, type Request } from '../../kernel/request'
+import { compliancePeople } from '../visibility'
 
 /** A stored lock, by the calendar of the provider that locked. */
-export const lockFacts = async (
+const lockFacts = async (
   { clients }: Request,
   { providerId, lockedAt, requirements }: Pick<AccountLock, 'providerId' | 'lockedAt' | 'requirements'>,
 ): Promise<LockFacts> => ({
@@ -21,9 +22,16 @@ export const readOwnLock = async (request: Request): Promise<LockFacts | null> =
   return lock && lockFacts(request, lock)
 }
 
-/** Why the account of a person is locked whose compliance the caller may see; null when another provider or an administrator locked it. */
-export const readLockHere = async (request: Request, userId: string): Promise<LockFacts | null> => {
-  const { providerId } = authorize(request, 'account:self')
-  const lock = await request.clients.forProvider(providerId).accountLock.findFirst({ where: { userId, providerId } })
-  return lock && lockFacts(request, lock)
+/**
+ * Why the nightly job locked somebody's account here: null inside when another provider or an administrator locked it, and
+ * null when the caller does not see the compliance of the person (rules 2.3).
+ */
+export const readLockHere = async (request: Request, userId: string): Promise<{ lock: LockFacts | null } | null> => {
+  const actor = authorize(request, 'account:self')
+  const person = await request.clients.forProvider(actor.providerId).user.findFirst({
+    where: { AND: [{ id: userId }, compliancePeople(actor)] },
+    select: { accountLock: true },
+  })
+  const lock = person?.accountLock
+  return person && { lock: lock?.providerId === actor.providerId ? await lockFacts(request, lock) : null }
 }

@@ -6,7 +6,7 @@ import { fromDatabaseDate } from '../../../domain/kernel/time/calendarDate'
 import { todayIn } from '../../../domain/kernel/time/facilityTime'
 import { usualConfiguration } from '../../configuration/compliance/readCompliance'
 
-export type Person = PersonFacts & { fullName: string; isAdministrator: boolean }
+export type Person = PersonFacts & { fullName: string; isAdministrator: boolean; allowedFacilityIds: string[] }
 
 type Reader = Pick<
   Db | Tx,
@@ -66,6 +66,7 @@ export const readPeople = async (db: Reader, { providerId, timeZone, userId }: W
     fullName,
     isLocked,
     isAdministrator: role === 'Admin' || role === 'SystemAdmin',
+    allowedFacilityIds: allowedFacilities.map(({ facilityId }) => facilityId),
     joinedOn: todayIn(timeZone, joinedAt),
     onboardingDays: (settings ?? usualConfiguration).gracePeriod,
     requirements: requirements

@@ -1,7 +1,7 @@
 // A night of the job: locks with their reason, messages, mail, calls and providers (rules 2.4, 6.7, 6.8, 9.6).
 import { messageMail } from '../../inbox/messageMail'
 import { momentAt } from '../../../domain/kernel/time/facilityTime'
-import { doors } from '../../../test/harness/doors'
+import { doors, globalId } from '../../../test/harness/doors'
 import type { Person } from '../../../test/hospital/hospital'
 import { servedHospitalOfFile } from '../../../test/hospital/setUp'
 import { assignCall } from '../../calls/working/assignCall'
@@ -168,6 +168,47 @@ test('the last administrator who can act is not locked', async () => {
   await night('2026-02-01')
   expect([await isLocked(people.admin), await isLocked(people.system)].sort()).toEqual([false, true])
   await clients.system.complianceRequirement.update({ where: { id: requirement.id }, data: { deletedAt: new Date() } })
+})
+
+test('an administrator restricted to facilities is told of the people of these alone, and learns no reason of others (rules 2.3)', async () => {
+  const { people, clients, hire, riverside } = hospital
+  const [main, north] = riverside.facilities.map(({ id }) => ({ only: [id] })) as [object, object]
+  const nora = await hire('Nora North', 'Admin', riverside.id, north)
+  const hers = await hire('Hal Hers', 'Clinician', riverside.id, north)
+  const others = await hire('Otto Others', 'Clinician', riverside.id, main)
+  await clients.system.user.updateMany({ data: { isLocked: false } })
+  await clients.system.accountLock.deleteMany()
+  await clients.system.complianceNotice.deleteMany()
+  await clients.system.inboxMessage.deleteMany()
+  const requirement = await prepare()
+  for (const person of [...Object.values(people), nora].filter(({ id }) => id !== people.stranger.id))
+    await give(person, requirement.id, 'APPROVED')
+  await give(others, requirement.id, 'PENDING', '2026-01-05')
+  expect(await night('2026-02-02')).toBe('2 locked')
+
+  const toldOf = async (person: Person, kind: 'peopleLocked' | 'complianceDigest') =>
+    (await clients.system.inboxMessage.findMany({ where: { userId: person.id, kind } })).map(({ facts }) => facts)
+  const names = (facts: unknown) => (facts as { people: { fullName: string }[] }).people.map(({ fullName }) => fullName)
+  expect((await toldOf(nora, 'peopleLocked')).map(names)).toEqual([[hers.fullName]])
+  expect((await toldOf(people.admin, 'peopleLocked')).map(names)).toEqual([[hers.fullName, others.fullName]])
+  const digest = { locked: 1, missing: 1, expired: 0, toReview: 0 }
+  expect(await toldOf(nora, 'complianceDigest')).toMatchObject([digest])
+  expect(await toldOf(people.admin, 'complianceDigest')).toMatchObject([{ locked: 2, missing: 1, expired: 1, toReview: 1 }])
+
+  const reason = async (reader: Person, person: Person) =>
+    (
+      await doors(hospital.address, reader).graphql(
+        'query($id: ID!) { node(id: $id) { ... on User { lockReason } } }',
+        { id: globalId('User', person.id) },
+      )
+    ).data?.node?.lockReason as string
+  expect(await reason(nora, others)).toBe('Locked.')
+  expect(await reason(nora, hers)).toBe(`Locked on 02/02/2026. ${requirement.name}: missing.`)
+  expect(await reason(people.admin, others)).toContain(requirement.name)
+  await clients.system.user.updateMany({ data: { isLocked: false } })
+  await clients.system.accountLock.deleteMany()
+  for (const person of [nora, hers, others])
+    await clients.system.providerRole.deleteMany({ where: { userId: person.id } })
 })
 
 test('somebody else’s messages are neither read nor marked, and another provider’s are not shown', async () => {

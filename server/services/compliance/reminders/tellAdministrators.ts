@@ -3,14 +3,15 @@ import { toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
 import { gapsOf, warningDays } from '../../../domain/compliance/locking'
 import { weekOf } from '../../../domain/compliance/nights'
 import { expiringSoonDays } from '../../../domain/compliance/status'
-import { hasNews, type ComplianceDigest, type Message } from '../../../domain/inbox/messages'
+import { worksWith } from '../../../domain/users/rules'
+import { hasNews, type ComplianceDigest, type LockedPeople } from '../../../domain/inbox/messages'
 import type { TimedWrite } from '../../kernel/timedWrite'
-import { addMessages } from '../../inbox/addMessages'
+import { addMessages, type NewMessage } from '../../inbox/addMessages'
 import type { Person } from './facts'
 import type { Night } from './tellPerson'
 
 /** Whom the job has locked since administrators were told last; who was unlocked meanwhile is left out. */
-const newlyLocked = async ({ tx }: TimedWrite, providerId: string): Promise<Message[]> => {
+const newlyLocked = async ({ tx }: TimedWrite, providerId: string): Promise<LockedPeople['people']> => {
   const notices = await tx.complianceNotice.updateManyAndReturn({
     where: { providerId, isUntold: true },
     data: { isUntold: false },
@@ -22,13 +23,11 @@ const newlyLocked = async ({ tx }: TimedWrite, providerId: string): Promise<Mess
     orderBy: { user: { fullName: 'asc' } },
     select: { requirements: true, user: { select: { id: true, fullName: true } } },
   })
-  if (locks.length === 0) return []
-  const people = locks.map(({ user, requirements }) => ({
+  return locks.map(({ user, requirements }) => ({
     userId: user.id,
     fullName: user.fullName,
     names: (requirements as { name: string }[]).map(({ name }) => name),
   }))
-  return [{ kind: 'peopleLocked', facts: { people } }]
 }
 
 const digestOf = async (
@@ -42,22 +41,23 @@ const digestOf = async (
     document?.expirationDate && !doesNotExpire ? [document.expirationDate] : [],
   )
   const soon = dayLater(day, warningDays[0])
+  const them = { in: people.map(({ userId }) => userId) }
   const locksSoon = (person: Person): boolean => {
     const lockDay = gapsOf(person)[0]?.lockDay
     return !person.isLocked && lockDay !== undefined && lockDay > day && lockDay <= soon
   }
   return {
-    locked: await tx.user.count({ where: { isLocked: true, active: true, roles: { some: { providerId } } } }),
+    locked: await tx.user.count({ where: { id: them, isLocked: true, active: true, roles: { some: { providerId } } } }),
     lockedSoon: people.filter(locksSoon).length,
     expired: dates.filter((date) => date <= day).length,
     expiringSoon: dates.filter((date) => date > day && date <= expiringSoon).length,
     missing: all.filter(({ document, doesNotExpire }) => !document || (!doesNotExpire && !document.expirationDate))
       .length,
-    toReview: await tx.complianceDocument.count({ where: { providerId, state: 'PENDING' } }),
+    toReview: await tx.complianceDocument.count({ where: { providerId, userId: them, state: 'PENDING' } }),
   }
 }
 
-/** Tells administrators who was locked, and once a week how the provider stands (rules 6.7, 6.8). */
+/** Tells administrators who was locked, and once a week how the people of their facilities stand (rules 6.7, 6.8). */
 export const tellAdministrators = async (
   context: TimedWrite,
   night: Night,
@@ -80,17 +80,21 @@ export const tellAdministrators = async (
     skipDuplicates: true,
     select: { userId: true },
   })
-  const facts = weekly.length > 0 ? await digestOf(context, night, people) : null
-  context.announce(
-    await addMessages(
-      context,
-      [
-        ...administrators.flatMap(({ userId }) => locked.map((message) => ({ ...message, userId, providerId }))),
-        ...(facts && hasNews(facts)
-          ? weekly.map(({ userId }) => ({ kind: 'complianceDigest' as const, facts, userId, providerId }))
-          : []),
-      ],
-      canMail,
-    ),
-  )
+  const messages: NewMessage[] = []
+  const digests = new Map<string, ComplianceDigest>()
+  for (const administrator of administrators) {
+    const { userId, allowedFacilityIds } = administrator
+    const theirs = people.filter((person) => worksWith(administrator, person))
+    const ids = new Set(theirs.map((person) => person.userId))
+    const lockedOfTheirs = locked.filter((person) => ids.has(person.userId))
+    if (lockedOfTheirs.length > 0)
+      messages.push({ kind: 'peopleLocked', facts: { people: lockedOfTheirs }, userId, providerId })
+    if (!weekly.some((row) => row.userId === userId)) continue
+    // Those who are restricted to the same facilities are told the same.
+    const key = allowedFacilityIds.join()
+    const facts = digests.get(key) ?? (await digestOf(context, night, theirs))
+    digests.set(key, facts)
+    if (hasNews(facts)) messages.push({ kind: 'complianceDigest', facts, userId, providerId })
+  }
+  context.announce(await addMessages(context, messages, canMail))
 }
