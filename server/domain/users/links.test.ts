@@ -42,6 +42,7 @@ const invited = {
   active: true,
   hasPassword: false,
   superadmin: false,
+  allowedFacilities: [],
   ...roles('Clinician'),
 }
 const systemAdmin: Actor = { ...admin, role: 'SystemAdmin' }

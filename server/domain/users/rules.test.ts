@@ -5,6 +5,7 @@ import {
   canDisable,
   canEndSessions,
   canGrant,
+  canGrantFacilities,
   canLock,
   canRemove,
   canSetPassword,
@@ -45,6 +46,7 @@ const personOf = (role: Role | null, more: Partial<PersonFacts> = {}) => ({
   roleCount: role ? 1 : 0,
   roles: role ? [{ providerId: 'riverside', role }] : [],
   allowedFacilityIds: ['main'],
+  allowedFacilities: [{ providerId: 'riverside', facilityId: 'main' }],
   ...more,
 })
 const elsewhere = personOf('Clinician', { roleCount: 2 })
@@ -180,5 +182,42 @@ test('the last one stays', () => {
   expect(keepsAdministrator(0, { fullName: 'Amara Okafor' }, 'role')).toMatchObject({
     code: 'LAST_ADMINISTRATOR',
     fields: [{ field: 'role' }],
+  })
+})
+
+describe('an administrator restricted to facilities (rules 9.2)', () => {
+  const restricted = actorOf('Admin', { allowedFacilityIds: ['main', 'north'] })
+  const held = (...facilityIds: string[]) => ({
+    allowedFacilities: facilityIds.map((facilityId) => ({ providerId: 'riverside', facilityId })),
+  })
+  const ofLakeshore = { providerId: 'lakeshore', facilityId: 'pier' }
+
+  test.each([
+    ['in one of theirs', held('main'), null],
+    ['in all of theirs', held('main', 'north'), null],
+    ['also in another provider', { allowedFacilities: [...held('main').allowedFacilities, ofLakeshore] }, null],
+    ['in another', held('south'), 'RESTRICTED_TO_FACILITIES'],
+    ['also in another', held('main', 'south'), 'RESTRICTED_TO_FACILITIES'],
+    ['everywhere', held(), 'RESTRICTED_TO_FACILITIES'],
+    ['everywhere here, and restricted elsewhere', { allowedFacilities: [ofLakeshore] }, 'RESTRICTED_TO_FACILITIES'],
+  ])('changes who works %s: %j', (_where, facilities, refused) => {
+    const person = personOf('Clinician', facilities)
+    for (const rule of [canChangePerson, canChangeAccount, canDisable, canEndSessions, canLock, canRemove, canSetPassword])
+      expect([rule.name, codeOf(rule(person, restricted))]).toEqual([rule.name, refused])
+    expect(codeOf(canChangePerson(person, { ...restricted, superadmin: true }))).toBe(refused)
+    expect(canChangePerson(person, admin)).toBeNull()
+  })
+
+  test('employs somebody who has no role here yet', () => {
+    expect(canChangePerson(personOf(null, held()), restricted)).toBeNull()
+  })
+
+  test('gives no more than they have', () => {
+    expect(fieldsOf(canGrantFacilities(restricted, []))).toEqual(['allowedFacilityIds'])
+    expect(canGrantFacilities(restricted, ['main'])).toBeNull()
+    expect(canGrantFacilities(admin, [])).toBeNull()
+    expect(fieldsOf(canUpdate(personOf('Clinician'), { allowedFacilityIds: [] }, restricted))).toEqual([
+      'allowedFacilityIds',
+    ])
   })
 })

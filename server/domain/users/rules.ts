@@ -28,10 +28,21 @@ export type PersonFacts = {
   /** The number of providers in which the person has a role. */
   roleCount: number
   roles: readonly { providerId: string; role: Role }[]
+  allowedFacilities: readonly { providerId: string; facilityId: string }[]
 }
 
 export const roleIn = ({ roles }: Pick<PersonFacts, 'roles'>, providerId: string): Role | null =>
   roles.find((held) => held.providerId === providerId)?.role ?? null
+
+/** The facilities of the provider that the person is restricted to; none: they work in all of them (rules 2.3). */
+export const facilitiesIn = (
+  { allowedFacilities }: Pick<PersonFacts, 'allowedFacilities'>,
+  providerId: string,
+): string[] => allowedFacilities.flatMap((held) => (held.providerId === providerId ? [held.facilityId] : []))
+
+/** Whether these allowed facilities are a part of the actor's; no facilities mean all, which is more than any. */
+const arePartOf = (actor: Actor, facilityIds: readonly string[]): boolean =>
+  !isRestricted(actor) || (facilityIds.length > 0 && facilityIds.every((id) => actor.allowedFacilityIds.includes(id)))
 
 /** Whether the account has a role in another provider, whose people rely on it as well (rules 9.3). */
 export const worksElsewhere = (person: Pick<PersonFacts, 'roles' | 'roleCount'>, providerId: string): boolean =>
@@ -48,12 +59,20 @@ const atFields = (code: RefusalCode, message: string, fields: readonly string[])
     fields.map((field): FieldRefusal => ({ field, message })),
   )
 
-/** Only superadmins change a superadmin, and an Admin changes no SystemAdmin: a password set for them would give their rights away. */
+/**
+ * Nobody changes somebody who works in more facilities than they do, only superadmins change a superadmin, and an Admin
+ * changes no SystemAdmin: a password set for them would give their rights away.
+ */
 export const canChangePerson = (person: PersonFacts, actor: Actor): Refusal | null => {
+  const role = roleIn(person, actor.providerId)
+  if (role !== null && !arePartOf(actor, facilitiesIn(person, actor.providerId)))
+    return refuse(
+      'RESTRICTED_TO_FACILITIES',
+      `${person.fullName} also works in facilities that you do not see. Only people who see all of theirs can change this.`,
+    )
   if (actor.superadmin) return null
   if (person.superadmin)
     return refuse('ROLE_NOT_ALLOWED', `${person.fullName} is a superadmin. Only superadmins change this account.`)
-  const role = roleIn(person, actor.providerId)
   return role === null || grantableRoles(actor).includes(role)
     ? null
     : refuse(
@@ -109,6 +128,12 @@ export const canGrant = (actor: Actor, { role, superadmin }: { role: Role; super
     : null
 }
 
+/** Nobody gives more facilities than their own (rules 9.2). */
+export const canGrantFacilities = (actor: Actor, facilityIds: readonly string[]): Refusal | null =>
+  isRestricted(actor) && facilityIds.length === 0
+    ? invalid([{ field: 'allowedFacilityIds', message: 'Required, because you do not see all facilities' }])
+    : null
+
 /** The fields of a person that an administrator edits. */
 type PersonEntries = {
   fullName: string
@@ -151,6 +176,10 @@ export const canUpdate = (
       role: isNewRole ? patch.role! : 'External',
       superadmin: isChanged('superadmin'),
     })
+    if (denied) return denied
+  }
+  if (isNewRestriction) {
+    const denied = canGrantFacilities(actor, patch.allowedFacilityIds!)
     if (denied) return denied
   }
   return ofAccount.length > 0 ? canChangeAccount(person, actor, ofAccount) : null

@@ -1,7 +1,6 @@
 import type { Role } from '../../domain/kernel/actor'
-import { roleNames } from '../../domain/kernel/actor'
+import { roleNames, seesAnyFacility } from '../../domain/kernel/actor'
 import { grantableRoles, roleIn, rolesInOrder, worksElsewhere } from '../../domain/users/rules'
-import { visibleFacilities } from '../../services/configuration/facilities/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
@@ -88,19 +87,23 @@ builder.prismaObjectField('User', 'worksElsewhere', (t) =>
     resolve: (person, _args, context) => worksElsewhere(person, actorOf(context).providerId),
   }),
 )
+/** The same wherever allowed facilities are selected, so that they are read once. */
+export const byWeight = { facility: { weight: 'asc' } } as const
+
 builder.prismaObjectField('User', 'allowedFacilities', (t) =>
   t.field({
     ...guarded,
     type: ['Facility' as never],
     description: `The facilities of this provider that the person is restricted to, of those that you see, by weight; empty means all. ${orNull}`,
-    select: (_args, context, nested) => ({
-      allowedFacilities: {
-        where: { providerId: actorOf(context).providerId, facility: visibleFacilities(actorOf(context)) },
-        orderBy: { facility: { weight: 'asc' } },
-        select: { facility: nested() },
-      },
+    select: (_args, _context, nested) => ({
+      allowedFacilities: { orderBy: byWeight, select: { providerId: true, facilityId: true, facility: nested() } },
     }),
-    resolve: ({ allowedFacilities }) => allowedFacilities.map(({ facility }) => facility) as never,
+    resolve: ({ allowedFacilities }, _args, context) => {
+      const actor = actorOf(context)
+      return allowedFacilities
+        .filter((held) => held.providerId === actor.providerId && seesAnyFacility(actor, [held.facilityId]))
+        .map(({ facility }) => facility) as never
+    },
   }),
 )
 

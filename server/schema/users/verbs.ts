@@ -11,7 +11,7 @@ import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
 import { recordAfter } from '../kernel/readNodes'
 import { verb, viewerCan } from '../kernel/verb'
-import { RoleRef } from './person'
+import { byWeight, RoleRef } from './person'
 
 const userAfter = <S extends { userId: string }>(t: SuccessFields<S>) =>
   recordAfter(t, 'User', ({ userId }) => userId, {
@@ -27,6 +27,7 @@ export const facts = {
   superadmin: true,
   roleCount: true,
   roles: { select: { providerId: true, role: true } },
+  allowedFacilities: { orderBy: byWeight, select: { providerId: true, facilityId: true } },
 } as const
 
 /** A verb on a person: it answers the person, and gives people its `viewerCan…` fields. */

@@ -23,6 +23,11 @@ export const reviewedPeople = (actor: Actor): Prisma.UserWhereInput =>
     ? { AND: [employedHere(actor), sharingFacility(actor), { id: { not: actor.userId } }] }
     : nobody
 
+/** People who work in no other facility than the actor (rules 9.2). */
+const withinFacilities = ({ providerId, allowedFacilityIds }: Actor): Prisma.UserWhereInput => ({
+  allowedFacilities: { some: { providerId }, none: { providerId, facilityId: { notIn: allowedFacilityIds } } },
+})
+
 /** The people for whom the actor uploads: for themselves, and whoever may edit users for others as well (rules 6.6). */
 export const uploadedForPeople = (actor: Actor): Prisma.UserWhereInput => ({
   AND: [
@@ -30,7 +35,7 @@ export const uploadedForPeople = (actor: Actor): Prisma.UserWhereInput => ({
     // An empty condition among alternatives matches nothing, so the actor is not named beside it.
     may(actor, 'users:change') && !isRestricted(actor)
       ? {}
-      : { OR: [{ id: actor.userId }, ...(may(actor, 'users:change') ? [sharingFacility(actor)] : [])] },
+      : { OR: [{ id: actor.userId }, ...(may(actor, 'users:change') ? [withinFacilities(actor)] : [])] },
   ],
 })
 

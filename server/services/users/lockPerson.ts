@@ -4,7 +4,7 @@ import { rightsOf, type Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
 import { may } from '../../domain/kernel/permissions'
 import { mustBeCurrent } from '../../domain/kernel/version'
-import { isActingAdministrator, isAdministrative, keepsAdministrator, roleIn } from '../../domain/users/rules'
+import { facilitiesIn, isActingAdministrator, isAdministrative, keepsAdministrator, roleIn } from '../../domain/users/rules'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, stopIf } from '../kernel/refused'
 import { Denied } from '../kernel/request'
@@ -30,7 +30,7 @@ const facts = {
 type Row = Prisma.UserGetPayload<{ select: typeof facts }>
 
 /** A person under the lock of their row, with their roles in all providers and their facilities in this one. */
-export type LockedPerson = Omit<Row, 'allowedFacilities' | 'passwordHash'> & {
+export type LockedPerson = Omit<Row, 'passwordHash'> & {
   hasPassword: boolean
   allowedFacilityIds: string[]
 }
@@ -40,12 +40,10 @@ const lock: Statement = {
   text: 'select id from app_user where id = any($1) order by id for no key update',
 }
 
-const personOf = ({ allowedFacilities, passwordHash, ...row }: Row, providerId: string): LockedPerson => ({
+const personOf = ({ passwordHash, ...row }: Row, providerId: string): LockedPerson => ({
   ...row,
   hasPassword: passwordHash !== null,
-  allowedFacilityIds: allowedFacilities
-    .filter((allowed) => allowed.providerId === providerId)
-    .map(({ facilityId }) => facilityId),
+  allowedFacilityIds: facilitiesIn(row, providerId),
 })
 
 /** Locks the actor and the person, and reads both. The actor may have lost the permission while this waited. */
@@ -62,6 +60,7 @@ export const lockAccounts = async (
     ...actor,
     ...rightsOf({ superadmin: me?.superadmin ?? false, role: me ? roleIn(me, actor.providerId) : null, byToken }),
     isLocked: me?.isLocked ?? true,
+    allowedFacilityIds: me ? facilitiesIn(me, actor.providerId) : [],
   }
   if (!me?.active || !may(now, 'users:change')) throw new Denied('FORBIDDEN')
   return { person: row ? personOf(row, actor.providerId) : null, actor: now }

@@ -20,7 +20,7 @@ export const resendInvitation = command({
   on: 'person',
   description:
     'Invites a person again who has not chosen a password yet. With mail configured the invitation is sent; otherwise the token of its link is answered, once.',
-  refusals: ['NOT_INVITABLE', 'ROLE_NOT_ALLOWED', 'WORKS_ELSEWHERE'],
+  refusals: ['NOT_INVITABLE', 'ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES', 'WORKS_ELSEWHERE'],
   viewerCan: {
     viewerCanInviteAgain: {
       description: 'Whether you may invite them again, because they have not chosen a password yet.',

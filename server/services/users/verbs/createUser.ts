@@ -2,7 +2,7 @@ import { hashPassword } from '../../../auth/password'
 import type { Role } from '../../../domain/kernel/actor'
 import { invalid } from '../../../domain/kernel/refusal'
 import { createUserInput } from '../../../domain/users/input'
-import { canChangePerson, canGrant, roleIn } from '../../../domain/users/rules'
+import { canChangePerson, canGrant, canGrantFacilities, roleIn } from '../../../domain/users/rules'
 import { command, type CommandContext } from '../../kernel/command'
 import { Refused, stopIf, stopIfInvalid } from '../../kernel/refused'
 import { addAccount } from '../addUser'
@@ -69,8 +69,8 @@ export const createUser = command({
     const { tx } = context
     const existing = await tx.user.findUnique({ where: { email: input.email }, select: { id: true } })
     let { person, actor } = await lockAccounts(context, existing?.id ?? null)
-    stopIf(canGrant(actor, input))
-    stopIfInvalid(await wrongFacilities(context, allowedFacilityIds))
+    stopIf(canGrant(actor, input) ?? canGrantFacilities(actor, allowedFacilityIds))
+    stopIfInvalid(await wrongFacilities(context, actor, allowedFacilityIds))
     if (!person) {
       const account = { ...input, passwordHash, mustChangePassword: passwordHash !== null }
       const userId = await addAccount(context, account, actor.providerId)

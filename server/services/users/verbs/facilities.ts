@@ -1,10 +1,12 @@
+import type { Actor } from '../../../domain/kernel/actor'
 import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import type { CommandContext } from '../../kernel/command'
 
 /** A person is restricted only to facilities of this provider that the actor sees and that are not deleted. */
 export const wrongFacilities = async (
-  { tx, actor }: CommandContext,
+  { tx }: CommandContext,
+  actor: Actor,
   facilityIds: readonly string[],
   held: readonly string[] = [],
 ): Promise<FieldRefusal[]> => {

@@ -31,7 +31,7 @@ export const lockUser = command({
   input: userInput,
   description:
     'Locks an account: its person reaches only their own account and compliance screens, and their open calls return to the queue. Locking twice is the same as once.',
-  refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'OWN_ROLE', 'LAST_ADMINISTRATOR'],
+  refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES', 'OWN_ROLE', 'LAST_ADMINISTRATOR'],
   rule: canLock,
   history: 'Ended the work of somebody whose account was locked',
   viewerCan: { viewerCanLock: { description: 'Whether you may lock or unlock the account.' } },
@@ -51,7 +51,7 @@ export const unlockUser = command({
   input: userInput,
   description:
     'Unlocks an account. Unlocking twice is the same as once. The nightly job locks it again while a requirement is missing or expired for too long.',
-  refusals: ['STALE', 'ROLE_NOT_ALLOWED'],
+  refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES'],
   rule: canChangePerson,
   viewerCan: {
     viewerCanUnlock: {

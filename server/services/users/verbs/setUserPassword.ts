@@ -15,7 +15,7 @@ export const setUserPassword = command({
   input: setUserPasswordInput,
   description:
     'Sets a password for somebody else. It ends their sessions, and they must change the password when they sign in.',
-  refusals: ['ROLE_NOT_ALLOWED', 'WORKS_ELSEWHERE'],
+  refusals: ['ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES', 'WORKS_ELSEWHERE'],
   rule: canSetPassword,
   viewerCan: { viewerCanSetPassword: { description: 'Whether you may set their password.' } },
   // Hashing takes long, and needs no row.
@@ -36,7 +36,7 @@ export const endUserSessions = command({
   on: 'person',
   input: userInput,
   description: 'Signs a person out of every browser.',
-  refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'WORKS_ELSEWHERE', 'OWN_ROLE'],
+  refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES', 'WORKS_ELSEWHERE', 'OWN_ROLE'],
   rule: canEndSessions,
   viewerCan: { viewerCanEndSessions: { description: 'Whether you may sign them out everywhere.' } },
   run: async (context, input) => {

@@ -10,12 +10,11 @@ import {
   isAdministrative,
   roleIn,
 } from '../../../domain/users/rules'
-import { isRestricted } from '../../../domain/kernel/actor'
 import { fieldChanges, given } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { Refused, stopIf, stopIfInvalid } from '../../kernel/refused'
 import { endSessions } from '../changeUser'
-import { administeredBy, lockPerson, mustKeepAdministrator, type LockedPerson } from '../lockPerson'
+import { administeredBy, lockPerson, mustKeepAdministrator } from '../lockPerson'
 import { closeLinks } from '../links'
 import { wrongFacilities } from './facilities'
 import { leaveCalls } from './leaveCalls'
@@ -23,17 +22,6 @@ import { leaveCalls } from './leaveCalls'
 const emailTaken = invalid([{ field: 'email', message: 'This e-mail address cannot be used' }])
 
 const worksCalls: readonly string[] = permissions['call:work'].roles
-
-/** The facilities after the change: those that the actor sees as sent, and those out of the actor's sight as they were. */
-const restrictionAfter = (
-  { allowedFacilityIds: held }: LockedPerson,
-  sent: readonly string[] | undefined,
-  actor: CommandContext['actor'],
-): string[] | undefined => {
-  if (!sent) return undefined
-  const unseen = isRestricted(actor) ? held.filter((id) => !actor.allowedFacilityIds.includes(id)) : []
-  return [...new Set([...unseen, ...sent])].sort()
-}
 
 const writeAccount = async ({ tx }: CommandContext, id: string, data: Prisma.UserUpdateInput): Promise<void> => {
   try {
@@ -77,10 +65,10 @@ export const updateUser = command({
     const { person, actor } = await lockPerson(context, { userId, expectedVersion })
     const { providerId } = actor
     const role = roleIn(person, providerId)!
-    const allowedFacilityIds = restrictionAfter(person, patch.allowedFacilityIds, actor)
+    const allowedFacilityIds = patch.allowedFacilityIds && [...new Set(patch.allowedFacilityIds)].sort()
     const { role: newRole, ...entries } = given({ ...patch, allowedFacilityIds })
     stopIf(canUpdate(person, { ...entries, role: newRole }, actor))
-    stopIfInvalid(await wrongFacilities(context, allowedFacilityIds ?? [], person.allowedFacilityIds))
+    stopIfInvalid(await wrongFacilities(context, actor, allowedFacilityIds ?? [], person.allowedFacilityIds))
     const fields = fieldChanges({ ...person, role }, { ...entries, ...(newRole ? { role: newRole } : {}) })
     if (Object.keys(fields).length === 0) return { userId: person.id }
 

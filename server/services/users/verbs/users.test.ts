@@ -225,18 +225,26 @@ describe('Edit User (rules 9.2)', () => {
     expect((await read(userId)).links).toMatchObject([{ usedAt: hospital.clock.now }])
   })
 
-  test('a restricted administrator leaves the facilities out of sight as they are', async () => {
+  test('a restricted administrator gives none but their own facilities, and never all (rules 9.2)', async () => {
     const { riverside, people, hire, as } = hospital
     const [main, north] = riverside.facilities.map(({ id }) => id) as [string, string]
     const restricted = await as(await hire('North Admin', 'Admin', riverside.id, { only: [north] }))
-    await updateUser(admin, { userId: people.ben.id, allowedFacilityIds: [main] })
-    await updateUser(restricted, { userId: people.ben.id, allowedFacilityIds: [north] })
-    expect((await read(people.ben.id)).allowedFacilities.map(({ facilityId }) => facilityId).sort()).toEqual(
-      [main, north].sort(),
-    )
-    expect(await fieldsOf(updateUser(restricted, { userId: people.rosa.id, allowedFacilityIds: [main] }))).toEqual({
-      allowedFacilityIds: 'One of these facilities does not exist',
-    })
+    const before = await everything()
+    const wrong = [
+      [[], 'Required, because you do not see all facilities'],
+      [[main], 'One of these facilities does not exist'],
+      [[main, north], 'One of these facilities does not exist'],
+    ] as const
+    for (const [allowedFacilityIds, message] of wrong) {
+      const refused = { allowedFacilityIds: message }
+      expect(await fieldsOf(createUser(restricted, { ...nadia, allowedFacilityIds }))).toEqual(refused)
+      expect(await fieldsOf(updateUser(restricted, { userId: people.north.id, allowedFacilityIds }))).toEqual(refused)
+    }
+    expect(await everything()).toEqual(before)
+    await updateUser(restricted, { userId: people.north.id, allowedFacilityIds: [north], training: true })
+    const { userId } = await createUser(restricted, { ...nadia, allowedFacilityIds: [north] })
+    for (const id of [people.north.id, userId])
+      expect((await read(id)).allowedFacilities.map(({ facilityId }) => facilityId)).toEqual([north])
   })
 
   test('disabling ends the sessions and returns the open calls to the queue; what others lead stays theirs', async () => {
@@ -437,6 +445,40 @@ describe('who may not', () => {
       })
     }
     expect(await everything()).toEqual(before)
+  })
+
+  test('an administrator restricted to facilities changes nobody who also works in others (rules 9.2)', async () => {
+    const { people, as, hire, riverside } = hospital
+    const [main, north] = riverside.facilities.map(({ id }) => id) as [string, string]
+    const restricted = await as(await hire('Nora North', 'Admin', riverside.id, { only: [north] }))
+    const others = [
+      people.rosa,
+      people.manager,
+      people.admin,
+      await hire('Mia Main', 'Clinician', riverside.id, { only: [main] }),
+      await hire('Bo Both', 'Clinician', riverside.id, { only: [main, north] }),
+    ]
+    const before = await everything()
+    for (const { id: userId, fullName } of others)
+      for (const [name, run] of [
+        ...verbs(userId).filter(([verb]) => verb !== 'createUser'),
+        ['their facilities', (by: Request) => updateUser(by, { userId, allowedFacilityIds: [north] })] as const,
+      ])
+        expect([fullName, name, await refusalOf(run(restricted))]).toEqual([fullName, name, 'RESTRICTED_TO_FACILITIES'])
+    expect(await everything()).toEqual(before)
+  })
+
+  test('an administrator who was restricted while the request waited', async () => {
+    const { people, clients, riverside } = hospital
+    await clients.system.allowedFacility.create({
+      data: { providerId: riverside.id, userId: people.admin.id, facilityId: riverside.facilities[1]!.id },
+    })
+    for (const [name, run] of verbs(people.rosa.id))
+      expect([name, await refusalOf(run(admin))]).toEqual([
+        name,
+        name === 'createUser' ? 'VALIDATION' : 'RESTRICTED_TO_FACILITIES',
+      ])
+    await clients.system.allowedFacility.deleteMany({ where: { userId: people.admin.id } })
   })
 
   test('an administrator who lost the role while the request waited', async () => {
