@@ -56,7 +56,7 @@ const ways: Hostile[] = [
   // What unpacks to much more, and archives inside of archives.
   async (chance) => ['docx', await zipOf({ ...docxParts(), a: Buffer.alloc(times(chance, 150) * 1024 * 1024) })],
   async (chance) => {
-    let inner = Buffer.from(markup(chance))
+    let inner: Buffer = Buffer.from(markup(chance))
     for (let left = chance.int(1, 20); left > 0; left -= 1) inner = await zipOf({ ...docxParts(), inner })
     return ['docx', inner]
   },
