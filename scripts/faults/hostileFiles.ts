@@ -7,7 +7,14 @@ import {
   type DocumentExtension,
 } from '../../server/domain/documents/file'
 import { checkDocument } from '../../server/files/documents/checkDocument'
-import { compoundOf, docxParts, openDocumentParts, sampleFile, svgOf, zipOf } from '../../server/test/hospital/documentFiles'
+import {
+  compoundOf,
+  docxParts,
+  openDocumentParts,
+  sampleFile,
+  svgOf,
+  zipOf,
+} from '../../server/test/hospital/documentFiles'
 import { spreadOf, tooSlow, type Kind } from './kind'
 
 /** Files of a round. */
@@ -70,12 +77,17 @@ const ways: Hostile[] = [
     return [extension, chance.chance(0.5) ? cut(chance, bytes) : damaged(chance, bytes)]
   },
   async (chance) => {
-    const streams = Object.fromEntries(Array.from({ length: chance.int(1, 60) }, (_, at) => [`s${at}`, Buffer.alloc(512)]))
+    const streams = Object.fromEntries(
+      Array.from({ length: chance.int(1, 60) }, (_, at) => [`s${at}`, Buffer.alloc(512)]),
+    )
     return ['doc', await Promise.resolve(damaged(chance, compoundOf(streams)))]
   },
   // What one type holds under the name of another.
   async (chance) => [chance.pick(documentExtensions), await sampleFile(chance.pick(documentExtensions))],
-  async (chance) => [chance.pick(documentExtensions), await Promise.resolve(Buffer.alloc(documentLimit, chance.int(0, 255)))],
+  async (chance) => [
+    chance.pick(documentExtensions),
+    await Promise.resolve(Buffer.alloc(documentLimit, chance.int(0, 255))),
+  ],
 ]
 
 /** Files made to keep a reader busy: each is answered soon, and nobody else waits for it. */

@@ -71,13 +71,16 @@ test.each(actions)('a superadmin may %s in every provider, with or without a rol
   for (const role of [null, ...roles]) expect(denial(actor({ role, superadmin: true }), action)).toBeNull()
 })
 
-test.each(actions)('a superadmin’s token permits what a System Administrator may, but manages no providers: %s', (action) => {
-  for (const role of [null, ...roles]) {
-    const rights = rightsOf({ superadmin: true, role, byToken: true })
-    expect(denial(actor(rights), action)).toBe(action === 'providers:manage' ? 'FORBIDDEN' : null)
-    expect(denial(actor({ role: 'SystemAdmin', byToken: true }), action)).toBe(denial(actor(rights), action))
-  }
-})
+test.each(actions)(
+  'a superadmin’s token permits what a System Administrator may, but manages no providers: %s',
+  (action) => {
+    for (const role of [null, ...roles]) {
+      const rights = rightsOf({ superadmin: true, role, byToken: true })
+      expect(denial(actor(rights), action)).toBe(action === 'providers:manage' ? 'FORBIDDEN' : null)
+      expect(denial(actor({ role: 'SystemAdmin', byToken: true }), action)).toBe(denial(actor(rights), action))
+    }
+  },
+)
 
 test('anybody else’s token, and a session, permit what the role does', () => {
   for (const role of [null, ...roles]) {

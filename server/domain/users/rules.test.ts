@@ -202,7 +202,15 @@ describe('an administrator restricted to facilities (rules 9.2)', () => {
     ['everywhere here, and restricted elsewhere', { allowedFacilities: [ofLakeshore] }, 'RESTRICTED_TO_FACILITIES'],
   ])('changes who works %s: %j', (_where, facilities, refused) => {
     const person = personOf('Clinician', facilities)
-    for (const rule of [canChangePerson, canChangeAccount, canDisable, canEndSessions, canLock, canRemove, canSetPassword])
+    for (const rule of [
+      canChangePerson,
+      canChangeAccount,
+      canDisable,
+      canEndSessions,
+      canLock,
+      canRemove,
+      canSetPassword,
+    ])
       expect([rule.name, codeOf(rule(person, restricted))]).toEqual([rule.name, refused])
     expect(codeOf(canChangePerson(person, { ...restricted, superadmin: true }))).toBe(refused)
     expect(canChangePerson(person, admin)).toBeNull()

@@ -10,10 +10,7 @@ export const rolesInOrder = ['SystemAdmin', 'Admin', 'Manager', 'Clinician', 'Ex
 const administrative: readonly Role[] = ['SystemAdmin', 'Admin']
 
 /** Whether two people work in the same place; without allowed facilities somebody works in all of them (rules 2.3). */
-export const worksWith = (
-  one: Pick<Actor, 'allowedFacilityIds'>,
-  other: Pick<Actor, 'allowedFacilityIds'>,
-): boolean =>
+export const worksWith = (one: Pick<Actor, 'allowedFacilityIds'>, other: Pick<Actor, 'allowedFacilityIds'>): boolean =>
   one.allowedFacilityIds.length === 0 ||
   other.allowedFacilityIds.length === 0 ||
   one.allowedFacilityIds.some((id) => other.allowedFacilityIds.includes(id))

@@ -30,11 +30,7 @@ const usualLimits = { longestMs: 20_000, mostMb: 256 }
  * of that type, whole, and without macros and scripts. Pictures are decoded and encoded again, as images of calls are;
  * everything else is read in a thread, and kept as it was sent.
  */
-export const checkDocument = async (
-  name: string,
-  sent: Uint8Array,
-  limits = usualLimits,
-): Promise<DocumentCheck> => {
+export const checkDocument = async (name: string, sent: Uint8Array, limits = usualLimits): Promise<DocumentCheck> => {
   const extension = documentExtension(name)
   if (!extension) return { refusal: documentMessages.extension }
   return limited(async () => {
@@ -61,11 +57,7 @@ const preparePicture = async (extension: PictureExtension, sent: Uint8Array): Pr
   }
 }
 
-const read = async (
-  extension: ReadExtension,
-  sent: Uint8Array,
-  limits: typeof usualLimits,
-): Promise<Uint8Array> => {
+const read = async (extension: ReadExtension, sent: Uint8Array, limits: typeof usualLimits): Promise<Uint8Array> => {
   try {
     // A copy: what is sent may be a part of a larger buffer, which would go along whole.
     const refusal = await inThread<string | null>(

@@ -271,7 +271,12 @@ describe('the audit trail (rules 9.10)', () => {
     const restricted = await hire('Nora Sight', 'Admin', riverside.id, { only: [north.id] })
     const hers = await hire('Hal Hers', 'Clinician', riverside.id, { only: [north.id] })
     const others = await hire('Otto Others', 'Clinician', riverside.id, { only: [main.id] })
-    const requirement = { providerId: riverside.id, categoryId: riverside.categories.Health!, weight: 0, gracePeriod: 0 }
+    const requirement = {
+      providerId: riverside.id,
+      categoryId: riverside.categories.Health!,
+      weight: 0,
+      gracePeriod: 0,
+    }
     const { id: requirementId } = await clients.system.complianceRequirement.create({
       data: { ...requirement, name: 'Fit Test', isGlobal: true },
     })
@@ -297,7 +302,13 @@ describe('the audit trail (rules 9.10)', () => {
     const device = (facilityId: string | null, kind: 'wallBoard' | 'wardDevice') =>
       clients.system.device.create({
         data: {
-          ...{ providerId: riverside.id, kind, name: 'Desk', facilityId, tokenHash: crypto.getRandomValues(new Uint8Array(32)) },
+          ...{
+            providerId: riverside.id,
+            kind,
+            name: 'Desk',
+            facilityId,
+            tokenHash: crypto.getRandomValues(new Uint8Array(32)),
+          },
           ...{ pairedById: people.admin.id, pairedAt: hospital.clock.now },
         },
       })
@@ -328,9 +339,9 @@ describe('the audit trail (rules 9.10)', () => {
       })),
     })
     const rows = (await rowsOf({ actions: ['updateSight'] }, restricted)).reverse()
-    expect(
-      rows.map(({ record, isWithheld, changes }) => [record?.id ?? null, isWithheld, changes.length > 0]),
-    ).toEqual(entities.map(([, id, isShown]) => [isShown ? id : null, !isShown, isShown]))
+    expect(rows.map(({ record, isWithheld, changes }) => [record?.id ?? null, isWithheld, changes.length > 0])).toEqual(
+      entities.map(([, id, isShown]) => [isShown ? id : null, !isShown, isShown]),
+    )
     const hiddenIds = entities.flatMap(([, id, isShown]) => (isShown ? [] : [`secret ${id}`]))
     const file = await textOf(await exportAudit(await hospital.as(restricted), { actions: ['updateSight'] }))
     for (const secret of hiddenIds) {

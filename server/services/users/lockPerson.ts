@@ -4,7 +4,13 @@ import { rightsOf, type Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
 import { may } from '../../domain/kernel/permissions'
 import { mustBeCurrent } from '../../domain/kernel/version'
-import { facilitiesIn, isActingAdministrator, isAdministrative, keepsAdministrator, roleIn } from '../../domain/users/rules'
+import {
+  facilitiesIn,
+  isActingAdministrator,
+  isAdministrative,
+  keepsAdministrator,
+  roleIn,
+} from '../../domain/users/rules'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, stopIf } from '../kernel/refused'
 import { Denied } from '../kernel/request'

@@ -150,7 +150,20 @@ describe('API tokens on their screen (rules 9.10)', () => {
       expect({ path, answer: await ask(method, path, body) }).toEqual({ path, answer: [403, 'FORBIDDEN'] })
     expect(await ask('GET', `/providers/${lakeshore.id}/users`)).toEqual([404, 'NOT_FOUND'])
     const { data, errors } = await graphql(
-      `query($id: ID!) { provider { viewerCanManageProviders viewerCanChangeUsers } node(id: $id) { id } providers { id } }`,
+      `
+        query ($id: ID!) {
+          provider {
+            viewerCanManageProviders
+            viewerCanChangeUsers
+          }
+          node(id: $id) {
+            id
+          }
+          providers {
+            id
+          }
+        }
+      `,
       { id: globalId('ManagedProvider', lakeshore.id) },
       bearer,
     )

@@ -193,7 +193,9 @@ test('an administrator restricted to facilities is told of the people of these a
   expect((await toldOf(people.admin, 'peopleLocked')).map(names)).toEqual([[hers.fullName, others.fullName]])
   const digest = { locked: 1, missing: 1, expired: 0, toReview: 0 }
   expect(await toldOf(nora, 'complianceDigest')).toMatchObject([digest])
-  expect(await toldOf(people.admin, 'complianceDigest')).toMatchObject([{ locked: 2, missing: 1, expired: 1, toReview: 1 }])
+  expect(await toldOf(people.admin, 'complianceDigest')).toMatchObject([
+    { locked: 2, missing: 1, expired: 1, toReview: 1 },
+  ])
 
   const reason = async (reader: Person, person: Person) =>
     (

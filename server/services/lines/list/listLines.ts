@@ -112,7 +112,11 @@ const fromTheOldest = { newestFirst: false, start: null, stop: null, skip: 0 }
 
 /** A page of lines in order of creation. Pages count from 0. */
 export const readLinePage = async (request: Request, filter: LineFilter, page: number): Promise<WholeLine[]> => {
-  const found = await findLines(request, filter, { ...fromTheOldest, skip: rowsBefore(page, linesAPage), take: linesAPage })
+  const found = await findLines(request, filter, {
+    ...fromTheOldest,
+    skip: rowsBefore(page, linesAPage),
+    take: linesAPage,
+  })
   return readLines(
     request,
     found.map(({ id }) => id),
