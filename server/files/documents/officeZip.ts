@@ -76,6 +76,7 @@ const isOf = async (zip: ZipFile, entries: Map<string, Entry>, extension: Zipped
 
 /** The part that holds the text of a Word document. A document with macros has another type. */
 const mainPartOf = (contentTypes: string): string | null => {
+  if (contentTypes === '') return null
   let main: string | null = null
   const parser = openXml()
   parser.on('opentag', ({ local, attributes }) => {

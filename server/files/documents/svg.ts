@@ -70,7 +70,11 @@ export const checkSvg = (bytes: Buffer): void => {
   }
   let root: XmlTag | null = null
   let style: string | null = null
-  const parser = openXml()
+  const parser = openXml((tag) => {
+    if (!isStyle(tag) || style === null) return
+    if (isActiveStyle(style)) refuse(documentMessages.active)
+    style = null
+  })
   parser.on('error', (error) => {
     throw new NotADocument(root ? documentMessages.broken : documentMessages.content('svg'), { cause: error })
   })
@@ -87,11 +91,6 @@ export const checkSvg = (bytes: Buffer): void => {
   }
   parser.on('text', addToStyle)
   parser.on('cdata', addToStyle)
-  parser.on('closetag', (tag) => {
-    if (!isStyle(tag) || style === null) return
-    if (isActiveStyle(style)) refuse(documentMessages.active)
-    style = null
-  })
   parser.write(text).close()
   if (!root) refuse(documentMessages.content('svg'))
 }

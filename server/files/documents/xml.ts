@@ -13,8 +13,11 @@ const deepest = 256
 const mostAttributes = 1_000
 const mostElements = 500_000
 
-/** Opens one that refuses what is nested too deeply, or has too many elements or attributes, when it comes to it. */
-export const openXml = (): XmlParser => {
+/**
+ * Opens one that refuses what is nested too deeply, or has too many elements or attributes, when it comes to it. A parser
+ * has one handler for each event, so that of the end of an element is given here.
+ */
+export const openXml = (closed: (tag: XmlTag) => void = () => {}): XmlParser => {
   const parser = new SaxesParser({ xmlns: true })
   let [depth, elements, attributes] = [0, 0, 0]
   const stopAbove = (most: number, count: number): void => {
@@ -26,6 +29,9 @@ export const openXml = (): XmlParser => {
     stopAbove(mostElements, (elements += 1))
   })
   parser.on('attribute', () => stopAbove(mostAttributes, (attributes += 1)))
-  parser.on('closetag', () => void (depth -= 1))
+  parser.on('closetag', (tag) => {
+    depth -= 1
+    closed(tag)
+  })
   return parser
 }

@@ -14,8 +14,7 @@ export const startThread = (file: string, mostMb: number, data?: object): Worker
 export class BeyondLimit extends Error {}
 
 const isBeyond = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+  ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /**
  * Does work in a thread, which answers with its first message, so that nobody's request waits for it. The thread is ended

@@ -180,6 +180,7 @@ test('an administrator restricted to facilities is told of the people of these a
   await clients.system.accountLock.deleteMany()
   await clients.system.complianceNotice.deleteMany()
   await clients.system.inboxMessage.deleteMany()
+  await clients.system.complianceDocument.deleteMany()
   const requirement = await prepare()
   for (const person of [...Object.values(people), nora].filter(({ id }) => id !== people.stranger.id))
     await give(person, requirement.id, 'APPROVED')
