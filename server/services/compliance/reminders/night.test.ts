@@ -173,6 +173,8 @@ test('the last administrator who can act is not locked', async () => {
 test('an administrator restricted to facilities is told of the people of these alone, and learns no reason of others (rules 2.3)', async () => {
   const { people, clients, hire, riverside } = hospital
   const [main, north] = riverside.facilities.map(({ id }) => ({ only: [id] })) as [object, object]
+  // Their sessions begin in that night.
+  hospital.clock.now = at('2026-02-02')
   const nora = await hire('Nora North', 'Admin', riverside.id, north)
   const hers = await hire('Hal Hers', 'Clinician', riverside.id, north)
   const others = await hire('Otto Others', 'Clinician', riverside.id, main)
