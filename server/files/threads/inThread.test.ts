@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { projectRoot } from '../../paths'
 import { sampleFile } from '../../test/hospital/documentFiles'
 import { BeyondLimit, inThread } from './inThread'
@@ -17,7 +16,7 @@ test('a thread that computes for ever is ended, and the server goes on meanwhile
   let [isOver, turns] = [false, 0]
   const work = inThread(busy, {}, { ...forever, longestMs: 200 }).finally(() => (isOver = true))
   const refused = expect(work).rejects.toThrow(BeyondLimit)
-  for (; !isOver; turns += 1) await setImmediate()
+  for (; !isOver; turns += 1) await new Promise(setImmediate)
   await refused
   expect(turns).toBeGreaterThan(100)
 })

@@ -291,6 +291,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.createApiToken': {
     who: 'See and manage API tokens',
     writes: true,
+    tokens: 'FORBIDDEN',
     also: { name: 'Dashboard', scope: 'read' },
   },
   'Mutation.revokeApiToken': { who: 'See and manage API tokens', writes: true, about: 'catalogue' },
@@ -339,6 +340,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.pairDevice': {
     who: 'Manage devices',
     writes: true,
+    tokens: 'FORBIDDEN',
     about: 'choices',
     also: { code: openCode, kind: 'wallBoard', name: 'New board' },
   },
