@@ -15,6 +15,7 @@ import {
   svgOf,
   zipOf,
 } from '../../server/test/hospital/documentFiles'
+import { ensureBuilt } from '../lib/prepare.mjs'
 import { spreadOf, tooSlow, type Kind } from './kind'
 
 /** Files of a round. */
@@ -92,6 +93,8 @@ const ways: Hostile[] = [
 
 /** Files made to keep a reader busy: each is answered soon, and nobody else waits for it. */
 export const hostileFiles: Kind = async ({ rounds, seed, isShort }) => {
+  // Threads start from the built server.
+  await ensureBuilt()
   const chance = new Random(seed)
   const [answers, stalls]: [number[], number[]] = [[], []]
   const lost: string[] = []
