@@ -7,7 +7,10 @@ import { warm } from './useWarmLinks'
 const likely = ['/calls/id', '/calls/new']
 const afterMs = 2_000
 
-/** Rendered beside a page: once that is shown, it loads the code of dialogs and of the likely next pages, unless the device saves data. */
+/**
+ * Rendered beside a page: once that is shown, it loads the code of dialogs and of the likely next pages, unless the
+ * device saves data.
+ */
 export const WarmLikely = () => {
   const workspaces = useWorkspaces()
   useEffect(() => {
