@@ -1,7 +1,7 @@
 import { isRestricted, roleNames, roles, type Actor, type Role } from '../kernel/actor'
 import { checkInput } from '../kernel/input/input'
 import { foldText } from '../kernel/input/names'
-import { grantableRoles } from './rules'
+import { facilitiesRequired, grantableRoles } from './rules'
 import { newUserInput } from './userInput'
 
 /** The columns of a file of people, as its template has them (rules 9.11). */
@@ -116,9 +116,7 @@ export const planRows = (rows: readonly ReadRow[], { accounts, facilities, actor
       ...names
         .filter((name) => !ids.has(facilityKey(name)))
         .map((name) => `Allowed Facilities: There is no facility ${name}`),
-      ...(isRestricted(actor) && names.length === 0
-        ? ['Allowed Facilities: Required, because you do not see all facilities']
-        : []),
+      ...(isRestricted(actor) && names.length === 0 ? [`Allowed Facilities: ${facilitiesRequired}`] : []),
       ...(account?.role ? differences(row, facilityIds, account, account.role) : []),
     ]
     const outcome: ImportOutcome =

@@ -125,10 +125,12 @@ export const canGrant = (actor: Actor, { role, superadmin }: { role: Role; super
     : null
 }
 
+export const facilitiesRequired = 'Required, because you do not see all facilities'
+
 /** Nobody gives more facilities than their own (rules 9.2). */
 export const canGrantFacilities = (actor: Actor, facilityIds: readonly string[]): Refusal | null =>
   isRestricted(actor) && facilityIds.length === 0
-    ? invalid([{ field: 'allowedFacilityIds', message: 'Required, because you do not see all facilities' }])
+    ? invalid([{ field: 'allowedFacilityIds', message: facilitiesRequired }])
     : null
 
 /** The fields of a person that an administrator edits. */

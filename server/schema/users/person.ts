@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/kernel/actor'
-import { roleNames, seesAnyFacility } from '../../domain/kernel/actor'
+import { isRestricted, roleNames, seesAnyFacility } from '../../domain/kernel/actor'
 import { grantableRoles, roleIn, rolesInOrder, worksElsewhere } from '../../domain/users/rules'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
@@ -115,5 +115,17 @@ builder.prismaObjectField('Provider', 'grantableRoles', (t) =>
     ...hints({ personal: true }),
     description: 'The roles that you may give here. Null for people who may not change people.',
     resolve: (_provider, _args, context) => [...grantableRoles(actorOf(context))],
+  }),
+)
+
+builder.prismaObjectField('Provider', 'mustGrantFacilities', (t) =>
+  t.field({
+    type: 'Boolean',
+    nullable: true,
+    needs: 'users:change',
+    ...hints({ personal: true }),
+    description:
+      'Whether everybody whom you add or change is restricted to facilities, because you are yourself. Null for people who may not change people.',
+    resolve: (_provider, _args, context) => isRestricted(actorOf(context)),
   }),
 )

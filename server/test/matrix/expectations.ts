@@ -383,6 +383,7 @@ export const guardedFields: Record<string, Line> = {
   'Provider.round': 'Work calls',
   'Provider.users': 'See the users',
   'Provider.grantableRoles': 'Change the users',
+  'Provider.mustGrantFacilities': 'Change the users',
   'User.email': 'See the users',
   'User.active': 'See the users',
   'User.isLocked': 'See the users',

@@ -311,6 +311,21 @@ test('bad input is refused at the field, alike at both doors', async () => {
   ).toMatchObject([{ field: 'allowedFacilities' }])
 })
 
+test('a restricted administrator learns that facilities are required, and is told so at both doors (rules 9.2)', async () => {
+  const north = hospital.riverside.facilities[1]!.id
+  const restricted = await hospital.hire('Nia North', 'Admin', hospital.riverside.id, { only: [north] })
+  const provider = async (person?: Person) =>
+    (await ask('{ viewer { provider { mustGrantFacilities facilities { databaseId } } } }', {}, person)).viewer.provider
+  expect(await provider(restricted)).toEqual({ mustGrantFacilities: true, facilities: [{ databaseId: north }] })
+  expect((await provider()).mustGrantFacilities).toBe(false)
+  const entries = { fullName: 'X', email: 'x@demo.example', role: 'Clinician' }
+  const message = 'Required, because you do not see all facilities'
+  expect((await run('createUser', { ...entries, allowedFacilityIds: [] }, restricted)).fields).toEqual([
+    { field: 'allowedFacilityIds', message },
+  ])
+  expect((await rest('POST', '', entries, restricted)).body.errors).toEqual([{ field: 'allowedFacilities', message }])
+})
+
 test('a stale change carries the person as they are now', async () => {
   const person = await hire()
   await rest('PUT', `/${person.id}`, { training: true })

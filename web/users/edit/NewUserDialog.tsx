@@ -7,9 +7,8 @@ import { EditDialog } from '../../forms/record/EditDialog'
 import { useNotify } from '../../ui/notices/notices'
 import { Segments } from '../../ui/parts/Segments'
 import { InvitationDialog, type Invitation } from './InvitationDialog'
-import { UserFields, wrongIn, type UserValues } from './userForm'
+import { UserFields, useUserCheck, type UserFormProvider, type UserValues } from './userForm'
 import { useCreateUser } from './userVerbs'
-import type { userForm_provider$key } from './__generated__/userForm_provider.graphql'
 
 type How = 'invitation' | 'password'
 type Values = UserValues & { how: How; password: string }
@@ -33,7 +32,7 @@ const wrongPassword = ({ how, password }: Values) =>
     : []
 
 type NewUserDialogProps = {
-  provider: userForm_provider$key
+  provider: UserFormProvider
   isSuperadmin: boolean
   onAdded: () => void
   onClose: () => void
@@ -43,6 +42,7 @@ type NewUserDialogProps = {
 export const NewUserDialog = ({ provider, isSuperadmin, onAdded, onClose }: NewUserDialogProps) => {
   const notify = useNotify()
   const [createUser] = useCreateUser()
+  const check = useUserCheck(provider)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
 
   const save = async ({ how, password, role, active: _active, superadmin, ...values }: Values) => {
@@ -81,7 +81,7 @@ export const NewUserDialog = ({ provider, isSuperadmin, onAdded, onClose }: NewU
       title="Add New User"
       saveLabel="Add"
       latest={{ values: blank, version: null }}
-      check={(values) => [...wrongIn(values), ...wrongPassword(values)]}
+      check={(values) => [...check(values), ...wrongPassword(values)]}
       onSave={save}
       onClose={onClose}
     >

@@ -6,10 +6,9 @@ import { useViewer } from '../../relay/viewer'
 import { useNotify } from '../../ui/notices/notices'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { AccountActions } from './AccountActions'
-import { UserFields, wrongIn, type UserValues } from './userForm'
+import { UserFields, useUserCheck, type UserFormProvider, type UserValues } from './userForm'
 import { useUpdateUser } from './userVerbs'
 import type { UserDialog_user$data, UserDialog_user$key } from './__generated__/UserDialog_user.graphql'
-import type { userForm_provider$key } from './__generated__/userForm_provider.graphql'
 
 const valuesOf = (user: UserDialog_user$data): UserValues => ({
   fullName: user.fullName,
@@ -23,7 +22,7 @@ const valuesOf = (user: UserDialog_user$data): UserValues => ({
 
 type UserDialogProps = {
   user: UserDialog_user$key
-  provider: userForm_provider$key
+  provider: UserFormProvider
   providerName: string
   isSuperadmin: boolean
   /** The viewer may see people, and change none. */
@@ -34,7 +33,7 @@ type UserDialogProps = {
 
 /** Why parts of the form are read-only; null when they are not. */
 const reasonOf = ({ fullName, worksElsewhere, viewerCanChange, viewerCanChangeAccount }: UserDialog_user$data) => {
-  if (!viewerCanChange) return 'Your role does not let you change this account.'
+  if (!viewerCanChange) return 'Your role or your facilities do not let you change this account.'
   return worksElsewhere && !viewerCanChangeAccount
     ? `${fullName} also works in another provider. Only they or a superadmin change name, e-mail, password and Active.`
     : null
@@ -53,6 +52,7 @@ export const UserDialog = ({
   const notify = useNotify()
   const { userId } = useViewer()
   const [updateUser] = useUpdateUser()
+  const check = useUserCheck(provider)
   const user = useFragment(
     graphql`
       fragment UserDialog_user on User {
@@ -104,7 +104,7 @@ export const UserDialog = ({
       isFull
       title={readOnly ? user.fullName : 'Edit User'}
       latest={{ values: valuesOf(user), version: user.version ?? null }}
-      check={wrongIn}
+      check={check}
       onSave={save}
       onClose={onClose}
       readOnly={readOnly || !viewerCanChange}

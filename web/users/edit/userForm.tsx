@@ -3,7 +3,7 @@ import { roleNames, type Role } from 'domain/kernel/actor'
 import { checkInput, textLimit } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { userEntriesInput } from 'domain/users/input'
-import { rolesInOrder } from 'domain/users/rules'
+import { facilitiesRequired, rolesInOrder } from 'domain/users/rules'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
 import { SelectField } from '../../forms/fields/SelectField'
@@ -21,12 +21,34 @@ export type UserValues = {
   superadmin: boolean
 }
 
-/** All errors in the entries, the same as the server's. */
-export const wrongIn = ({ fullName, email, role, training, superadmin }: UserValues): FieldRefusal[] =>
-  checkInput(userEntriesInput, { fullName, email, role: role || undefined, training, superadmin }).refusal?.fields ?? []
+const providerFragment = graphql`
+  fragment userForm_provider on Provider {
+    grantableRoles
+    mustGrantFacilities
+    facilities {
+      id
+      name
+    }
+  }
+`
+
+/** What the form knows about the provider. */
+export type UserFormProvider = userForm_provider$key
+
+/** Finds all errors in the entries, the same as the server's. */
+export const useUserCheck = (provider: UserFormProvider): ((values: UserValues) => FieldRefusal[]) => {
+  const { mustGrantFacilities } = useFragment(providerFragment, provider)
+  return ({ fullName, email, role, training, superadmin, allowedFacilityIds }) => [
+    ...(checkInput(userEntriesInput, { fullName, email, role: role || undefined, training, superadmin }).refusal
+      ?.fields ?? []),
+    ...(mustGrantFacilities && allowedFacilityIds.length === 0
+      ? [{ field: 'allowedFacilityIds', message: facilitiesRequired }]
+      : []),
+  ]
+}
 
 type UserFieldsProps = {
-  provider: userForm_provider$key
+  provider: UserFormProvider
   /** The person's role, which stays on offer. */
   role?: Role
   /** Superadmins see Superadmin. */
@@ -40,18 +62,7 @@ type UserFieldsProps = {
 
 /** The fields of a person, without Active, which a new person does not have. */
 export const UserFields = ({ provider, role, isSuperadmin, accountReadOnly, emailHelp, readOnly }: UserFieldsProps) => {
-  const { grantableRoles, facilities } = useFragment(
-    graphql`
-      fragment userForm_provider on Provider {
-        grantableRoles
-        facilities {
-          id
-          name
-        }
-      }
-    `,
-    provider,
-  )
+  const { grantableRoles, mustGrantFacilities, facilities } = useFragment(providerFragment, provider)
   const offered = rolesInOrder.filter((each) => each === role || grantableRoles?.some((other) => other === each))
   return (
     <>
@@ -77,7 +88,8 @@ export const UserFields = ({ provider, role, isSuperadmin, accountReadOnly, emai
       <CheckboxField name="training" label="Training" readOnly={readOnly} />
       <ChoicesField
         name="allowedFacilityIds"
-        label="Allowed Facilities (none chosen: all)"
+        label={mustGrantFacilities ? 'Allowed Facilities' : 'Allowed Facilities (none chosen: all)'}
+        required={mustGrantFacilities === true}
         options={facilities.map(({ id, name }) => ({ value: id, label: name }))}
         readOnly={readOnly}
       />

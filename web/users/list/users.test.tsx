@@ -70,14 +70,22 @@ type Listed = {
   superadmin?: boolean
   can?: Partial<Viewer>
   at?: string
+  mustGrantFacilities?: boolean
 }
 
-const answerOf = ({ people = [rosa], total = people.length, pages = 1, superadmin = false }: Listed) => ({
+const answerOf = ({
+  people = [rosa],
+  total = people.length,
+  pages = 1,
+  superadmin = false,
+  mustGrantFacilities = false,
+}: Listed) => ({
   Viewer: () => ({ superadmin }),
   Provider: () => ({
     id: 'riverside',
     name: 'Riverside Health',
     grantableRoles: ['Admin', 'Manager', 'Clinician', 'External'],
+    mustGrantFacilities,
     facilities,
     users: { totalCount: total, pageCount: pages, edges: people.map((node) => ({ node })) },
   }),
@@ -257,6 +265,18 @@ describe('Add New User (rules 9.2)', () => {
     expect(page.asked()).toEqual(['UserTableQuery'])
     await page.readAgain()
     expect(document.body.textContent).not.toContain('secret-token')
+  })
+
+  test('an administrator who is restricted to facilities chooses some before anything is sent', async () => {
+    const page = await open({ mustGrantFacilities: true })
+    await fillIn(page)
+    const group = screen.getByRole('group', { name: 'Allowed Facilities' })
+    await page.user.click(button('Add'))
+    expect(page.sent('CreateUser')).toEqual([])
+    expect(within(group).getByText('Required, because you do not see all facilities')).toBeTruthy()
+    await page.user.click(checkbox('North Campus'))
+    await page.user.click(button('Add'))
+    expect(page.sent('CreateUser')).toEqual([{ ...sentEntries, allowedFacilityIds: ['north'] }])
   })
 
   test('with mail, says that the invitation was sent', async () => {

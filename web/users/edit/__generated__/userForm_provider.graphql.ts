@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b33cbbb2d5dedd7f18f0840c83a97f51>>
+ * @generated SignedSource<<cbf7ed2e32413c5f1407795df217eeb8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type userForm_provider$data = {
     readonly name: string;
   }>;
   readonly grantableRoles: ReadonlyArray<Role> | null | undefined;
+  readonly mustGrantFacilities: boolean | null | undefined;
   readonly " $fragmentType": "userForm_provider";
 };
 export type userForm_provider$key = {
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "grantableRoles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mustGrantFacilities",
       "storageKey": null
     },
     {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ef9a3fe44f4df4c55095c5edb79ca8b";
+(node as any).hash = "889307f4f6a4370d6b73a5bea9a14ba4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d2dda686f83dc2af35fd3ac311a2de1>>
+ * @generated SignedSource<<c2e0413145013ba02377ce3987ec5f56>>
  * @lightSyntaxTransform
  */
 
@@ -244,6 +244,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "mustGrantFacilities",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Facility",
             "kind": "LinkedField",
             "name": "facilities",
@@ -456,12 +463,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc942b4ee65448897943cade99ed5f0d",
+    "cacheID": "4c91c98ab1f704fece052a2b66bca22a",
     "id": null,
     "metadata": {},
     "name": "UserTableQuery",
     "operationKind": "query",
-    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  facilities {\n    id\n    name\n  }\n}\n"
+    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  mustGrantFacilities\n  facilities {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
