@@ -163,17 +163,24 @@ export const simulateCompliance = async ({ clients, seed, people, start }: Optio
         }))
         .sort((one, other) => (one.userId < other.userId ? -1 : 1))
     },
-    /** What administrators were told: the people of each message, and the messages of the week. */
-    toldAdministrators: async () => {
+    /**
+     * What administrators were told, and `due`, what they should have been: the people of each message, those of their
+     * facilities, of whom were locked in each night; and the messages of the week.
+     */
+    toldAdministrators: async (locked: readonly string[][]) => {
       const messages = await system.inboxMessage.findMany({
         where: { providerId, kind: { not: 'compliance' } },
         orderBy: { createdAt: 'asc' },
       })
       const of = (kind: string, userId: string) =>
         messages.filter((message) => message.kind === kind && message.userId === userId)
+      const placeOf = new Map(model.people.map((person) => [person.id, person.facilityId]))
       return model.people
         .filter(({ isAdmin }) => isAdmin)
-        .map(({ id }) => ({
+        .map(({ id, facilityId }) => ({
+          due: locked
+            .map((people) => people.filter((one) => !facilityId || [null, facilityId].includes(placeOf.get(one)!)))
+            .filter((people) => people.length > 0),
           locked: of('peopleLocked', id).map(({ facts }) =>
             (facts as { people: { userId: string }[] }).people.map(({ userId }) => userId).sort(),
           ),
