@@ -57,6 +57,12 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
         },
       })
     ).id
+  const roleInvitation = async (providerId: string, { id: userId, fullName, email }: Person) =>
+    (
+      await clients.system.roleInvitation.create({
+        data: { providerId, userId, fullName, email, role: 'Clinician', invitedAt: hospital.clock.now },
+      })
+    ).id
   const document = async ({ id: userId, providerId }: Person, requirementId: string) => {
     const { system } = clients
     const { now } = hospital.clock
@@ -141,6 +147,10 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     Provider: { main: riverside.id, foreign: lakeshore.id },
     ManagedProvider: { main: riverside.id, foreign: lakeshore.id },
     ApiToken: { main: await token(people.admin), foreign: await token(people.stranger) },
+    RoleInvitation: {
+      main: await roleInvitation(riverside.id, people.stranger),
+      foreign: await roleInvitation(lakeshore.id, people.ben),
+    },
     Device: {
       main: (await addDevice(hospital, riverside.id)).id,
       foreign: (await addDevice(hospital, lakeshore.id)).id,
@@ -173,11 +183,11 @@ test('a record of every type is found by its id, alone and among others, by whom
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  // Jobs, tokens and devices are for administrators, categories and targets for those who see the configuration, documents for those who review them, and all providers for those who manage them.
+  // Jobs, tokens and devices are for administrators, invitations for those who see the users, categories and targets for those who see the configuration, documents for those who review them, and all providers for those who manage them.
   expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
     ...without(
       ids('main'),
-      /^(Job|ApiToken|Device|ManagedProvider|WaitingTarget|ComplianceCategory|ComplianceDocument):/,
+      /^(Job|ApiToken|RoleInvitation|Device|ManagedProvider|WaitingTarget|ComplianceCategory|ComplianceDocument):/,
     ),
     ...ids('north'),
     ...none(ids('foreign')),
@@ -193,7 +203,7 @@ test('a record of every type is found by its id, alone and among others, by whom
   ])
 
   const inFacility =
-    /^(Call|WorkOrder|Image|Line|Facility|Handover\w*|Room|Job|ApiToken|Device|ManagedProvider|WaitingTarget|Compliance\w+):/
+    /^(Call|WorkOrder|Image|Line|Facility|Handover\w*|Room|Job|ApiToken|RoleInvitation|Device|ManagedProvider|WaitingTarget|Compliance\w+):/
   expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([
     ...ids('north'),
     ...without(ids('main'), inFacility),
@@ -202,7 +212,7 @@ test('a record of every type is found by its id, alone and among others, by whom
   expect(await look(external, ids('main'))).toEqual(
     without(
       ids('main'),
-      /^(Line|Handover\w*|Job|ApiToken|Device|ManagedProvider|WaitingTarget|ComplianceCategory|ComplianceDocument):/,
+      /^(Line|Handover\w*|Job|ApiToken|RoleInvitation|Device|ManagedProvider|WaitingTarget|ComplianceCategory|ComplianceDocument):/,
     ),
   )
 })

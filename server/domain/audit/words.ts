@@ -2,6 +2,7 @@ import { eventInWords, type ChangedFields, type HistoryWords } from '../calls/pa
 
 /** The past tense of the verbs with which the names of actions begin. */
 const pastTense: Record<string, string> = {
+  accept: 'Accepted',
   add: 'Added',
   approve: 'Approved',
   assign: 'Assigned',
@@ -55,6 +56,7 @@ const pastTense: Record<string, string> = {
   upload: 'Uploaded',
   use: 'Used',
   verify: 'Verified',
+  withdraw: 'Withdrew',
 }
 
 /** Actions that are no commands, and those whose name says too little. */

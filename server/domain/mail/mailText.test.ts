@@ -17,6 +17,12 @@ test('an invitation says who invites, where to, and how long the link works', ()
   expect(html).toContain('<a href="https://calls.example.org/welcome#abc">Choose a password</a>')
 })
 
+test('an invitation to a role says that the address has an account', () => {
+  const { text, html } = linkMailText({ ...invitation, kind: 'role' })
+  expect(text).toContain('Your e-mail address has an account already. It works there too when you accept:')
+  expect(html).toContain('>Accept the invitation</a>')
+})
+
 test('a reset names the provider only if there is one, and says what to do when nobody asked for it', () => {
   const reset = linkMailText({ ...invitation, kind: 'reset', provider: null, invitedBy: null })
   expect(reset.text).toContain('a new password for your Patency account. Choose one here')

@@ -2,7 +2,8 @@
 export type MailText = { subject: string; text: string; html: string }
 
 export type LinkMail = {
-  kind: 'invitation' | 'reset'
+  /** `role`: an invitation to a role for an account that was there before. */
+  kind: 'invitation' | 'role' | 'reset'
   fullName: string
   /** The provider in whose name it is sent; null: none. */
   provider: string | null
@@ -43,26 +44,33 @@ export const linkMailText = ({ kind, link, ...names }: LinkMail): MailText => {
   const provider = names.provider && onOneLine(names.provider)
   const invitedBy = names.invitedBy && onOneLine(names.invitedBy)
   const greeting = `Hello ${fullName},`
+  const where = provider ? ` at ${provider}` : ''
+  const invitation = {
+    subject: `Your Patency account${where}`,
+    greeting,
+    link,
+    after: [
+      'The link works once, for 72 hours. After that, ask your administrator for another one.',
+      'If you did not expect this message, you can ignore it.',
+    ],
+  }
+  const invites = `${invitedBy ?? 'An administrator'} invites you to Patency${where}.`
+  if (kind === 'role')
+    return write({
+      ...invitation,
+      before: [`${invites} Your e-mail address has an account already. It works there too when you accept:`],
+      button: 'Accept the invitation',
+    })
   return kind === 'invitation'
     ? write({
-        subject: provider ? `Your Patency account at ${provider}` : 'Your Patency account',
-        greeting,
-        before: [
-          `${invitedBy ?? 'An administrator'} invites you to Patency${provider ? ` at ${provider}` : ''}. Choose a password to begin:`,
-        ],
+        ...invitation,
+        before: [`${invites} Choose a password to begin:`],
         button: 'Choose a password',
-        link,
-        after: [
-          'The link works once, for 72 hours. After that, ask your administrator for another one.',
-          'If you did not expect this message, you can ignore it.',
-        ],
       })
     : write({
         subject: 'Reset your Patency password',
         greeting,
-        before: [
-          `Somebody asked for a new password for your Patency account${provider ? ` at ${provider}` : ''}. Choose one here:`,
-        ],
+        before: [`Somebody asked for a new password for your Patency account${where}. Choose one here:`],
         button: 'Choose a new password',
         link,
         after: [

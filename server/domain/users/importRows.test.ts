@@ -94,6 +94,7 @@ const account: KnownAccount = {
   fullName: 'Rosa',
   training: false,
   role: null,
+  isInvited: false,
   facilityIds: [],
 }
 const plan = (texts: Partial<FileRow['texts']>, known: Partial<KnownAccount> | null = null, actor = admin) =>
@@ -103,9 +104,10 @@ const plan = (texts: Partial<FileRow['texts']>, known: Partial<KnownAccount> | n
     actor,
   })[0]!
 
-test('somebody without an account is new, somebody with one gets the role, somebody who works here stays (rules 9.2, 9.11)', () => {
+test('somebody without an account is new, somebody with one is invited to the role, somebody who works here or is invited stays (rules 9.3a, 9.11)', () => {
   expect(plan({})).toMatchObject({ outcome: 'newPerson', userId: null, facilityIds: [] })
   expect(plan({ Training: 'yes' }, {})).toMatchObject({ outcome: 'newRole', userId: 'u' })
+  expect(plan({}, { isInvited: true })).toMatchObject({ outcome: 'unchanged', problems: [] })
   expect(plan({ 'Full Name': 'Another Name' }, { role: 'Clinician' })).toMatchObject({
     outcome: 'unchanged',
     problems: [],

@@ -76,11 +76,13 @@ export type KnownAccount = {
   training: boolean
   /** Their role in this provider; null: none. */
   role: Role | null
+  /** Invited to a role in this provider, and has not accepted it. */
+  isInvited: boolean
   /** The facilities that they are restricted to here. */
   facilityIds: string[]
 }
 
-/** What comes of a row. `newRole`: somebody with an account gets the role in this provider, and nothing else changes. */
+/** What comes of a row. `newRole`: somebody with an account is invited to the role in this provider. */
 export const importOutcomes = ['newPerson', 'newRole', 'unchanged', 'wrong'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
@@ -120,7 +122,13 @@ export const planRows = (rows: readonly ReadRow[], { accounts, facilities, actor
       ...(account?.role ? differences(row, facilityIds, account, account.role) : []),
     ]
     const outcome: ImportOutcome =
-      problems.length > 0 ? 'wrong' : !account ? 'newPerson' : account.role ? 'unchanged' : 'newRole'
+      problems.length > 0
+        ? 'wrong'
+        : !account
+          ? 'newPerson'
+          : account.role || account.isInvited
+            ? 'unchanged'
+            : 'newRole'
     return { ...row, problems, outcome, facilityIds, userId: account?.id ?? null }
   })
 }

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { email } from '../account/input'
+import { email, knownPassword } from '../account/input'
 import { newPassword } from '../account/password'
 import { asTyped, subject } from '../kernel/input/input'
 
@@ -30,6 +30,14 @@ export const acceptLinkInput = object({
     ),
 })
 
+/** The token of a link that begins a role, and the password that its person has already. */
+export const joinByLinkInput = object({
+  token: token(),
+  password: knownPassword(),
+})
+
 export const passwordResetInput = object({ email: email() })
 
 export const resendInvitationInput = object({ userId: subject('User', 'The person.') })
+
+export const roleInvitationInput = object({ roleInvitationId: subject('RoleInvitation', 'The invitation.') })

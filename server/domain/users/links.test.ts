@@ -1,5 +1,5 @@
 import type { Actor, Role } from '../kernel/actor'
-import { canInviteAgain, canSeeLink, linkProblem } from './links'
+import { canInviteAgain, canSeeLink, linkAsks, linkProblem } from './links'
 
 const now = new Date('2026-03-10T14:00:00Z')
 const open = { usedAt: null, expiresAt: new Date('2026-03-10T14:30:00Z'), isActive: true }
@@ -72,4 +72,23 @@ test.each([
   ['of anybody by a superadmin', { ...invited, ...roles('Clinician', 'q') }, superadmin, null],
 ])('whose link is shown (rules 9.3): %s', (_name, person, actor, code) => {
   expect(canSeeLink(person, actor)?.code ?? null).toBe(code)
+})
+
+const account = { email: 'ines@demo.example', addressConfirmedAt: null }
+test.each([
+  ['an invitation to an account', { mailedTo: null, isForRole: false, account }, 'newPassword'],
+  ['a role, handed over', { mailedTo: null, isForRole: true, account }, 'ownPassword'],
+  [
+    'a role, mailed before anybody opened such mail',
+    { mailedTo: account.email, isForRole: true, account },
+    'newPassword',
+  ],
+  ['a role, mailed to an earlier address', { mailedTo: 'old@demo.example', isForRole: true, account }, 'ownPassword'],
+  [
+    'a role, mailed to an address that was confirmed',
+    { mailedTo: account.email, isForRole: true, account: { ...account, addressConfirmedAt: now } },
+    'ownPassword',
+  ],
+] as const)('what a link asks for (rules 9.3a): %s', (_name, link, asked) => {
+  expect(linkAsks(link)).toBe(asked)
 })

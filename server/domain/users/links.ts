@@ -5,16 +5,39 @@ import { canChangePerson, worksElsewhere, type PersonFacts } from './rules'
 /** A link as the database has it; null: no link has this token. */
 type LinkFacts = { usedAt: Date | null; expiresAt: Date; isActive: boolean } | null
 
+const linkProblems = {
+  unknown: 'This link does not work. Check that the whole link was copied, or ask for another.',
+  used: 'This link was used before. Sign in, or ask for another link.',
+  expired: 'This link has expired. Ask for another one.',
+  needsPassword: 'This link needs the password of your account. Open it again.',
+  setsPassword: 'This link sets a new password. Open it again.',
+  facilitiesGone: 'The facilities of this invitation are gone. Ask for another one.',
+}
+
+export const refuseLink = (problem: keyof typeof linkProblems): Refusal =>
+  refuse('LINK_NOT_VALID', linkProblems[problem])
+
 /** Why a link does not work (rules 9.5). A link that was altered is a link that nobody made. */
 export const linkProblem = (link: LinkFacts, now: Date): Refusal | null => {
-  if (!link || !link.isActive)
-    return refuse(
-      'LINK_NOT_VALID',
-      'This link does not work. Check that the whole link was copied, or ask for another.',
-    )
-  if (link.usedAt) return refuse('LINK_NOT_VALID', 'This link was used before. Sign in, or ask for another link.')
-  return link.expiresAt <= now ? refuse('LINK_NOT_VALID', 'This link has expired. Ask for another one.') : null
+  if (!link || !link.isActive) return refuseLink('unknown')
+  if (link.usedAt) return refuseLink('used')
+  return link.expiresAt <= now ? refuseLink('expired') : null
 }
+
+/** A link that works, the role that begins with it, and its account. */
+type OpenLink = {
+  mailedTo: string | null
+  isForRole: boolean
+  account: { email: string; addressConfirmedAt: Date | null }
+}
+
+/**
+ * What a link asks of whoever opens it (rules 9.3a, 9.5). A role begins only with the account's own password, because
+ * whoever handed the link over has seen it. While nobody has opened a link that was mailed to the account's address,
+ * somebody else may have made the account and know its password, so a mailed link sets a new one.
+ */
+export const linkAsks = ({ mailedTo, isForRole, account }: OpenLink): 'newPassword' | 'ownPassword' =>
+  !isForRole || (mailedTo === account.email && account.addressConfirmedAt === null) ? 'newPassword' : 'ownPassword'
 
 type Invited = PersonFacts & { active: boolean; hasPassword: boolean }
 

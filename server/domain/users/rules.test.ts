@@ -1,6 +1,7 @@
 import { roles, type Actor, type Role } from '../kernel/actor'
 import {
   canChangeAccount,
+  canChangeInvitation,
   canChangePerson,
   canDisable,
   canEndSessions,
@@ -81,6 +82,27 @@ test.each([
 ] as const)('whom %s may change (rules 2.2)', (_who, actor, person, code) => {
   for (const rule of [canChangePerson, canDisable, canLock, canRemove, canSetPassword, canEndSessions])
     expect(codeOf(rule(person, actor))).toBe(code)
+})
+
+test.each([
+  ['an Admin', admin, { role: 'Admin', facilityIds: [] }, null],
+  ['an Admin', admin, { role: 'SystemAdmin', facilityIds: [] }, 'ROLE_NOT_ALLOWED'],
+  ['a System Administrator', systemAdmin, { role: 'SystemAdmin', facilityIds: [] }, null],
+  [
+    'somebody restricted',
+    { ...admin, allowedFacilityIds: ['n'] },
+    { role: 'Admin', facilityIds: [] },
+    'RESTRICTED_TO_FACILITIES',
+  ],
+  [
+    'somebody restricted',
+    { ...admin, allowedFacilityIds: ['n'] },
+    { role: 'Admin', facilityIds: ['n', 'm'] },
+    'RESTRICTED_TO_FACILITIES',
+  ],
+  ['somebody restricted', { ...admin, allowedFacilityIds: ['n'] }, { role: 'Admin', facilityIds: ['n'] }, null],
+] as const)('which invitations to a role %s may change (rules 9.2, 9.3a)', (_who, actor, invited, code) => {
+  expect(codeOf(canChangeInvitation({ fullName: 'Ines Vited', ...invited }, actor))).toBe(code)
 })
 
 test('roles are counted, because those of other providers are not visible (rules 9.3)', () => {

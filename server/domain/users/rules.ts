@@ -133,6 +133,21 @@ export const canGrantFacilities = (actor: Actor, facilityIds: readonly string[])
     ? invalid([{ field: 'allowedFacilityIds', message: facilitiesRequired }])
     : null
 
+/** What an invitation to a role gives. */
+export type InvitedRole = { fullName: string; role: Role; facilityIds: readonly string[] }
+
+/** Whoever may give the role and its facilities invites to them again, or withdraws the invitation (rules 9.2, 9.3a). */
+export const canChangeInvitation = ({ fullName, role, facilityIds }: InvitedRole, actor: Actor): Refusal | null => {
+  if (!arePartOf(actor, facilityIds))
+    return refuse(
+      'RESTRICTED_TO_FACILITIES',
+      `${fullName} is also invited to facilities that you do not see. Only people who see all of them can change this.`,
+    )
+  return grantableRoles(actor).includes(role)
+    ? null
+    : refuse('ROLE_NOT_ALLOWED', `${fullName} is invited as a system administrator. Only these change the invitation.`)
+}
+
 /** The fields of a person that an administrator edits. */
 type PersonEntries = {
   fullName: string

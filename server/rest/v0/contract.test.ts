@@ -653,6 +653,25 @@ test('each route about invitations answers as the document tells', async () => {
   await run(null, 'POST /auth/links/accept', '', { token, password, confirmPassword: password })
   await run(null, 'POST /auth/links/accept', '', { token, password, confirmPassword: password }, {}, 409)
   await run(null, 'POST /auth/links/read', '', { token }, {}, 409)
+  const own = 'Other-Lines-8'
+  const elsewhere = await hire('Else Where', 'Clinician', hospital.lakeshore.id)
+  await clients.system.user.update({ where: { id: elsewhere.id }, data: { passwordHash: await hashPassword(own) } })
+  const added = { fullName: 'Typed Name', email: elsewhere.email, role: 'Clinician' }
+  const { body: toRole } = await run(admin, `POST ${users}`, '', added)
+  const { id } = toRole as { id: string }
+  const invitations = '/providers/{providerId}/invitations'
+  await run(admin, `GET ${invitations}`, '')
+  const { body: again } = await run(admin, `POST ${invitations}/{id}/again`, id)
+  for (const route of [`GET ${invitations}`, `POST ${invitations}/{id}/again`, `DELETE ${invitations}/{id}`]) {
+    await run(rosa, route, id, undefined, {}, 403)
+    await run(locked, route, id, undefined, {}, 423)
+  }
+  const { token: joining } = again as { token: string }
+  await run(null, 'POST /auth/links/read', '', { token: joining })
+  await run(null, 'POST /auth/links/join', '', { token: joining, password: 'wrong' }, {}, 422)
+  await run(null, 'POST /auth/links/join', '', { token: joining, password: own })
+  await run(null, 'POST /auth/links/join', '', { token: joining, password: own }, {}, 409)
+  await run(admin, `DELETE ${invitations}/{id}`, id, undefined, {}, 404)
   await run(null, 'GET /auth/passwordreset', '')
   await run(null, 'GET /auth/device', '')
   await run(null, 'POST /auth/device/pairing', '', {})

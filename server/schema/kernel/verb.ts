@@ -91,7 +91,7 @@ export const verb = <Success extends object>(command: Named<Success>, { success,
 
 /** The `viewerCan…` fields of a record: whether the caller has the command's permission and its rule allows it. */
 export const viewerCan = <Facts extends object>(
-  type: 'Call' | 'Line' | 'User' | 'ComplianceDocument' | 'Handover' | 'SavedView',
+  type: 'Call' | 'Line' | 'User' | 'ComplianceDocument' | 'Handover' | 'RoleInvitation' | 'SavedView',
   select: object,
   { details: { permission, rule: own, viewerCan: offers = {} } }: { details: Details<Facts> },
 ): void => {

@@ -2,17 +2,18 @@ import { roleNames } from '../../domain/kernel/actor'
 import type { ImportOutcome, PlannedRow } from '../../domain/users/importRows'
 import type { NewInvitation } from '../../services/users/import/addPeople'
 import { importUsers } from '../../services/users/import/importUsers'
-import { resendInvitation } from '../../services/users/resendInvitation'
+import { resendInvitation, type Resent } from '../../services/users/invitations/resendInvitation'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
+import type { SuccessFields } from '../kernel/inputs'
 import { hints } from '../kernel/plugins/cost'
 import { verb, viewerCan } from '../kernel/verb'
 import { facts } from './verbs'
 
 const ImportOutcomeRef = enumOf('ImportOutcome', 'What comes of a row of a file of people.', {
   newPerson: 'A new account, which is invited.',
-  newRole: 'There is an account, which gets the role here; nothing else about it changes.',
-  unchanged: 'The person works here already, as the row says.',
+  newRole: 'There is an account, which is invited to the role here; nothing about it changes.',
+  unchanged: 'The person works here already, as the row says, or is invited to.',
   wrong: 'Something is wrong with the row, so nothing comes of it.',
 })
 
@@ -36,14 +37,14 @@ const ImportCounts = builder.objectRef<Record<ImportOutcome, number>>('ImportCou
   description: 'How many rows have each outcome.',
   fields: (t) => ({
     newPerson: t.exposeInt('newPerson', { description: 'New accounts.' }),
-    newRole: t.exposeInt('newRole', { description: 'Accounts that get a role here.' }),
-    unchanged: t.exposeInt('unchanged', { description: 'People who work here already.' }),
+    newRole: t.exposeInt('newRole', { description: 'Accounts that are invited to a role here.' }),
+    unchanged: t.exposeInt('unchanged', { description: 'People who work here already, or are invited to.' }),
     wrong: t.exposeInt('wrong', { description: 'Rows with problems.' }),
   }),
 })
 
 const NewInvitationRef = builder.objectRef<NewInvitation>('NewInvitation').implement({
-  description: 'The link of a new person, which is not mailed.',
+  description: 'The link of somebody who was invited, which is not mailed.',
   fields: (t) => ({
     fullName: t.exposeString('fullName', { description: 'The person.' }),
     email: t.exposeString('email', { description: 'Their e-mail address.' }),
@@ -70,26 +71,27 @@ verb(importUsers, {
       nullable: true,
       description: 'The wrong rows as a CSV file with a column Problem; null when there are none.',
     }),
-    canMail: t.exposeBoolean('canMail', { description: 'Whether new people are invited by mail.' }),
+    canMail: t.exposeBoolean('canMail', { description: 'Whether people are invited by mail.' }),
     invitations: t.expose('invitations', {
       type: [NewInvitationRef],
       ...hints({ size: 200 }),
-      description: 'The links of new people, when they are not mailed.',
+      description: 'The links of those who were invited, when they are not mailed.',
     }),
   }),
 })
 
-verb(resendInvitation, {
-  success: (t) => ({
-    token: t.exposeString('token', {
-      nullable: true,
-      description: 'What follows `/welcome#` in the link. It is answered once; null when the invitation is mailed.',
-    }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Until when the link works; null when the invitation is mailed.',
-    }),
+/** The link of an invitation, as a success answers it. */
+export const newLink = <S extends Resent>(t: SuccessFields<S>) => ({
+  token: t.exposeString('token' as never, {
+    nullable: true,
+    description: 'What follows `/welcome#` in the link. It is answered once; null when the invitation is mailed.',
+  }),
+  expiresAt: t.expose('expiresAt' as never, {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Until when the link works; null when the invitation is mailed.',
   }),
 })
+
+verb(resendInvitation, { success: newLink })
 viewerCan('User', { ...facts, active: true, passwordHash: true }, resendInvitation)

@@ -13,10 +13,10 @@ import { recordAfter } from '../kernel/readNodes'
 import { verb, viewerCan } from '../kernel/verb'
 import { byWeight, RoleRef } from './person'
 
-const userAfter = <S extends { userId: string }>(t: SuccessFields<S>) =>
+const userAfter = <S extends { userId: string | null }>(t: SuccessFields<S>) =>
   recordAfter(t, 'User', ({ userId }) => userId, {
     nullable: true,
-    description: 'The person as they are now; null when you can no longer see them.',
+    description: 'The person as they are now; null when you do not see them, such as before they accept a role.',
   })
 
 /** What the rules about a person go by. */
@@ -54,12 +54,16 @@ verb(createUser, {
     user: userAfter(t),
     existed: t.exposeBoolean('existed', {
       description:
-        'Whether the e-mail address had an account already. It got the role and the facilities here; nothing else about it changed.',
+        'Whether the e-mail address had an account already. It is invited to the role and the facilities here; nothing about it changed.',
+    }),
+    roleInvitation: recordAfter(t, 'RoleInvitation', ({ roleInvitationId }) => roleInvitationId, {
+      nullable: true,
+      description: 'The invitation of an account that existed, until its person accepts; null for a new person.',
     }),
     invitation: t.field({
       type: InvitationRef,
       nullable: true,
-      description: 'The invitation; null when it is mailed, when a password was set, and for an account that existed.',
+      description: 'The link of the invitation; null when it is mailed, and when a password was set.',
       resolve: ({ invitation }) => invitation,
     }),
   }),

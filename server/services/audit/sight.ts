@@ -63,6 +63,7 @@ const sights: Record<Entity['kind'], Sight> = {
   provider: everywhere,
   purpose: everywhere,
   pushSubscription: everywhere,
+  roleInvitation: everywhere,
   session: everywhere,
   user: everywhere,
 }

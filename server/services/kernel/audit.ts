@@ -14,6 +14,7 @@ export type Entity = {
     | 'centralTypes'
     | 'session'
     | 'apiToken'
+    | 'roleInvitation'
     | 'device'
     | 'pushSubscription'
     | 'image'

@@ -8,9 +8,11 @@ const pages = { invitation: 'welcome', reset: 'reset' } as const
 const addressOf = (publicUrl: string, kind: keyof typeof pages, token: string): string =>
   `${publicUrl}/${pages[kind]}#${token}`
 
-const createdByOf = (facts: unknown): string | null => {
-  const { createdById } = (facts ?? {}) as { createdById?: unknown }
-  return typeof createdById === 'string' ? createdById : null
+/** Who invites, and to which role of an account that was there before. */
+const idsIn = (facts: unknown) => {
+  const { createdById, roleInvitationId } = (facts ?? {}) as Record<string, unknown>
+  const idOf = (id: unknown): string | null => (typeof id === 'string' ? id : null)
+  return { createdById: idOf(createdById), roleInvitationId: idOf(roleInvitationId) }
 }
 
 /** Writes an invitation or a reset with a new link, whose time counts from now (rules 9.5). */
@@ -33,23 +35,39 @@ const composeLink =
       },
     })
     if (!person.active) return { notSent: 'The account is disabled.' }
-    const inviting = person.roles.find((role) => role.providerId === providerId)
-    if (kind === 'invitation' && person.passwordHash !== null) return { notSent: 'A password was chosen meanwhile.' }
+    const { createdById, roleInvitationId } = idsIn(facts)
+    const invitation = roleInvitationId
+      ? await tx.roleInvitation.findFirst({
+          where: { id: roleInvitationId, provider: { status: 'Active' } },
+          select: { id: true, fullName: true, email: true, provider: { select: { name: true } } },
+        })
+      : null
+    if (roleInvitationId && !invitation)
+      return { notSent: 'The invitation was accepted or withdrawn, or the provider is inactive.' }
+    const inviting = invitation ?? person.roles.find((role) => role.providerId === providerId)
+    if (kind === 'invitation' && !invitation && person.passwordHash !== null)
+      return { notSent: 'A password was chosen meanwhile.' }
     if (kind === 'invitation' && providerId !== null && !inviting)
       return { notSent: 'The person no longer has a role in the provider, or it is inactive.' }
-    const createdById = createdByOf(facts)
     const inviter = createdById
       ? await tx.user.findUnique({ where: { id: createdById }, select: { id: true, fullName: true } })
       : null
-    const { token } = await makeLink({ tx, now }, { kind, userId, providerId, createdById: inviter?.id ?? null })
+    const { fullName, email } = invitation ?? person
+    const { token } = await makeLink(
+      { tx, now },
+      {
+        ...{ kind, userId, providerId, roleInvitationId: invitation?.id },
+        ...{ createdById: inviter?.id ?? null, mailedTo: email },
+      },
+    )
     // A reset is about the whole account; it names the provider of somebody who works in one only.
     const [only, ...others] = person.roles
     const provider = inviting ?? (kind === 'reset' && others.length === 0 ? only : undefined)
     return {
-      to: { name: onOneLine(person.fullName), address: person.email },
+      to: { name: onOneLine(fullName), address: email },
       content: linkMailText({
-        kind,
-        fullName: person.fullName,
+        kind: invitation ? 'role' : kind,
+        fullName,
         provider: provider?.provider.name ?? null,
         invitedBy: inviter?.fullName ?? null,
         link: addressOf(publicUrl, kind, token),

@@ -8,7 +8,15 @@ const hourMs = 3_600_000
 /** How long each kind of link works (rules 9.5). */
 const linkMs: Record<LinkKind, number> = { invitation: 72 * hourMs, reset: hourMs / 2 }
 
-type NewLink = { kind: LinkKind; userId: string; providerId: string | null; createdById: string | null }
+/** Who is invited: to choose a password, or to a role (rules 9.3a). */
+export type Invitee = { userId: string; roleInvitationId?: string }
+
+type NewLink = Invitee & {
+  kind: LinkKind
+  providerId: string | null
+  createdById: string | null
+  mailedTo?: string
+}
 
 /** Makes a link that works once. Its token is answered only here; the database holds its hash. */
 export const makeLink = async (write: Pick<Write, 'tx' | 'now'>, link: NewLink): Promise<IssuedLink> => {
@@ -21,7 +29,7 @@ export type IssuedLink = { token: string; expiresAt: Date }
 const makeLinks = async (
   { tx, now }: Pick<Write, 'tx' | 'now'>,
   links: readonly NewLink[],
-): Promise<(IssuedLink & { userId: string })[]> => {
+): Promise<(IssuedLink & Invitee)[]> => {
   const made = links.map((link) => ({
     link,
     token: newSessionToken(),
@@ -35,12 +43,15 @@ const makeLinks = async (
       expiresAt,
     })),
   })
-  return made.map(({ link: { userId }, token, expiresAt }) => ({ userId, token, expiresAt }))
+  return made.map(({ link: { userId, roleInvitationId }, token, expiresAt }) => ({
+    ...{ userId, roleInvitationId },
+    ...{ token, expiresAt },
+  }))
 }
 
 /**
- * No open link of the person works from now on: a password was set, another link takes their place, or they left. With a
- * provider, only the links that it made.
+ * No open link to a password of the person works from now on: one was set, another link takes their place, or they left.
+ * With a provider, only the links that it made. Invitations to a role stay open, because they ask for the password.
  */
 export const closeLinks = async (
   { tx, now }: Pick<Write, 'tx' | 'now'>,
@@ -48,38 +59,41 @@ export const closeLinks = async (
   providerId?: string,
 ): Promise<void> =>
   void (await tx.oneTimeLink.updateMany({
-    where: { userId, usedAt: null, ...(providerId ? { providerId } : {}) },
+    where: { userId, roleInvitationId: null, usedAt: null, ...(providerId ? { providerId } : {}) },
     data: { usedAt: now },
   }))
 
-type Invitation = Omit<NewLink, 'kind' | 'userId'> & { canMail: boolean }
+type Invitation = Pick<NewLink, 'providerId' | 'createdById'> & { canMail: boolean }
 
 /**
- * Invites a person to choose a password. With mail configured the invitation is sent, and the answer is null; otherwise
+ * Invites a person. With mail configured the invitation is sent, and the answer is null; otherwise
  * the administrator is shown its token once.
  */
 export const invite = async (
   write: Pick<Write, 'tx' | 'now'>,
-  { userId, ...invitation }: Invitation & { userId: string },
+  { userId, roleInvitationId, ...invitation }: Invitation & Invitee,
 ): Promise<IssuedLink | null> => {
-  const [made] = await inviteAll(write, [userId], invitation)
+  const [made] = await inviteAll(write, [{ userId, roleInvitationId }], invitation)
   return made ? { token: made.token, expiresAt: made.expiresAt } : null
 }
 
 /** Invites many people at once. Answers their links when there is no mail, and nothing otherwise. */
 export const inviteAll = async (
   write: Pick<Write, 'tx' | 'now'>,
-  userIds: readonly string[],
+  invitees: readonly Invitee[],
   { canMail, providerId, createdById }: Invitation,
-): Promise<(IssuedLink & { userId: string })[]> => {
+): Promise<(IssuedLink & Invitee)[]> => {
   if (!canMail)
     return makeLinks(
       write,
-      userIds.map((userId) => ({ kind: 'invitation', userId, providerId, createdById })),
+      invitees.map((invitee) => ({ kind: 'invitation', ...invitee, providerId, createdById })),
     )
   await queueMail(
     write,
-    userIds.map((userId) => ({ kind: 'invitation', userId, providerId, facts: { createdById } })),
+    invitees.map(({ userId, roleInvitationId = null }) => ({
+      ...{ kind: 'invitation', userId, providerId },
+      facts: { createdById, roleInvitationId },
+    })),
   )
   return []
 }

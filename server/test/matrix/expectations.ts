@@ -113,6 +113,12 @@ const manageUsers = (also: Also = {}, about?: Expectation['about']): Expectation
   also,
   id: 'userId',
 })
+const manageInvitation: Expectation = {
+  who: 'Change the users',
+  writes: true,
+  about: 'catalogue',
+  also: ({ roleInvitationId }) => ({ roleInvitationId: globalId('RoleInvitation', roleInvitationId) }),
+}
 const review = (also: Also = {}): Expectation => ({ who: 'Review documents', writes: true, about: 'document', also })
 const ofDocument = ({ documentId }: Target) => ({ documentId: globalId('ComplianceDocument', documentId) })
 const handsOver = (also: Also): Expectation => ({ who: 'Work calls', writes: true, about: 'facility', also })
@@ -305,6 +311,9 @@ export const rootFields: Record<string, Expectation> = {
     also: ({ invitedId }) => ({ userId: globalId('User', invitedId) }),
   },
 
+  'Mutation.resendRoleInvitation': manageInvitation,
+  'Mutation.withdrawRoleInvitation': manageInvitation,
+
   'Mutation.saveLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId), name: 'L arm' })),
   'Mutation.closeLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.reopenLine': keep('line', ({ closedLineId }) => ({ lineId: globalId('Line', closedLineId) })),
@@ -382,6 +391,7 @@ export const guardedFields: Record<string, Line> = {
   'Provider.team': 'Work calls',
   'Provider.round': 'Work calls',
   'Provider.users': 'See the users',
+  'Provider.roleInvitations': 'See the users',
   'Provider.grantableRoles': 'Change the users',
   'Provider.mustGrantFacilities': 'Change the users',
   'User.email': 'See the users',
@@ -437,6 +447,7 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean; isEve
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
   ApiToken: { who: 'See and manage API tokens', isInFacility: false },
+  RoleInvitation: { who: 'See the users', isInFacility: false },
   ComplianceCategory: { who: 'See the configuration', isInFacility: false },
   // Everybody sees what is asked of them.
   ComplianceRequirement: { who: see, isInFacility: true },
@@ -457,6 +468,7 @@ export const routeTable: Record<string, Expectation> = {
   'POST /auth/logout': { who: 'anybody' },
   'POST /auth/links/read': { who: 'anybody' },
   'POST /auth/links/accept': { who: 'anybody' },
+  'POST /auth/links/join': { who: 'anybody' },
   'GET /auth/passwordreset': { who: 'anybody' },
   'POST /auth/passwordreset': { who: 'anybody' },
   'GET /auth/device': { who: 'anybody' },
@@ -570,6 +582,9 @@ export const routeTable: Record<string, Expectation> = {
   [`PUT ${base}/users/{id}`]: manageUsers({ training: true }, 'catalogue'),
   [`DELETE ${base}/users/{id}`]: manageUsers({}, 'catalogue'),
   [`POST ${base}/users/{id}/password`]: manageUsers(newPassword, 'catalogue'),
+  [`GET ${base}/invitations`]: { who: 'See the users' },
+  [`DELETE ${base}/invitations/{id}`]: { ...manageInvitation, also: {}, id: 'roleInvitationId' },
+  [`POST ${base}/invitations/{id}/again`]: { ...manageInvitation, also: {}, id: 'roleInvitationId' },
   [`POST ${base}/users/{id}/lock`]: manageUsers({}, 'catalogue'),
   [`POST ${base}/users/{id}/unlock`]: manageUsers({}, 'catalogue'),
   [`POST ${base}/reports/completed`]: seeReports,

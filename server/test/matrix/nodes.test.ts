@@ -43,6 +43,7 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     Procedure: procedures.Education!,
     ProcedureField: fields.Topic!,
     ApiToken: await one("select id from api_token where provider_id = $1 and name = 'Matrix'", [id]),
+    RoleInvitation: await one('select id from role_invitation where provider_id = $1', [id]),
     Device: await one("select id from device where provider_id = $1 and name = 'Matrix'", [id]),
     ComplianceCategory: categories.Licenses!,
     ComplianceRequirement: requirements.Orientation!,

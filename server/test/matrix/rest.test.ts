@@ -60,7 +60,13 @@ test('the table tells of every route, and of no other', () => {
 })
 
 /** What people who are not signed in send; an empty form is refused the same for everybody. */
-const signedOutForms = ['/auth/login', '/auth/links/read', '/auth/links/accept', '/auth/passwordreset']
+const signedOutForms = [
+  '/auth/login',
+  '/auth/links/read',
+  '/auth/links/accept',
+  '/auth/links/join',
+  '/auth/passwordreset',
+]
 
 test.each(
   routes

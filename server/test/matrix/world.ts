@@ -52,6 +52,7 @@ export type Target = Record<
   | 'reportFileId'
   | 'invitedId'
   | 'tokenId'
+  | 'roleInvitationId'
   | 'deviceId'
   | 'licenseId'
   | 'documentId'
@@ -117,6 +118,18 @@ export const openWorld = async () => {
     const invited = await hospital.hire(`Invited To ${name}`, 'Clinician', id)
     await owner.query('update app_user set password_hash = null where id = $1', [invited.id])
   }
+  // Each provider invites somebody who works in the other.
+  const restoreInvitations = [
+    'delete from role_invitation',
+    ...[
+      [hospital.riverside.id, hospital.people.stranger.id],
+      [hospital.lakeshore.id, hospital.people.ben.id],
+    ].map(
+      ([providerId, userId]) =>
+        `insert into role_invitation (id, provider_id, user_id, full_name, email, role, facility_ids, invited_at) values ('${randomUUID()}', '${providerId}', '${userId}', 'Invited', 'invited@demo.example', 'Clinician', '{}', now())`,
+    ),
+  ].join(';')
+  await owner.query(restoreInvitations)
   const restoreCatalogue = await keepCatalogue(owner)
   await owner.query(
     'create table kept.provider as table public.provider; create table kept.provider_role as table public.provider_role',
@@ -132,6 +145,7 @@ export const openWorld = async () => {
       | 'jobId'
       | 'invitedId'
       | 'tokenId'
+      | 'roleInvitationId'
       | 'deviceId'
       | 'targetId'
     >
@@ -171,6 +185,7 @@ export const openWorld = async () => {
       'document_upload line_check_settings one_time_link mail device_code_try report_file push_subscription',
       'alert_setting handover saved_view',
     ].flatMap((names) => names.split(' ').map((name): [string, string] => [name, `delete from ${name}`])),
+    ['role_invitation', restoreInvitations],
     ['device', "delete from device where name = 'New board'"],
     [
       'device_pairing',
@@ -607,6 +622,7 @@ const catalogueIds = async (
     jobId: await ids(`select id from job where provider_id = '${id}' and name = 'checkLines'`),
     targetId: await ids(`select id from waiting_target where provider_id = '${id}' and facility_id is not null`),
     tokenId: await ids(`select id from api_token where provider_id = '${id}' and name = 'Matrix'`),
+    roleInvitationId: await ids(`select id from role_invitation where provider_id = '${id}'`),
     deviceId: await ids(`select id from device where provider_id = '${id}' and name = 'Matrix'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }
@@ -635,6 +651,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   reportFileId: randomUUID(),
   invitedId: randomUUID(),
   tokenId: randomUUID(),
+  roleInvitationId: randomUUID(),
   deviceId: randomUUID(),
   licenseId: randomUUID(),
   documentId: randomUUID(),

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { OutsideLink } from '../OutsideLink'
 import { OutsidePage } from '../OutsidePage'
 import { askFor, type Asked } from './ask'
+import { JoinForm } from './JoinForm'
 import { NewPasswordForm } from './NewPasswordForm'
 
 export type LinkFacts = {
@@ -11,6 +12,7 @@ export type LinkFacts = {
   fullName: string
   email: string
   providerName: string | null
+  asks: 'newPassword' | 'ownPassword'
 }
 
 /** The token of a link is in the fragment of the address, which is sent to no server. */
@@ -22,7 +24,14 @@ type LinkPageProps = {
   wayOn: ReactNode
 }
 
-/** The page that a link leads to: whose account it is, and the choice of a password. */
+const greetingOf = ({ kind, fullName, providerName, asks }: LinkFacts): string => {
+  if (kind === 'reset') return `Hello ${fullName}. Your other sessions end when you choose a new password.`
+  return asks === 'ownPassword'
+    ? `Hello ${fullName}. ${providerName} invites you. Accept with the password of your account.`
+    : `Hello ${fullName}. Choose a password for your account${providerName ? ` at ${providerName}` : ''}.`
+}
+
+/** The page that a link leads to: whose account it is, and its password, the one to choose or the one that it has. */
 export const LinkPage = ({ heading, wayOn }: LinkPageProps) => {
   const [token] = useState(() => tokenOf(location.hash))
   const [attempt, setAttempt] = useState(0)
@@ -60,12 +69,12 @@ export const LinkPage = ({ heading, wayOn }: LinkPageProps) => {
       ) : null}
       {link?.ok ? (
         <>
-          <Text>
-            {link.data.kind === 'invitation'
-              ? `Hello ${link.data.fullName}. Choose a password for your account${link.data.providerName ? ` at ${link.data.providerName}` : ''}.`
-              : `Hello ${link.data.fullName}. Your other sessions end when you choose a new password.`}
-          </Text>
-          <NewPasswordForm token={token} email={link.data.email} onOver={setLink} />
+          <Text>{greetingOf(link.data)}</Text>
+          {link.data.asks === 'ownPassword' ? (
+            <JoinForm token={token} email={link.data.email} onOver={setLink} />
+          ) : (
+            <NewPasswordForm token={token} email={link.data.email} onOver={setLink} />
+          )}
         </>
       ) : null}
     </OutsidePage>

@@ -6,6 +6,7 @@ import { OutsideLink } from '../OutsideLink'
 import { PasswordInput } from '../../ui/parts/PasswordInput'
 import { signIn } from '../session'
 import { useWorkspaces } from '../workspaces'
+import { AccountEmail } from './AccountEmail'
 import { askFor, type Asked } from './ask'
 import { FormProblem } from '../../ui/notices/FormProblem'
 import type { LinkFacts } from './LinkPage'
@@ -83,23 +84,7 @@ export const NewPasswordForm = ({ token, email, onOver }: NewPasswordFormProps) 
     <chakra.form noValidate mt="4" color="fg" onSubmit={(event) => void submit(event)}>
       <Flex direction="column" gap="4">
         {problem ? <FormProblem>{problem}</FormProblem> : null}
-        <FieldFrame id="email" label="E-mail">
-          {(field) => (
-            // Beside the new password, so that a password manager keeps both together.
-            <chakra.input
-              {...field}
-              readOnly
-              value={email}
-              autoComplete="username"
-              w="full"
-              bg="transparent"
-              py="1"
-              outline="none"
-              borderRadius="l1"
-              focusVisibleRing="outside"
-            />
-          )}
-        </FieldFrame>
+        <AccountEmail email={email} />
         <FieldFrame
           id="password"
           label="New Password"

@@ -16,6 +16,7 @@ const invitation = {
   fullName: 'Nina Newcomer',
   email: 'nina@demo.example',
   providerName: 'Riverside Health',
+  asks: 'newPassword',
   expiresAt: '2026-03-13T14:00:00.000Z',
 }
 const password = 'Open-Lines-7'
@@ -141,4 +142,44 @@ test('without mail it says whom to ask', async () => {
   await open('/forgot', { canMail: false })
   expect(screen.getByText('Ask your administrator. They can set a new password for you.')).toBeTruthy()
   expect(screen.queryByLabelText('E-mail')).toBeNull()
+})
+
+describe('an invitation to a role for somebody who has an account (rules 9.3a)', () => {
+  const toRole = { ...invitation, asks: 'ownPassword' }
+
+  test('is accepted with the password of the account, which signs in', async () => {
+    const { server, user, workspaces } = await open('/welcome', toRole)
+    expect(
+      screen.getByText('Hello Nina Newcomer. Riverside Health invites you. Accept with the password of your account.'),
+    ).toBeTruthy()
+    expect(field('Password').autocomplete).toBe('current-password')
+    expect(screen.queryByLabelText('New Password')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(screen.getByText('Required')).toBeTruthy()
+    await fill(field('Password'), password)
+    server.answers({ email: 'nina@demo.example' })
+    server.answers({ id: 'user-1' })
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(server.sent().slice(-2)).toMatchObject([
+      { url: '/api/v0/auth/links/join', body: { token: 'the-token', password } },
+      { url: '/api/v0/auth/login', body: { email: 'nina@demo.example', password } },
+    ])
+    expect(workspaces.open).toHaveBeenCalledWith({ at: '/', providerId: null })
+  })
+
+  test('a wrong password is refused at the field, and too many above it', async () => {
+    const { server, user } = await open('/welcome', toRole)
+    await fill(field('Password'), 'wrong')
+    const message = 'This is not the password of the account'
+    server.answers({ code: 'VALIDATION', message: 'x', errors: [{ field: 'password', message }] }, 422)
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Password'))
+    server.answers({ code: 'TOO_MANY_TRIES', message: 'Wait a while.', errors: [] }, 429)
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(screen.getByText('Wait a while.')).toBeTruthy()
+    server.answers(over, 409)
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(screen.getByText(overText)).toBeTruthy()
+  })
 })

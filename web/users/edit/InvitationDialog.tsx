@@ -5,13 +5,19 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { Input } from '../../ui/parts/Input'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 
-export type Invitation = { token: string; expiresAt: string; name: string }
+export type Invitation = {
+  token: string
+  expiresAt: string
+  name: string
+  /** They have an account, and accept a role with it. */
+  hasAccount?: boolean
+}
 
 const shownTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The link of an invitation that is not mailed (rules 9.5). It cannot be shown again. */
 export const InvitationDialog = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
-  const { token, expiresAt, name } = invitation
+  const { token, expiresAt, name, hasAccount = false } = invitation
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -28,8 +34,9 @@ export const InvitationDialog = ({ invitation, onClose }: { invitation: Invitati
   return (
     <Dialog isOpen onClose={onClose} title={`Invitation for ${name}`} footer={<Button onClick={onClose}>Done</Button>}>
       <Text mb="4">
-        Give this link to {name}. It works once, until {shownTime.format(new Date(expiresAt))}, and lets them choose a
-        password. It is not shown again.
+        {hasAccount ? `${name} has an account already. Their role here begins when they accept. ` : ''}
+        Give this link to {name}. It works once, until {shownTime.format(new Date(expiresAt))}, and{' '}
+        {hasAccount ? 'asks for the password of their account' : 'lets them choose a password'}. It is not shown again.
       </Text>
       <Flex gap="2" align="flex-end" wrap="wrap">
         <Flex direction="column" flex="1 1 14rem" minW="0">

@@ -55,17 +55,17 @@ export const NewUserDialog = ({ provider, isSuperadmin, onAdded, onClose }: NewU
       },
     })
     if (!result.ok) return result
-    const { existed, invitation: made, user } = result.data
-    const name = user?.fullName ?? values.fullName
+    const { existed, invitation: made } = result.data
+    const name = values.fullName
     onAdded()
-    if (made) setInvitation({ ...made, name })
+    if (made) setInvitation({ ...made, name, hasAccount: existed })
     else {
       notify(
         existed
           ? {
               kind: 'info',
-              title: `${name} already had an account`,
-              description: 'The account got the role and the facilities here. Nothing else about it changed.',
+              title: `Invitation sent to ${name}`,
+              description: 'They have an account already. Their role here begins when they accept.',
             }
           : { kind: 'success', title: how === 'password' ? `${name} added` : `Invitation sent to ${name}` },
       )

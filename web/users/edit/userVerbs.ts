@@ -39,9 +39,6 @@ export const useCreateUser = () =>
             token
             expiresAt
           }
-          user {
-            fullName
-          }
         }
         ... on Refusal @alias(as: "refusal") {
           ...userVerbs_refusal @relay(mask: false)

@@ -114,13 +114,13 @@ test('a chosen file is checked first; the table shows what comes of each row, pr
   expect(page.sent()).toEqual([{ csv: 'the csv', dryRun: true }])
   await page.tells()
   expect(
-    screen.getByText('2 new accounts, 1 person with an account gets a role here, 1 row with problems.'),
+    screen.getByText('2 new accounts, 1 person with an account is invited to a role here, 1 row with problems.'),
   ).toBeTruthy()
   expect(screen.getByText('Ignored columns: Phone')).toBeTruthy()
   expect(rows()).toEqual([
     'Person 5p5@demo.exampleClinicianProblemE-Mail: Required. Role: Required5',
     'Person 2p2@demo.exampleClinicianNew–2',
-    'Person 3p3@demo.exampleClinicianGets the role here–3',
+    'Person 3p3@demo.exampleClinicianInvited to the role here–3',
     'Person 4p4@demo.exampleClinicianNew–4',
   ])
 })
@@ -133,7 +133,7 @@ test('the import sends what was checked, and says what happened', async () => {
   await page.user.click(importButton())
   expect(page.sent()).toEqual([{ csv: 'the csv', dryRun: false, digest: 'd1' }])
   await page.tells()
-  expect(screen.getByText('3 people added to Riverside Health')).toBeTruthy()
+  expect(screen.getByText('2 people added to Riverside Health, 1 person with an account invited')).toBeTruthy()
   expect(screen.getByText('Invitations are on their way by mail.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Download Invitation Links' })).toBeNull()

@@ -248,7 +248,10 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${showCou
 const summaryOf = ({ counts }: Report): string => {
   const parts: [number, string][] = [
     [counts.newPerson, counted(counts.newPerson, 'new account')],
-    [counts.newRole, `${people(counts.newRole)} with an account ${counts.newRole === 1 ? 'gets' : 'get'} a role here`],
+    [
+      counts.newRole,
+      `${people(counts.newRole)} with an account ${counts.newRole === 1 ? 'is' : 'are'} invited to a role here`,
+    ],
     [counts.unchanged, `${people(counts.unchanged)} here already`],
     [counts.wrong, `${counted(counts.wrong, 'row')} with problems`],
   ]
@@ -261,8 +264,11 @@ const summaryOf = ({ counts }: Report): string => {
 const Done = ({ report: { counts, canMail }, providerName }: { report: Report; providerName: string }) => (
   <NoticeStrip
     kind="success"
-    title={`${people(counts.newPerson + counts.newRole)} added to ${providerName}`}
-    text={counts.newPerson > 0 && canMail ? 'Invitations are on their way by mail.' : undefined}
+    title={[
+      ...(counts.newPerson > 0 ? [`${people(counts.newPerson)} added to ${providerName}`] : []),
+      ...(counts.newRole > 0 ? [`${people(counts.newRole)} with an account invited`] : []),
+    ].join(', ')}
+    text={canMail ? 'Invitations are on their way by mail.' : undefined}
   />
 )
 

@@ -14,7 +14,7 @@ export type ImportedRow = {
 
 const outcomes = {
   newPerson: { word: 'New', palette: 'green' },
-  newRole: { word: 'Gets the role here', palette: 'blue' },
+  newRole: { word: 'Invited to the role here', palette: 'blue' },
   unchanged: { word: 'Here already', palette: 'gray' },
   wrong: { word: 'Problem', palette: 'red' },
 } as const

@@ -15,6 +15,7 @@ import { counted, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { NewUserDialog } from '../edit/NewUserDialog'
 import { PasswordDialog } from '../edit/PasswordDialog'
+import { InvitedPeople } from '../invited/InvitedPeople'
 import { UserDialog } from '../edit/UserDialog'
 import { pageLinks, searchOf, sortNames, userPath, type UserView } from './userAddress'
 import { UserRow } from './UserRow'
@@ -29,6 +30,7 @@ const UserTableQuery = graphql`
       id
       name
       ...userForm_provider
+      ...InvitedPeople_provider
       users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {
         totalCount
         pageCount
@@ -109,6 +111,7 @@ export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps)
       ) : (
         <EmptyList view={view} />
       )}
+      <InvitedPeople provider={provider} find={view.find} onChanged={changed} />
       {isAdding ? (
         <NewUserDialog provider={provider} isSuperadmin={isSuperadmin} onAdded={changed} onClose={onAdded} />
       ) : null}

@@ -71,6 +71,7 @@ type Listed = {
   can?: Partial<Viewer>
   at?: string
   mustGrantFacilities?: boolean
+  invited?: object[]
 }
 
 const answerOf = ({
@@ -79,6 +80,7 @@ const answerOf = ({
   pages = 1,
   superadmin = false,
   mustGrantFacilities = false,
+  invited = [],
 }: Listed) => ({
   Viewer: () => ({ superadmin }),
   Provider: () => ({
@@ -87,6 +89,7 @@ const answerOf = ({
     grantableRoles: ['Admin', 'Manager', 'Clinician', 'External'],
     mustGrantFacilities,
     facilities,
+    roleInvitations: invited,
     users: { totalCount: total, pageCount: pages, edges: people.map((node) => ({ node })) },
   }),
 })
@@ -109,7 +112,7 @@ const open = async (listed: Listed = {}) => {
     sent: (name: string) =>
       page.environment.mock
         .getAllOperations()
-        .filter(({ request }) => request.node.params.name === `userVerbs${name}Mutation`)
+        .filter(({ request }) => request.node.params.name.endsWith(`Verbs${name}Mutation`))
         .map(({ request }) => request.variables.input as Record<string, unknown>),
     search: () => page.router.state.location.search,
     /** The list, read again after a verb. */
@@ -220,6 +223,56 @@ describe('the list (rules 9.1)', () => {
   })
 })
 
+describe('Invited, with an account already (rules 9.3a)', () => {
+  const olu = {
+    ...{ id: 'invitation-1', fullName: 'Olu Adeyemi', email: 'olu@demo.example', roleName: 'Manager' },
+    ...{ invitedAt: '2026-03-10T14:00:00.000Z', viewerCanChange: true },
+  }
+  const ask = async (page: Awaited<ReturnType<typeof open>>, label: string, confirm: string) => {
+    await page.user.click(button(label))
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }))
+  }
+
+  test('a list of them stands below, and the search looks in it', async () => {
+    const page = await open({ invited: [olu, { ...olu, id: '2', fullName: 'Eve Other', email: 'eve@demo.example' }] })
+    const rows = within(screen.getByRole('table', { name: 'Invited' })).getAllByRole('rowheader')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Olu Adeyemi', 'Eve Other'])
+    page.unmount()
+    await open({ invited: [olu, { ...olu, id: '2', fullName: 'Eve Other' }], at: '/users?find=eve' })
+    expect(screen.getAllByRole('table', { name: 'Invited' })[0]!.textContent).not.toContain('Olu Adeyemi')
+  })
+
+  test('nobody is invited: there is no list', async () => {
+    await open()
+    expect(screen.queryByRole('table', { name: 'Invited' })).toBeNull()
+  })
+
+  test('invited again without mail, the new link is shown once', async () => {
+    const page = await open({ invited: [olu] })
+    await ask(page, 'Invite Olu Adeyemi again', 'Invite Again')
+    expect(page.sent('ResendRoleInvitation')).toEqual([{ roleInvitationId: 'invitation-1' }])
+    const link = { token: 'secret-token', expiresAt: '2026-11-25T10:00:00.000Z' }
+    await page.answer({
+      Mutation: () => ({ resendRoleInvitation: { __typename: 'ResendRoleInvitationSuccess', ...link } }),
+    })
+    expect(dialog('Invitation for Olu Adeyemi').textContent).toContain('asks for the password of their account')
+  })
+
+  test('withdrawn, and refused in words', async () => {
+    const page = await open({ invited: [olu] })
+    await ask(page, 'Withdraw the invitation of Olu Adeyemi', 'Withdraw')
+    expect(page.sent('WithdrawRoleInvitation')).toEqual([{ roleInvitationId: 'invitation-1' }])
+    const message = 'This invitation does not exist.'
+    await page.answer({ Mutation: () => ({ withdrawRoleInvitation: refusal('NOT_FOUND', message) }) })
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+
+  test('whoever may not change it sees it without buttons', async () => {
+    await open({ invited: [{ ...olu, viewerCanChange: false }] })
+    expect(within(screen.getByRole('table', { name: 'Invited' })).queryByRole('button')).toBeNull()
+  })
+})
+
 describe('Add New User (rules 9.2)', () => {
   const fillIn = async (page: Awaited<ReturnType<typeof open>>) => {
     await page.user.click(button('Add New User'))
@@ -303,12 +356,21 @@ describe('Add New User (rules 9.2)', () => {
     expect(page.sent('CreateUser')).toEqual([{ ...sentEntries, password: 'Correct horse 1!' }])
   })
 
-  test('says when the account existed', async () => {
+  test('with mail, says when the account existed', async () => {
     const page = await open()
     await fillIn(page)
     await page.user.click(button('Add'))
-    await page.answer(created({ existed: true }))
-    expect(screen.getByText('Nadia Haddad already had an account')).toBeTruthy()
+    await page.answer(created({ existed: true, user: null }))
+    expect(screen.getByText('They have an account already. Their role here begins when they accept.')).toBeTruthy()
+  })
+
+  test('without mail, says that the link of an account that existed asks for its password', async () => {
+    const page = await open()
+    await fillIn(page)
+    await page.user.click(button('Add'))
+    const invitation = { token: 'secret-token', expiresAt: '2026-11-25T10:00:00.000Z' }
+    await page.answer(created({ existed: true, user: null, invitation }))
+    expect(dialog('Invitation for Nadia Haddad').textContent).toContain('asks for the password of their account')
   })
 
   test('what is missing and what the server refuses is at its field', async () => {

@@ -49,6 +49,7 @@ export type RecordName =
   | 'ProcedureFieldOption'
   | 'Purpose'
   | 'PushDevice'
+  | 'RoleInvitation'
   | 'Room'
   | 'SavedView'
   | 'SignedInBrowser'

@@ -1,5 +1,6 @@
-import { acceptLinkInput, passwordResetInput, readLinkInput } from '../../../domain/users/linkInput'
+import { acceptLinkInput, joinByLinkInput, passwordResetInput, readLinkInput } from '../../../domain/users/linkInput'
 import { acceptLink } from '../../../services/account/links/acceptLink'
+import { joinByLink } from '../../../services/account/links/joinByLink'
 import { readLink } from '../../../services/account/links/readLink'
 import { canResetByMail, requestPasswordReset } from '../../../services/account/links/requestPasswordReset'
 import { answer, flag, moment, nothing, oneOf, orNull, record, text } from '../kernel/jsonSchema'
@@ -7,13 +8,17 @@ import { type Route, route } from '../kernel/route'
 
 const link = answer(
   'Link',
-  'A link that sets a password once.',
+  'A link that sets a password once, or begins a role.',
   record({
     kind: oneOf(['invitation', 'reset'], 'Why it was sent.'),
     expiresAt: moment('Until when it works.'),
     fullName: text('Whose account it is.'),
     email: text('The email address to sign in with.'),
     providerName: orNull(text('The provider that invites; null for a reset.')),
+    asks: oneOf(
+      ['newPassword', 'ownPassword'],
+      'What it asks for: a new password (`accept`), or the password of the account (`join`).',
+    ),
   }),
   (row: Awaited<ReturnType<typeof readLink>>) => row,
 )
@@ -52,6 +57,22 @@ export const linkRoutes: Route[] = [
     refusals: ['LINK_NOT_VALID'],
     answer: record({ email: text('The email address to sign in with.') }),
     handle: ({ request, input }) => acceptLink(request, input),
+  }),
+  route({
+    name: 'joinByLink',
+    summary: 'Begin the role that a link invites to, with the password of the account',
+    description:
+      'Begin the role that a link invites to, with the password of the account, once. Wrong passwords count like those of a sign-in. It signs nobody in.',
+    method: 'POST',
+    path: '/auth/links/join',
+    permission: 'anyone',
+    body: {
+      fields: { token, password: { input: 'password', description: 'The password of the account.' } },
+      checkedBy: joinByLinkInput,
+    },
+    refusals: ['LINK_NOT_VALID', 'TOO_MANY_TRIES'],
+    answer: record({ email: text('The email address to sign in with.') }),
+    handle: ({ request, input }) => joinByLink(request, input),
   }),
   route({
     name: 'readPasswordReset',

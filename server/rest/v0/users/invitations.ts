@@ -1,7 +1,8 @@
 import { importOutcomes } from '../../../domain/users/importRows'
 import { roles } from '../../../domain/kernel/actor'
 import { importUsers, type ImportReport } from '../../../services/users/import/importUsers'
-import { resendInvitation, type Resent } from '../../../services/users/resendInvitation'
+import { resendInvitation, type Resent } from '../../../services/users/invitations/resendInvitation'
+import { resendRoleInvitation } from '../../../services/users/invitations/roleInvitations'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, flag, list, moment, oneOf, orNull, record, text, whole } from '../kernel/jsonSchema'
 import type { Route } from '../kernel/route'
@@ -32,17 +33,17 @@ const imported = answer(
         role: orNull(oneOf(roles)),
         outcome: oneOf(
           importOutcomes,
-          '`newRole`: there is an account, which gets the role here; nothing else about it changes.',
+          '`newRole`: there is an account, which is invited to the role here; nothing about it changes.',
         ),
         problems: list(text()),
       }),
     ),
     ignoredColumns: list(text(), 'Columns of the file that mean nothing here.'),
     problems: orNull(text('The wrong rows as a CSV file with a column Problem.')),
-    canMail: flag('Whether new people are invited by mail.'),
+    canMail: flag('Whether people are invited by mail.'),
     invitations: list(
       record({ fullName: text(), email: text(), token: text(), expiresAt: moment() }),
-      'The links of new people, answered once, when they are not mailed.',
+      'The links of those who were invited, answered once, when they are not mailed.',
     ),
   }),
   ({ rows, ...report }: ImportReport) => ({
@@ -66,6 +67,16 @@ export const invitationRoutes: Route[] = [
     imported.schema,
     async ({ request }, input) => imported.show(await importUsers(request, input)),
     { cost: 1_000 },
+  ),
+  commandRoute(
+    'POST',
+    '/providers/{providerId}/invitations/{id}/again',
+    resendRoleInvitation,
+    invitation.schema,
+    async ({ request }, input) => {
+      const { token, expiresAt } = await resendRoleInvitation(request, input)
+      return invitation.show({ token, expiresAt })
+    },
   ),
   commandRoute('POST', `${users}/{id}/invitation`, resendInvitation, invitation.schema, async ({ request }, input) =>
     invitation.show(await resendInvitation(request, input)),

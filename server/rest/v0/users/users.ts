@@ -2,7 +2,9 @@ import { presenceOf } from '../../../domain/account/presence'
 import { roles } from '../../../domain/kernel/actor'
 import type { Request } from '../../../services/kernel/request'
 import { readUsers } from '../../../services/users/list/readUsers'
-import { createUser } from '../../../services/users/verbs/createUser'
+import { readInvitations } from '../../../services/users/invitations/readInvitations'
+import { withdrawRoleInvitation } from '../../../services/users/invitations/roleInvitations'
+import { createUser, type Created } from '../../../services/users/verbs/createUser'
 import { lockUser, unlockUser } from '../../../services/users/verbs/lockUser'
 import { removeUser } from '../../../services/users/verbs/removeUser'
 import { setUserPassword } from '../../../services/users/verbs/setUserPassword'
@@ -26,6 +28,7 @@ import {
 import { readRoute, type BodyFields, type Route } from '../kernel/route'
 
 const base = '/providers/{providerId}/users'
+const invitations = '/providers/{providerId}/invitations'
 
 type UserRow = Awaited<ReturnType<typeof readUsers>>[number]
 
@@ -74,6 +77,9 @@ const shown = (row: UserRow) => ({
   isInvited: row.passwordHash === null,
 })
 
+type Row = ReturnType<typeof shown>
+type InvitedRow = Awaited<ReturnType<typeof readInvitations>>[number]
+
 const user = answer('User', 'A person who has a role in the provider.', record(shape), shown)
 
 const invitation = record({ token: text('The secret part of the link `/welcome#<token>`.'), expiresAt: moment() })
@@ -84,15 +90,26 @@ const newUser = answer(
   record({
     ...shape,
     existed: flag(
-      'Whether the e-mail address had an account already, which got the role and the facilities here and did not change otherwise.',
+      'Whether the e-mail address had an account already. It is invited to the role and the facilities here, and did not change; the record is the invitation.',
     ),
     invitation: orNull(invitation),
   }),
-  ({ row, ...made }: { row: UserRow; existed: boolean; invitation: { token: string; expiresAt: Date } | null }) => ({
-    ...shown(row),
-    ...made,
+  ({ row, existed, invitation: made }: { row: Row } & Pick<Created, 'existed' | 'invitation'>) => ({
+    ...row,
+    existed,
+    invitation: made,
   }),
 )
+
+/** Somebody who is invited to a role, as a record of the contract: what was typed, and nothing of the account. */
+const shownInvited = ({ provider, role, ...row }: InvitedRow): Row => ({
+  ...pick(row, 'id', 'fullName', 'email', 'allowedFacilities'),
+  ...{ active: true, status: 0, training: false, isLocked: false, inCompliance: false, superadmin: false },
+  providerRoles: [{ providerId: provider.id, providerName: provider.name, role }],
+  ...{ isInvited: true, version: 1 },
+})
+
+const invited = answer('InvitedUser', 'Somebody who is invited to a role in the provider.', record(shape), shownInvited)
 
 /** The ids in a list of ids, or in the records of an answer. */
 const facilityIds = (sent: unknown): unknown =>
@@ -161,11 +178,28 @@ export const userRoutes: Route[] = [
     createUser,
     newUser.schema,
     async ({ request }, input) => {
-      const { userId, ...made } = await createUser(request, input)
-      const [row] = await readUsers(request, [userId])
+      const { userId, roleInvitationId, ...made } = await createUser(request, input)
+      const row = userId
+        ? (await readUsers(request, [userId])).map(shown)[0]
+        : (await readInvitations(request, [roleInvitationId!])).map(shownInvited)[0]
       return row && newUser.show({ row, ...made })
     },
     { fields, without: ['allowedFacilityIds'] },
+  ),
+  readRoute(
+    'readRoleInvitations',
+    invitations,
+    'The people with an account who are invited to a role in the provider and have not accepted it, the newest first',
+    list(invited.schema),
+    async ({ request }) => (await readInvitations(request)).map(invited.show),
+    'users:see',
+  ),
+  commandRoute(
+    'DELETE',
+    `${invitations}/{id}`,
+    withdrawRoleInvitation,
+    nothing,
+    async ({ request }, input) => void (await withdrawRoleInvitation(request, input)),
   ),
   changing('PUT', `${base}/{id}`, updateUser, fields),
   changing('POST', `${base}/{id}/password`, setUserPassword),

@@ -1,6 +1,6 @@
 import { hashSessionToken } from '../../../auth/sessionToken'
 import type { Db, Tx } from '../../../db/access/client'
-import { linkProblem } from '../../../domain/users/links'
+import { linkAsks, linkProblem } from '../../../domain/users/links'
 import { installationRow } from '../../kernel/audit'
 import { Refused } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
@@ -14,8 +14,10 @@ const findLink = (db: Db | Tx, token: string) =>
       userId: true,
       usedAt: true,
       expiresAt: true,
+      mailedTo: true,
+      roleInvitation: true,
       provider: { select: { name: true } },
-      user: { select: { fullName: true, email: true, active: true } },
+      user: { select: { fullName: true, email: true, active: true, addressConfirmedAt: true } },
     },
   })
 
@@ -23,7 +25,8 @@ const findLink = (db: Db | Tx, token: string) =>
 export const mustWork = async (request: Request, action: string, db: Db | Tx, token: string) => {
   const link = await findLink(db, token)
   const problem = linkProblem(link && { ...link, isActive: link.user.active }, request.now())
-  if (!problem && link) return link
+  if (!problem && link)
+    return { ...link, asks: linkAsks({ ...link, isForRole: link.roleInvitation !== null, account: link.user }) }
   await request.clients.system.auditEntry.createMany({
     data: [installationRow(request, action, link?.userId ?? null, `refused ${problem!.code}`)],
   })

@@ -1,6 +1,6 @@
 import type { PlannedRow } from '../../../domain/users/importRows'
 import { refuse } from '../../../domain/kernel/refusal'
-import { firstValues } from '../../kernel/audit'
+import { firstValues, type Entity } from '../../kernel/audit'
 import type { CommandContext } from '../../kernel/command'
 import { Refused } from '../../kernel/refused'
 import { inviteAll } from '../links'
@@ -43,32 +43,52 @@ export const addPeople = async (
     if (made.length < some.length) throw overtaken()
     for (const { id, email } of made) ids.set(email, id)
   })
-  const joining = rows
-    .filter(({ outcome }) => outcome === 'newPerson' || outcome === 'newRole')
-    .map((row) => ({ ...row, id: ids.get(row.email)! }))
-  await inBatches(joining, async (some) => {
-    const { count } = await tx.providerRole.createMany({
+  const of = (some: readonly PlannedRow[]): Joining[] => some.map((row) => ({ ...row, id: ids.get(row.email)! }))
+  const joining = of(newPeople)
+  await inBatches(joining, (some) =>
+    tx.providerRole.createMany({
       data: some.map(({ id, role }) => ({ providerId, userId: id, role: role!, joinedAt: now })),
-      skipDuplicates: true,
-    })
-    if (count < some.length) throw overtaken()
-    const known = some.filter(({ userId }) => userId !== null)
-    await tx.user.updateMany({ where: { id: { in: known.map(({ id }) => id) } }, data: { version: { increment: 1 } } })
-  })
+    }),
+  )
   const restrictions = joining.flatMap(({ id, facilityIds }) =>
     facilityIds.map((facilityId) => ({ providerId, userId: id, facilityId })),
   )
-  await inBatches(restrictions, (some) => tx.allowedFacility.createMany({ data: some, skipDuplicates: true }))
+  await inBatches(restrictions, (some) => tx.allowedFacility.createMany({ data: some }))
+  const invited = of(rows.filter(({ outcome }) => outcome === 'newRole'))
+  const roles = new Map<string, string>()
+  await inBatches(invited, async (some) => {
+    const made = await tx.roleInvitation.createManyAndReturn({
+      data: some.map(({ id, fullName, email, role, facilityIds }) => ({
+        ...{ providerId, userId: id, fullName, email, role: role!, facilityIds },
+        invitedAt: now,
+      })),
+      select: { id: true, userId: true },
+      skipDuplicates: true,
+    })
+    if (made.length < some.length) throw overtaken()
+    for (const { id, userId } of made) roles.set(userId, id)
+  })
   const invitations: NewInvitation[] = []
-  const names = new Map(newPeople.map((row) => [ids.get(row.email)!, row]))
-  await inBatches([...names.keys()], async (some) => {
-    const links = await inviteAll(context, some, { canMail, providerId, createdById: actor.userId })
+  const everybody = new Map([...joining, ...invited].map((row) => [row.id, row]))
+  await inBatches([...everybody.keys()], async (some) => {
+    const invitees = some.map((userId) => ({ userId, roleInvitationId: roles.get(userId) }))
+    const links = await inviteAll(context, invitees, { canMail, providerId, createdById: actor.userId })
     for (const { userId, token, expiresAt } of links) {
-      const { fullName, email } = names.get(userId)!
+      const { fullName, email } = everybody.get(userId)!
       invitations.push({ fullName, email, token, expiresAt })
     }
   })
-  recordJoining(context, joining)
+  recordAll(
+    context,
+    joining.map((row) => ({
+      entity: { kind: 'user', id: row.id },
+      values: { ...valuesOf(row), training: row.training },
+    })),
+  )
+  recordAll(
+    context,
+    invited.map((row) => ({ entity: { kind: 'roleInvitation', id: roles.get(row.id)! }, values: valuesOf(row) })),
+  )
   return invitations
 }
 
@@ -78,17 +98,19 @@ type Joining = PlannedRow & { id: string }
 const mostOwnRows = 500
 const sharedBy = 100
 
-const recordJoining = (context: CommandContext, joining: readonly Joining[]): void => {
-  const valuesOf = ({ outcome, email, fullName, role, training, facilityIds }: Joining) => ({
-    ...(outcome === 'newPerson' ? { email, fullName, training } : {}),
-    role,
-    ...(facilityIds.length > 0 ? { allowedFacilityIds: facilityIds } : {}),
-  })
-  if (joining.length <= mostOwnRows)
-    for (const row of joining) context.record({ kind: 'user', id: row.id }, firstValues(valuesOf(row)))
+const valuesOf = ({ email, fullName, role, facilityIds }: Joining) => ({
+  ...{ email, fullName, role },
+  ...(facilityIds.length > 0 ? { allowedFacilityIds: facilityIds } : {}),
+})
+
+const recordAll = (
+  context: CommandContext,
+  rows: readonly { entity: Entity; values: Record<string, unknown> }[],
+): void => {
+  if (rows.length <= mostOwnRows) for (const { entity, values } of rows) context.record(entity, firstValues(values))
   else
-    for (let from = 0; from < joining.length; from += sharedBy) {
-      const people = joining.slice(from, from + sharedBy).map((row) => ({ id: row.id, ...valuesOf(row) }))
+    for (let from = 0; from < rows.length; from += sharedBy) {
+      const people = rows.slice(from, from + sharedBy).map(({ entity: { id }, values }) => ({ id, ...values }))
       context.record({ kind: 'provider', id: context.actor.providerId }, { people: [null, people] })
     }
 }

@@ -77,8 +77,12 @@ test('a dry run tells what comes of each row and changes nothing; the import doe
   expect(await everything()).toEqual(before)
   const done = await run(admin, { csv, dryRun: false, digest: dry.digest })
   expect(done.counts).toEqual(dry.counts)
-  expect(done.invitations).toMatchObject([{ fullName: 'Ann New', email: 'ann.new@demo.example' }])
-  const [ann, olu] = await membersOf(['ann.new@demo.example', stranger.email])
+  expect(done.invitations).toMatchObject([
+    { fullName: 'Ann New', email: 'ann.new@demo.example' },
+    { fullName: 'Olu Adeyemi', email: stranger.email },
+  ])
+  const [ann] = await membersOf(['ann.new@demo.example', stranger.email])
+  const [olu] = await membersOf([stranger.email], hospital.lakeshore.id)
   expect(ann).toMatchObject({
     fullName: 'Ann New',
     training: true,
@@ -87,16 +91,23 @@ test('a dry run tells what comes of each row and changes nothing; the import doe
     allowedFacilities: [{ facilityId: hospital.riverside.facilities[1]!.id }],
     links: [{ kind: 'invitation', createdById: admin.id }],
   })
-  // Nothing else about the account changes (rules 9.2).
-  expect(olu).toMatchObject({ fullName: 'Olu Adeyemi', passwordHash: 'none', links: [], version: 2 })
-  expect(olu!.roles.map(({ role }) => role).sort()).toEqual(['Admin', 'Clinician'])
+  // Nothing about the account changes until its person accepts (rules 9.3a).
+  expect(olu).toMatchObject({ fullName: 'Olu Adeyemi', passwordHash: 'none', version: 1 })
+  expect(olu!.roles.map(({ role }) => role)).toEqual(['Admin'])
+  const [invitation] = await hospital.clients.system.roleInvitation.findMany({ include: { links: true } })
+  expect(invitation).toMatchObject({
+    userId: stranger.id,
+    role: 'Clinician',
+    facilityIds: [],
+    links: [{ usedAt: null }],
+  })
   const audited = await hospital.clients.system.auditEntry.findMany({
     where: { action: 'importUsers', actorId: admin.id },
   })
   expect(audited.map(({ entityId, outcome }) => [entityId, outcome]).sort()).toEqual(
     [
       [ann!.id, 'done'],
-      [olu!.id, 'done'],
+      [invitation!.id, 'done'],
     ].sort(),
   )
   expect(await run(admin, { csv, dryRun: true })).toMatchObject({ counts: { newPerson: 0, newRole: 0, unchanged: 3 } })
@@ -122,8 +133,8 @@ test('what the dry run has not shown is refused as stale, and nothing is half do
   expect(await membersOf(emails)).toEqual([])
   const again = await run(admin, { csv, dryRun: true })
   expect(again.counts).toMatchObject({ newPerson: 2, newRole: 1 })
-  await run(admin, { csv, digest: again.digest })
-  expect(await membersOf(emails)).toHaveLength(3)
+  expect((await run(admin, { csv, digest: again.digest })).invitations).toHaveLength(3)
+  expect(await membersOf(emails)).toHaveLength(2)
 })
 
 test('when several administrators import one file at once, everybody is added once', async () => {

@@ -1,38 +1,23 @@
 import { hashPassword } from '../../../auth/password'
-import type { Role } from '../../../domain/kernel/actor'
 import { invalid } from '../../../domain/kernel/refusal'
 import { createUserInput } from '../../../domain/users/input'
-import { canChangePerson, canGrant, canGrantFacilities, roleIn } from '../../../domain/users/rules'
+import { canGrant, canGrantFacilities, roleIn } from '../../../domain/users/rules'
 import { command, type CommandContext } from '../../kernel/command'
 import { Refused, stopIf, stopIfInvalid } from '../../kernel/refused'
 import { addAccount } from '../addUser'
 import { invite } from '../links'
-import { lockAccounts, type LockedPerson } from '../lockPerson'
+import { inviteToRole } from '../invitations/inviteToRole'
+import { lockAccounts } from '../lockPerson'
 import { wrongFacilities } from './facilities'
 
-/** What came of adding a person. */
+/** What came of adding a person: who is in the list now, or is invited to it. */
 export type Created = {
-  userId: string
-  /** The e-mail address had an account already, which got the role here; nothing else about it changed (rules 9.2). */
+  userId: string | null
+  /** The e-mail address had an account already, which is invited to the role; nothing about it changed (rules 9.3a). */
   existed: boolean
+  roleInvitationId: string | null
   /** The invitation, where it is not mailed. It is answered only once. */
   invitation: { token: string; expiresAt: Date } | null
-}
-
-type Place = { role: Role; allowedFacilityIds: readonly string[] }
-
-/** Gives an existing account a role in the provider. */
-const employ = async (
-  context: CommandContext,
-  person: LockedPerson,
-  { role, allowedFacilityIds }: Place,
-): Promise<void> => {
-  const { tx, actor, now, record } = context
-  const { providerId } = actor
-  await tx.providerRole.create({ data: { providerId, userId: person.id, role, joinedAt: now } })
-  await tx.user.update({ where: { id: person.id }, data: { version: { increment: 1 } } })
-  await restrict(context, person.id, allowedFacilityIds)
-  record({ kind: 'user', id: person.id }, { role: [null, role], allowedFacilityIds: [[], [...allowedFacilityIds]] })
 }
 
 const restrict = async (
@@ -54,7 +39,7 @@ export const createUser = command({
   on: 'person',
   input: createUserInput,
   description:
-    'Adds a person to the provider. If the e-mail address already has an account, that account gets the role and the facilities here, and nothing else about it changes; the answer says so. A new person gets the password, or without one an invitation.',
+    'Adds a person to the provider. If the e-mail address already has an account, nothing about it changes, and a password is ignored: the account is invited to the role and the facilities here, which begin when its person accepts; the answer says so. A new person gets the password, or without one an invitation.',
   refusals: ['ROLE_NOT_ALLOWED'],
   // Hashing takes long, and needs no row.
   prepare: async ({ password }, { canMail = false }) => ({
@@ -78,7 +63,7 @@ export const createUser = command({
         await restrict(context, userId, allowedFacilityIds)
         const { providerId, userId: createdById } = actor
         const invitation = passwordHash ? null : await invite(context, { userId, providerId, createdById, canMail })
-        return { userId, existed: false, invitation }
+        return { userId, existed: false, roleInvitationId: null, invitation }
       }
       // Somebody else has added the account in the meantime.
       const added = await tx.user.findUniqueOrThrow({ where: { email: input.email }, select: { id: true } })
@@ -86,8 +71,8 @@ export const createUser = command({
     }
     if (!person || roleIn(person, actor.providerId) !== null)
       throw new Refused(invalid([{ field: 'email', message: 'This person is already in the list' }]))
-    stopIf(canChangePerson(person, actor))
-    await employ(context, person, { role: input.role, allowedFacilityIds })
-    return { userId: person.id, existed: true, invitation: null }
+    const { fullName, email, role } = input
+    const invited = { userId: person.id, fullName, email, role, allowedFacilityIds }
+    return { userId: null, existed: true, ...(await inviteToRole(context, invited, canMail)) }
   },
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80070aeac7d7cc20d10f571b52793997>>
+ * @generated SignedSource<<a9dd24dde21d850023bdc38883341869>>
  * @lightSyntaxTransform
  */
 
@@ -44,9 +44,6 @@ export type userVerbsCreateUserMutation$data = {
         readonly expiresAt: string;
         readonly token: string;
       } | null | undefined;
-      readonly user: {
-        readonly fullName: string;
-      } | null | undefined;
     } | null | undefined;
   };
 };
@@ -71,59 +68,59 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "existed",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Invitation",
-  "kind": "LinkedField",
-  "name": "invitation",
-  "plural": false,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "token",
+      "name": "existed",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "token",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "CreateUserSuccess",
+  "abstractKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -138,18 +135,18 @@ v7 = {
       "name": "field",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,27 +169,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
-                  "selections": [
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "CreateUserSuccess",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
           },
@@ -200,9 +177,9 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -258,35 +235,14 @@ return {
         "name": "createUser",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateUserSuccess",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,8 +251,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -307,7 +263,13 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +355,7 @@ return {
                         "name": "allowedFacilities",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -477,16 +439,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2704e4e216e8de439b8bd3cde451fa5",
+    "cacheID": "13aa105b165e4e347901261c8a84a158",
     "id": null,
     "metadata": {},
     "name": "userVerbsCreateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation userVerbsCreateUserMutation(\n  $input: CreateUserInput!\n) {\n  createUser(input: $input) {\n    __typename\n    ... on CreateUserSuccess {\n      existed\n      invitation {\n        token\n        expiresAt\n      }\n      user {\n        fullName\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
+    "text": "mutation userVerbsCreateUserMutation(\n  $input: CreateUserInput!\n) {\n  createUser(input: $input) {\n    __typename\n    ... on CreateUserSuccess {\n      existed\n      invitation {\n        token\n        expiresAt\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c4fb106b7836f4f25812b9951ea1fa15";
+(node as any).hash = "2d4f3328e482706b7ca6fa1b93a3238b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e0413145013ba02377ce3987ec5f56>>
+ * @generated SignedSource<<a2c7750aaad689e2816fc5f3192c3bbf>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type UserTableQuery$data = {
       readonly pageCount: number;
       readonly totalCount: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userForm_provider">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvitedPeople_provider" | "userForm_provider">;
   };
   readonly viewer: {
     readonly superadmin: boolean;
@@ -135,6 +135,34 @@ v7 = {
   "kind": "ScalarField",
   "name": "pageCount",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanChange",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -158,6 +186,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "userForm_provider"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InvitedPeople_provider"
           },
           {
             "alias": null,
@@ -263,6 +296,29 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "RoleInvitation",
+            "kind": "LinkedField",
+            "name": "roleInvitations",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invitedAt",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "UserConnection",
             "kind": "LinkedField",
@@ -295,27 +351,9 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "roleName",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,13 +423,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanChange",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,16 +495,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c91c98ab1f704fece052a2b66bca22a",
+    "cacheID": "2c6e0f84ea937965035e3517cce1c9f3",
     "id": null,
     "metadata": {},
     "name": "UserTableQuery",
     "operationKind": "query",
-    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  mustGrantFacilities\n  facilities {\n    id\n    name\n  }\n}\n"
+    "text": "query UserTableQuery(\n  $filter: UserFilter!\n  $orderBy: UserOrder!\n  $page: Int!\n) {\n  viewer {\n    superadmin\n  }\n  provider {\n    id\n    name\n    ...userForm_provider\n    ...InvitedPeople_provider\n    users(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      totalCount\n      pageCount\n      edges {\n        node {\n          id\n          ...UserRow_user\n          ...UserDialog_user\n          ...PasswordDialog_user\n        }\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment InvitedPeople_provider on Provider {\n  roleInvitations {\n    id\n    fullName\n    email\n    roleName\n    invitedAt\n    viewerCanChange\n  }\n}\n\nfragment PasswordDialog_user on User {\n  id\n  fullName\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  isInvited\n  viewerCanSetPassword\n}\n\nfragment userForm_provider on Provider {\n  grantableRoles\n  mustGrantFacilities\n  facilities {\n    id\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7596495fcb9934782bcf35d9cd612d31";
+(node as any).hash = "ec9f7dda5b9b9e8097ede773f465bd0c";
 
 export default node;

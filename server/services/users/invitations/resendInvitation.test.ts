@@ -1,6 +1,6 @@
-import { hospitalOfFile } from '../../test/hospital/setUp'
-import type { Person } from '../../test/hospital/hospital'
-import { makeLink } from './links'
+import { hospitalOfFile } from '../../../test/hospital/setUp'
+import type { Person } from '../../../test/hospital/hospital'
+import { makeLink } from '../links'
 import { resendInvitation } from './resendInvitation'
 
 const hospital = hospitalOfFile()

@@ -1,10 +1,10 @@
-import { canInviteAgain, canSeeLink } from '../../domain/users/links'
-import { resendInvitationInput } from '../../domain/users/linkInput'
-import { command } from '../kernel/command'
-import { stopIf } from '../kernel/refused'
-import type { PersonFacts } from '../../domain/users/rules'
-import { closeLinks, invite } from './links'
-import { lockPerson } from './lockPerson'
+import { canInviteAgain, canSeeLink } from '../../../domain/users/links'
+import { resendInvitationInput } from '../../../domain/users/linkInput'
+import { command } from '../../kernel/command'
+import { stopIf } from '../../kernel/refused'
+import type { PersonFacts } from '../../../domain/users/rules'
+import { closeLinks, invite } from '../links'
+import { lockPerson } from '../lockPerson'
 
 type Row = PersonFacts & { active: boolean; passwordHash: string | null }
 
