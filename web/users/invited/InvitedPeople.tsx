@@ -80,7 +80,7 @@ export const InvitedPeople = ({ find, onChanged, ...props }: InvitedPeopleProps)
   return (
     <>
       {shown.length > 0 ? (
-        <Box mt="6">
+        <Box my="6">
           <Panel title="Invited">
             <Text mb="3" textStyle="sm" color="fg.muted">
               They have an account already. Their role here begins when they open the link of their invitation.

@@ -70,6 +70,7 @@ export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps)
   const isSuperadmin = viewer?.superadmin === true
   const close = () => setOpen(null)
   const changed = () => void readNow()
+  const invited = <InvitedPeople provider={provider} find={view.find} onChanged={changed} />
 
   return (
     <>
@@ -105,13 +106,16 @@ export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps)
             {(pageCount > 1 ? `Page ${showCount(view.page)} of ${showCount(pageCount)} · ` : '') +
               counted(totalCount, 'user')}
           </Pager>
+          {invited}
         </>
       ) : totalCount > 0 ? (
         <NoSuchPage page={view.page} first={userPath + searchOf({ ...view, page: 1 })} />
       ) : (
-        <EmptyList view={view} />
+        <>
+          {invited}
+          <EmptyList view={view} />
+        </>
       )}
-      <InvitedPeople provider={provider} find={view.find} onChanged={changed} />
       {isAdding ? (
         <NewUserDialog provider={provider} isSuperadmin={isSuperadmin} onAdded={changed} onClose={onAdded} />
       ) : null}
