@@ -84,23 +84,14 @@ test.each([
     expect(codeOf(rule(person, actor))).toBe(code)
 })
 
+const restricted = actorOf('Admin', { allowedFacilityIds: ['n'] })
 test.each([
   ['an Admin', admin, { role: 'Admin', facilityIds: [] }, null],
   ['an Admin', admin, { role: 'SystemAdmin', facilityIds: [] }, 'ROLE_NOT_ALLOWED'],
   ['a System Administrator', systemAdmin, { role: 'SystemAdmin', facilityIds: [] }, null],
-  [
-    'somebody restricted',
-    { ...admin, allowedFacilityIds: ['n'] },
-    { role: 'Admin', facilityIds: [] },
-    'RESTRICTED_TO_FACILITIES',
-  ],
-  [
-    'somebody restricted',
-    { ...admin, allowedFacilityIds: ['n'] },
-    { role: 'Admin', facilityIds: ['n', 'm'] },
-    'RESTRICTED_TO_FACILITIES',
-  ],
-  ['somebody restricted', { ...admin, allowedFacilityIds: ['n'] }, { role: 'Admin', facilityIds: ['n'] }, null],
+  ['somebody restricted', restricted, { role: 'Admin', facilityIds: [] }, 'RESTRICTED_TO_FACILITIES'],
+  ['somebody restricted', restricted, { role: 'Admin', facilityIds: ['n', 'm'] }, 'RESTRICTED_TO_FACILITIES'],
+  ['somebody restricted', restricted, { role: 'Admin', facilityIds: ['n'] }, null],
 ] as const)('which invitations to a role %s may change (rules 9.2, 9.3a)', (_who, actor, invited, code) => {
   expect(codeOf(canChangeInvitation({ fullName: 'Ines Vited', ...invited }, actor))).toBe(code)
 })

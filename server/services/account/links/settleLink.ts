@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/access/client'
 import { refuseLink } from '../../../domain/users/links'
-import { auditRow, installationRow } from '../../kernel/audit'
+import { auditRow, installationRow, type AuditRow } from '../../kernel/audit'
 import { byProvider } from '../../kernel/command'
 import { Refused } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
@@ -16,12 +16,14 @@ export const settleLink = async (
   { kind, userId, user, roleInvitation }: Used,
 ): Promise<{ email: string }> => {
   const subject = { kind: 'user', id: userId } as const
-  const rows = [{ ...installationRow(request, action, userId, 'done', subject), fields: { link: [null, kind] } }]
+  const rows: AuditRow[] = [
+    { ...installationRow(request, action, userId, 'done', subject), fields: { link: [null, kind] } },
+  ]
   if (roleInvitation) {
     const fields = await beginRole(tx, roleInvitation, now)
     if (!fields) throw new Refused(refuseLink('facilitiesGone'))
     const by = { providerId: roleInvitation.providerId, userId }
-    rows.push(auditRow(request, by, 'acceptInvitation', now, subject, 'done', fields) as (typeof rows)[number])
+    rows.push(auditRow(request, by, 'acceptInvitation', now, subject, 'done', fields))
   }
   await tx.auditEntry.createMany({ data: byProvider(rows) })
   return { email: user.email }
