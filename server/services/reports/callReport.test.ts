@@ -426,6 +426,23 @@ test('rules 7.10: reading is one audit row, which groups the pages and says no p
   expect(JSON.stringify(row)).not.toContain('B_2')
 })
 
+test('the audit session of a search is taken from nobody else, and for no other search (rules 7.3)', async () => {
+  const asked = { ...everything, sort: callSorts.createdAt }
+  const { auditSessionId } = await read(manager, asked, 0)
+  const sent = async (by: Person, more: object = {}) =>
+    (await callReport(await hospital.as(by), { ...asked, page: 1, auditSessionId, ...more })).auditSessionId
+  expect(await sent(manager)).toBe(auditSessionId)
+  expect(await sent(manager, { auditSessionId: auditSessionId.toUpperCase() })).toBe(auditSessionId)
+  for (const other of [
+    await sent(hospital.people.admin),
+    await sent(manager, { sort: callSorts.room }),
+    await sent(manager, { end: '2028-12-30' }),
+    await sent(manager, { filters: [{ filterType: 'MRN', value: 'B_2' }] }),
+    await sent(manager, { auditSessionId: '0190aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee' }),
+  ])
+    expect(other).not.toBe(auditSessionId)
+})
+
 test('every type of filter has a condition', () => {
   expect(Object.keys(holds).sort()).toEqual(
     Object.values(callFilterTypes satisfies Record<CallFilterType, string>).sort(),

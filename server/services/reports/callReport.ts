@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Prisma } from '../../db/generated/prisma/client'
 import type { CallSort } from '../../domain/calls/past/pastList'
 import { compareNames, foldText } from '../../domain/kernel/input/names'
@@ -16,6 +15,7 @@ import {
 import { clockPeriods } from '../../domain/reports/clock'
 import { facets, isFacet, moments } from '../calls/past/columns'
 import { stopIf } from '../kernel/refused'
+import { auditSessionOf } from './auditSession'
 import { pageFilter, type PageFilter } from './pages'
 import { readProcedureColumns } from './performance'
 import { report, type Scope } from './report'
@@ -160,6 +160,13 @@ const find = async (scope: Scope, asked: AskedCalls, page: number | null): Promi
   return found
 }
 
+/** A search as the audit log keeps it, without its patients. */
+const inTrail = (asked: AskedCalls) => ({
+  sort: asked.sort,
+  ...(isWholeDay(asked) ? {} : { minutes: [asked.from, asked.to].map(String) }),
+  filters: filtersInTrail(asked.filters),
+})
+
 export const callReport = report({
   name: 'calls',
   description:
@@ -177,14 +184,9 @@ export const callReport = report({
       pages: Math.ceil(found.total / callsPerPage),
       procedures: procedures.flatMap(({ id, name }) => (counts.has(id) ? [{ id, name, count: counts.get(id)! }] : [])),
       insertionTypes: found.insertionTypes.sort((a, b) => b.count - a.count || compareNames(a.name, b.name)),
-      auditSessionId: auditSessionId ?? randomUUID(),
+      auditSessionId: auditSessionOf(scope, inTrail(asked!), auditSessionId),
       asked: asked!,
     }
   },
-  kept: ({ asked, auditSessionId }) => ({
-    auditSessionId,
-    sort: asked.sort,
-    ...(isWholeDay(asked) ? {} : { minutes: [asked.from, asked.to].map(String) }),
-    filters: filtersInTrail(asked.filters),
-  }),
+  kept: ({ asked, auditSessionId }) => ({ auditSessionId, ...inTrail(asked) }),
 })
