@@ -15,9 +15,7 @@ import { giveUpReportFiles, makeReportFiles } from '../services/reports/spreadsh
 import { again, type JobKind } from './runner'
 
 const tenMinutesMs = 10 * 60_000
-/** How often mail is sent; without mail, how often somebody who has just configured it waits for it. */
 const mailEveryMs = 5_000
-const noMailEveryMs = 60_000
 
 /** How mail is sent, and the address of Patency for its links. */
 export type Post = { mailer: Mailer; publicUrl: string }
@@ -31,7 +29,7 @@ const removed = (counts: Record<string, number>): string | null => {
   return gone.length === 0 ? null : `Removed: ${gone.map(([what, count]) => `${what} ${count}`).join(', ')}`
 }
 
-/** Every kind of job that the table may hold. */
+/** Every kind of job that the table may hold and this server can do. */
 export const jobKinds = (
   clients: Clients,
   files: FileStore,
@@ -48,9 +46,14 @@ export const jobKinds = (
     const { rows, strays } = await sweepUploads(clients, files, now())
     return removed({ uploads: rows, 'files without an upload': strays })
   }),
-  again('sendMail', post ? mailEveryMs : noMailEveryMs, clients, now, async () =>
-    post ? sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now) : null,
-  ),
+  // A server that cannot send leaves the job to those that can.
+  ...(post
+    ? [
+        again('sendMail', mailEveryMs, clients, now, () =>
+          sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now),
+        ),
+      ]
+    : []),
   {
     name: 'makeReportFiles',
     run: async (job, settle) => {

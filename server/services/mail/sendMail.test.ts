@@ -144,6 +144,18 @@ test('a mail server that is down counts against no message, and the job says so'
   away.close()
 })
 
+test('a server without mail leaves the job to one that sends', async () => {
+  const { clients } = hospital
+  const person = await invited()
+  const jobs = jobsIn(hospital)
+  await clients.system.job.deleteMany({ where: { name: 'sendMail' } })
+  await keepJobs(clients, ['sendMail'], now())
+  const before = await jobs.job('sendMail')
+  await jobs.run()
+  expect(await jobs.job('sendMail')).toEqual(before)
+  expect(await mailOf(person)).toMatchObject({ attempts: 0, sentAt: null })
+})
+
 test('a password is not sent to a mail server without TLS', async () => {
   const person = await invited()
   const open = openMailer({
