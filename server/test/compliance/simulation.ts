@@ -164,8 +164,8 @@ export const simulateCompliance = async ({ clients, seed, people, start }: Optio
         .sort((one, other) => (one.userId < other.userId ? -1 : 1))
     },
     /**
-     * What administrators were told, and `due`, what they should have been: the people of each message, those of their
-     * facilities, of whom were locked in each night; and the messages of the week.
+     * What each administrator was told: `locked`, the people of each message, and `digests`, when those of the week came.
+     * `locked` as it is given has the people of each night; `due` are those of them who work with the administrator.
      */
     toldAdministrators: async (locked: readonly string[][]) => {
       const messages = await system.inboxMessage.findMany({
