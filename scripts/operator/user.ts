@@ -88,7 +88,7 @@ async function list(opened: Opened): Promise<void> {
     [
       flags.superadmin && 'superadmin',
       flags.training && 'training',
-      flags.isLocked && 'locked',
+      roles.some(({ lock }) => lock !== null) && 'locked',
       !flags.active && 'disabled',
     ]
       .filter(Boolean)

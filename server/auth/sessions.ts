@@ -16,12 +16,11 @@ export type UserFacts = {
   active: boolean
   training: boolean
   superadmin: boolean
-  isLocked: boolean
   mustChangePassword: boolean
   lastProviderId: string | null
   awayAt: string | null
   isOnline: boolean
-  roles: { role: Role; provider: { id: string; name: string; status: 'Active' | 'Inactive' } }[]
+  roles: { role: Role; isLocked: boolean; provider: { id: string; name: string; status: 'Active' | 'Inactive' } }[]
   allowedFacilities: { providerId: string; facilityId: string }[]
   /** For a superadmin, who works everywhere: the inactive providers, and the first active one; null for anybody else. */
   everywhere: { inactiveIds: string[]; firstId: string | null } | null
@@ -31,8 +30,8 @@ export type UserFacts = {
 const userFacts = `
   json_build_object(
     'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'training', u.training, 'superadmin', u.superadmin,
-    'isLocked', u.is_locked, 'mustChangePassword', u.must_change_password, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
-    'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
+    'mustChangePassword', u.must_change_password, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
+    'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'isLocked', exists (select from account_lock l where l.user_id = r.user_id and l.provider_id = r.provider_id), 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
       from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
     'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')
       from allowed_facility a where a.user_id = u.id),
@@ -128,13 +127,13 @@ export const findSession = async (
 }
 
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */
-export type Workplace = { id: string; name: string; role: Actor['role'] }
+export type Workplace = { id: string; name: string; role: Actor['role']; isLocked: boolean }
 
 /** The active providers in which the person holds a role now. */
 export const workplaces = ({ user }: Pick<SignedIn, 'user'>) =>
   user.roles
     .filter(({ provider }) => provider.status === 'Active')
-    .map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))
+    .map(({ provider, role, isLocked }) => ({ id: provider.id, name: provider.name, role, isLocked }))
 
 /** The person's inactive providers: nobody works in them, not even a superadmin (rules 9.6). */
 const inactiveIds = ({ roles, everywhere }: UserFacts): string[] => [
@@ -154,11 +153,10 @@ export const readWorkplaces = async (clients: Clients, session: SignedIn): Promi
     where: { status: 'Active' },
     select: { id: true, name: true },
   })
-  return byName(all).map(({ id, name }) => ({
-    id,
-    name,
-    role: held.find((workplace) => workplace.id === id)?.role ?? null,
-  }))
+  return byName(all).map(({ id, name }) => {
+    const { role = null, isLocked = false } = held.find((workplace) => workplace.id === id) ?? {}
+    return { id, name, role, isLocked }
+  })
 }
 
 const factsOfUsers = { name: 'user_facts', text: `select u.id, ${userFacts} from app_user u where u.id = any($1)` }
@@ -192,7 +190,7 @@ export const actorAlone = ({ user, readOnly, by }: Standing): Actor => ({
   providerId: nilUuid,
   ...rightsOf({ superadmin: user.superadmin, role: null, byToken: by.kind === 'token' }),
   training: user.training,
-  isLocked: user.isLocked,
+  isLocked: false,
   mustChangePassword: user.mustChangePassword,
   readOnly,
   allowedFacilityIds: [],
@@ -208,7 +206,7 @@ export const standingIn = ({ user, readOnly, by }: Standing, providerId: string)
     providerId,
     ...rightsOf({ superadmin: user.superadmin, role: workplace?.role ?? null, byToken: by.kind === 'token' }),
     training: user.training,
-    isLocked: user.isLocked,
+    isLocked: workplace?.isLocked ?? false,
     mustChangePassword: user.mustChangePassword,
     readOnly,
     allowedFacilityIds: user.allowedFacilities

@@ -55,7 +55,7 @@ test('a role, facilities and a lock that change while the feed has no connection
     data: { providerId: riverside.id, userId: restricted.id, facilityId: riverside.facilities[1]!.id },
   })
   await clients.system.allowedFacility.deleteMany({ where: { userId: widened.id } })
-  await clients.system.user.update({ where: { id: locked.id }, data: { isLocked: true } })
+  await hospital.lock(locked)
   listening.mend()
   expect(await Promise.all(theirs.map(({ closed }) => closed))).toEqual([1012, 1012, 1012, 1012])
   const callId = await hospital.openCall({ room: riverside.facilities[1]!.roomIds[0]! })

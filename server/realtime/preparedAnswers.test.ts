@@ -66,7 +66,7 @@ test('somebody who may no longer ask is not answered from what is kept', async (
   await read(people.rosa)
   const person = await hire('Just Locked', 'Clinician', riverside.id)
   expect(ids(await read(person)).length).toBeGreaterThan(0)
-  await clients.system.user.update({ where: { id: person.id }, data: { isLocked: true } })
+  await hospital.lock(person)
   expect((await doors(hospital.address, person).graphql(queue)).errors).toMatchObject([
     { extensions: { code: 'ACCOUNT_LOCKED' } },
   ])

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { Bell, Lock, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OutsidePage } from './OutsidePage'
 import { SignOutButton } from './SignOutButton'
@@ -11,10 +12,12 @@ type LockedPageProps = {
   fullName: string
   /** What is wrong with the documents; empty when an administrator locked the account. */
   lockedFor: readonly string[]
+  /** What else they can do. */
+  children?: ReactNode
 }
 
 /** A locked account reaches nothing but itself (rules 2.4): why, and what to do. It goes on once it is unlocked. */
-export const LockedPage = ({ fullName, lockedFor }: LockedPageProps) => {
+export const LockedPage = ({ fullName, lockedFor, children }: LockedPageProps) => {
   useWayIn(askEveryMs)
   return (
     <OutsidePage icon={Lock} heading="Your account is locked" footer={<SignOutButton />}>
@@ -44,6 +47,7 @@ export const LockedPage = ({ fullName, lockedFor }: LockedPageProps) => {
           </Link>
         </Button>
       </Flex>
+      {children}
     </OutsidePage>
   )
 }

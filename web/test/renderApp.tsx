@@ -20,6 +20,7 @@ const membership = (n: number, providerName: string) => ({
   providerDatabaseId: uuid(n),
   providerName,
   roleName: 'Clinician',
+  isLocked: false,
 })
 
 export const riverside = membership(1, 'Riverside Health')

@@ -69,7 +69,9 @@ describe('the hospital', () => {
     expect(demoAccounts).toHaveLength(10)
     for (const { email, name } of demoAccounts) expect(byEmail.get(email)?.full_name).toBe(name)
     expect(await verify(byEmail.get('clinician@demo.example')?.password_hash ?? '', demoPassword)).toBe(true)
-    expect(await rows(`select email from app_user where is_locked`)).toEqual([{ email: 'locked@demo.example' }])
+    expect(await rows(`select email from app_user join account_lock on user_id = id`)).toEqual([
+      { email: 'locked@demo.example' },
+    ])
     expect(await rows(`select email from app_user where training`)).toEqual([{ email: 'trainee@demo.example' }])
     expect(await rows(`select email from app_user where superadmin`)).toEqual([{ email: 'system@demo.example' }])
     const atRiverside = (condition: string) =>

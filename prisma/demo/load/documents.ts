@@ -20,7 +20,7 @@ type Requirement = {
 }
 
 const peopleHere = `
-  select u.id, u.full_name as name, u.email, u.is_locked as "isLocked", array(select facility_id from allowed_facility a where a.user_id = u.id and a.provider_id = $1) as "allowedFacilityIds"
+  select u.id, u.full_name as name, u.email, exists (select from account_lock k where k.user_id = u.id and k.provider_id = $1) as "isLocked", array(select facility_id from allowed_facility a where a.user_id = u.id and a.provider_id = $1) as "allowedFacilityIds"
   from provider_role r join app_user u on u.id = r.user_id where r.provider_id = $1 and u.active order by u.email`
 
 const requirementsHere = `
@@ -153,14 +153,14 @@ export const insertDocuments = async (
   await insertTables(client, {
     document_upload: uploads,
     compliance_document: documents,
-    account_lock: people
-      .filter(({ id }) => gaps.some(({ userId }) => userId === id))
-      .map(({ id }) => ({
-        userId: id,
-        providerId,
-        lockedAt: new Date(now.getTime() - lockedForDays * dayMs),
-        requirements: gaps.filter(({ userId }) => userId === id).map(({ gap }) => gap),
-      })),
   })
+  for (const { id } of people.filter(({ isLocked }) => isLocked)) {
+    const requirements = gaps.filter(({ userId }) => userId === id).map(({ gap }) => gap)
+    const lockedAt = new Date(now.getTime() - lockedForDays * dayMs)
+    await client.query(
+      'update account_lock set requirements = $3, locked_at = $4 where provider_id = $1 and user_id = $2',
+      [providerId, id, JSON.stringify(requirements), lockedAt],
+    )
+  }
   return documents.length
 }

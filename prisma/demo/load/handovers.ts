@@ -27,7 +27,7 @@ const linesThen = `
 
 /** Two who work here everywhere, for the two stamps. */
 const nursesHere = `
-  select u.id from provider_role r join app_user u on u.id = r.user_id where r.provider_id = $1 and u.active and not u.is_locked and r.role = 'Clinician'
+  select u.id from provider_role r join app_user u on u.id = r.user_id where r.provider_id = $1 and u.active and not exists (select from account_lock k where k.user_id = u.id and k.provider_id = $1) and r.role = 'Clinician'
     and not exists (select from allowed_facility a where a.user_id = u.id and a.provider_id = $1)
   order by u.email limit 2`
 

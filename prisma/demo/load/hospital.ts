@@ -27,13 +27,12 @@ export const generateHospital = (options: HospitalOptions) => {
     rows: {
       provider: [provider],
       app_user: everybody.map(
-        ({ person: { email, fullName, training, superadmin, isLocked, active, isInvited }, userId, joinedAt }) => ({
+        ({ person: { email, fullName, training, superadmin, active, isInvited }, userId, joinedAt }) => ({
           id: userId,
           email,
           fullName,
           training,
           superadmin,
-          isLocked,
           active,
           isInvited,
           lastProviderId: providerId,
@@ -47,6 +46,10 @@ export const generateHospital = (options: HospitalOptions) => {
         role,
         joinedAt: new Date(joinedAt),
       })),
+      // Why is known once there are documents.
+      account_lock: everybody
+        .filter(({ person }) => person.isLocked)
+        .map(({ userId }) => ({ providerId, userId, lockedAt: new Date(world.createdAt), requirements: [] })),
       facility: facilities.map(({ id, name, timeZone, followUpsEnabled, requiredCallFields }, weight) => ({
         id,
         providerId,

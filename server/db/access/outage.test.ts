@@ -208,11 +208,8 @@ test('a listening connection that is silent is replaced by a new one, which rece
     listening.mend()
     await until(() => listening.open() === 1)
     await until(async () => {
-      await hospital.clients.system.user.update({ where: { id: hospital.people.trainee.id }, data: { isLocked: true } })
-      await hospital.clients.system.user.update({
-        where: { id: hospital.people.trainee.id },
-        data: { isLocked: false },
-      })
+      await hospital.lock(hospital.people.trainee)
+      await hospital.unlock(hospital.people.trainee)
       return standings.includes(hospital.people.trainee.id)
     })
   } finally {

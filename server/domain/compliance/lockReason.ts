@@ -1,19 +1,19 @@
 import { showCalendarDate } from '../kernel/time/calendarDate'
 import { gapInWords, type NamedGap } from '../inbox/messages'
 
-/** Why the nightly job locked an account; the day is of the provider's zone. */
-export type LockFacts = { lockedOn: string; requirements: readonly NamedGap[] }
+/**
+ * When and why somebody was locked: by the nightly job for requirements, or by an administrator, whose name may not be
+ * known. The day is of the provider's zone.
+ */
+export type LockFacts = { lockedOn: string; lockedBy: string | null; requirements: readonly NamedGap[] }
 
 /** For those who do not see the compliance of the person. */
 export const lockedWithoutReason = 'Locked.'
 
-/** Why an account is locked, in a sentence for its person and for administrators (rules 6.7); null while it is not. */
-export const lockReason = (
-  { isLocked, worksElsewhere }: { isLocked: boolean; worksElsewhere: boolean },
-  lock: LockFacts | null,
-): string | null => {
-  if (!isLocked) return null
-  if (lock)
-    return `Locked on ${showCalendarDate(lock.lockedOn)}. ${lock.requirements.map((gap) => `${gapInWords(gap)}.`).join(' ')}`
-  return worksElsewhere ? 'Locked by an administrator, or in another provider.' : 'Locked by an administrator.'
+/** Why somebody is locked, in a sentence for themselves and for administrators (rules 6.7). */
+export const lockReason = ({ lockedOn, lockedBy, requirements }: LockFacts): string => {
+  const day = `Locked on ${showCalendarDate(lockedOn)}`
+  return requirements.length > 0
+    ? `${day}. ${requirements.map((gap) => `${gapInWords(gap)}.`).join(' ')}`
+    : `${day} by ${lockedBy ?? 'an administrator'}.`
 }

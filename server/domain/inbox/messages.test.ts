@@ -70,12 +70,10 @@ test('a message of a newer version of the server is shown all the same', () => {
 })
 
 test.each([
-  ['not locked', { isLocked: false, worksElsewhere: false }, null, null],
   [
-    'locked by the job',
-    { isLocked: true, worksElsewhere: false },
+    'the job',
     {
-      lockedOn: '2026-03-10',
+      lockedBy: null,
       requirements: [
         { name: 'BLS Card', expirationDate: null },
         { name: 'TB Test', expirationDate: '2026-03-01' },
@@ -83,13 +81,8 @@ test.each([
     },
     'Locked on 03/10/2026. BLS Card: missing. TB Test: expired on 03/01/2026.',
   ],
-  ['locked by hand', { isLocked: true, worksElsewhere: false }, null, 'Locked by an administrator.'],
-  [
-    'locked elsewhere',
-    { isLocked: true, worksElsewhere: true },
-    null,
-    'Locked by an administrator, or in another provider.',
-  ],
-])('the reason of an account that is %s', (_what, person, lock, reason) => {
-  expect(lockReason(person, lock)).toBe(reason)
+  ['hand', { lockedBy: 'Amara Okafor', requirements: [] }, 'Locked on 03/10/2026 by Amara Okafor.'],
+  ['somebody who is not known', { lockedBy: null, requirements: [] }, 'Locked on 03/10/2026 by an administrator.'],
+])('the reason of a lock by %s', (_what, lock, reason) => {
+  expect(lockReason({ lockedOn: '2026-03-10', ...lock })).toBe(reason)
 })

@@ -42,6 +42,7 @@ const invited = {
   active: true,
   hasPassword: false,
   superadmin: false,
+  accountLocks: [],
   allowedFacilities: [],
   ...roles('Clinician'),
 }

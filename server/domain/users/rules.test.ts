@@ -46,6 +46,7 @@ const personOf = (role: Role | null, more: Partial<PersonFacts> = {}) => ({
   training: false,
   roleCount: role ? 1 : 0,
   roles: role ? [{ providerId: 'riverside', role }] : [],
+  accountLocks: [] as PersonFacts['accountLocks'],
   allowedFacilityIds: ['main'],
   allowedFacilities: [{ providerId: 'riverside', facilityId: 'main' }],
   ...more,

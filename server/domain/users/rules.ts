@@ -25,11 +25,17 @@ export type PersonFacts = {
   /** The number of providers in which the person has a role. */
   roleCount: number
   roles: readonly { providerId: string; role: Role }[]
+  /** The compliance locks, at most one in each provider. */
+  accountLocks: readonly { providerId: string }[]
   allowedFacilities: readonly { providerId: string; facilityId: string }[]
 }
 
 export const roleIn = ({ roles }: Pick<PersonFacts, 'roles'>, providerId: string): Role | null =>
   roles.find((held) => held.providerId === providerId)?.role ?? null
+
+/** Whether the person is locked in the provider (rules 2.4). */
+export const isLockedIn = ({ accountLocks }: Pick<PersonFacts, 'accountLocks'>, providerId: string): boolean =>
+  accountLocks.some((lock) => lock.providerId === providerId)
 
 /** The facilities of the provider that the person is restricted to; none: they work in all of them (rules 2.3). */
 export const facilitiesIn = (

@@ -31,6 +31,7 @@ const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
       description: 'The role there, as screens show it; null for a superadmin who has no role there.',
       resolve: ({ role }) => role && roleNames[role],
     }),
+    isLocked: t.exposeBoolean('isLocked', { description: 'Whether you are locked there for compliance.' }),
   }),
 })
 
@@ -79,7 +80,7 @@ ViewerRef.implement({
     }),
     isLocked: t.boolean({
       description: 'Whether the account is locked for compliance; then you can reach only your own account.',
-      resolve: ({ user }) => user.isLocked,
+      resolve: (_viewer, _args, { request }) => request.actor?.isLocked ?? false,
     }),
     session: t.field({
       type: SessionRef,

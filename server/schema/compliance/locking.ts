@@ -1,6 +1,6 @@
 import { lockedWithoutReason, lockReason } from '../../domain/compliance/lockReason'
 import { gapInWords } from '../../domain/inbox/messages'
-import { worksElsewhere } from '../../domain/users/rules'
+import { isLockedIn } from '../../domain/users/rules'
 import { may } from '../../domain/kernel/permissions'
 import { readLockHere, readOwnLock } from '../../services/compliance/locking/readLock'
 import { builder } from '../kernel/builder'
@@ -15,13 +15,12 @@ builder.prismaObjectField('User', 'lockReason', (t) =>
     needs: 'users:see',
     ...hints({ personal: true, cost: 2 }),
     description:
-      'Why the account is locked; empty while it is not. To those who see the compliance of the person, with the requirements that are missing or expired. Null for people who may not see the list of people.',
-    select: { id: true, isLocked: true, roleCount: true, roles: { select: { providerId: true, role: true } } },
-    resolve: async ({ id, isLocked, ...person }, _args, context) => {
-      if (!isLocked) return ''
-      const known = await readLockHere(context.request, id)
-      if (!known) return lockedWithoutReason
-      return lockReason({ isLocked, worksElsewhere: worksElsewhere(person, actorOf(context).providerId) }, known.lock)
+      'Why the person is locked here; empty while they are not. To those who see the compliance of the person, with the requirements that are missing or expired. Null for people who may not see the list of people.',
+    select: { id: true, accountLocks: { select: { providerId: true } } },
+    resolve: async ({ id, ...person }, _args, context) => {
+      if (!isLockedIn(person, actorOf(context).providerId)) return ''
+      const lock = await readLockHere(context.request, id)
+      return lock ? lockReason(lock) : lockedWithoutReason
     },
   }),
 )
@@ -30,9 +29,9 @@ builder.objectField(ViewerRef, 'lockedFor', (t) =>
   t.stringList({
     ...hints({ personal: true, cost: 2 }),
     description:
-      'The requirements for which the nightly job locked your account, each with what is wrong. Empty while it is not locked, when an administrator locked it, and while the password must be changed first.',
-    resolve: async ({ user }, _args, { request }) =>
-      user.isLocked && request.actor && may(request.actor, 'account:self')
+      'The requirements for which the nightly job locked you in this provider, each with what is wrong. Empty while you are not locked, when an administrator locked it, and while the password must be changed first.',
+    resolve: async (_viewer, _args, { request }) =>
+      request.actor?.isLocked && may(request.actor, 'account:self')
         ? ((await readOwnLock(request))?.requirements ?? []).map(gapInWords)
         : [],
   }),
@@ -42,10 +41,11 @@ builder.objectField(PersonComplianceRef, 'lockReason', (t) =>
   t.string({
     nullable: true,
     ...hints({ cost: 2 }),
-    description: 'Why the account is locked, with the requirements that are missing or expired; null while it is not.',
+    description:
+      'Why the person is locked here, with the requirements that are missing or expired; null while they are not.',
     resolve: async ({ userId, isLocked }, _args, { request }) => {
-      const known = isLocked ? await readLockHere(request, userId) : null
-      return lockReason({ isLocked, worksElsewhere: false }, known?.lock ?? null)
+      const lock = isLocked ? await readLockHere(request, userId) : null
+      return lock && lockReason(lock)
     },
   }),
 )

@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/kernel/actor'
 import { isRestricted, roleNames, seesAnyFacility } from '../../domain/kernel/actor'
-import { grantableRoles, roleIn, rolesInOrder, worksElsewhere } from '../../domain/users/rules'
+import { grantableRoles, isLockedIn, roleIn, rolesInOrder, worksElsewhere } from '../../domain/users/rules'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
@@ -37,7 +37,12 @@ builder.prismaObjectField('User', 'active', (t) =>
   t.exposeBoolean('active', { ...guarded, description: `Whether the account is enabled. ${orNull}` }),
 )
 builder.prismaObjectField('User', 'isLocked', (t) =>
-  t.exposeBoolean('isLocked', { ...guarded, description: `Whether the account is locked for compliance. ${orNull}` }),
+  t.boolean({
+    ...guarded,
+    description: `Whether the person is locked for compliance in this provider. ${orNull}`,
+    select: { accountLocks: { select: { providerId: true } } },
+    resolve: (person, _args, context) => isLockedIn(person, actorOf(context).providerId),
+  }),
 )
 builder.prismaObjectField('User', 'superadmin', (t) =>
   t.exposeBoolean('superadmin', {

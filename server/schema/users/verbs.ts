@@ -23,7 +23,7 @@ const userAfter = <S extends { userId: string | null }>(t: SuccessFields<S>) =>
 export const facts = {
   id: true,
   fullName: true,
-  isLocked: true,
+  accountLocks: { select: { providerId: true } },
   superadmin: true,
   roleCount: true,
   roles: { select: { providerId: true, role: true } },

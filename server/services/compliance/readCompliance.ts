@@ -89,13 +89,13 @@ export type PersonCompliance = {
   standings: RequirementStanding[]
 }
 
-type Person = { id: string; fullName: string; isLocked: boolean; allowedFacilityIds: string[] }
+type Person = { id: string; fullName: string; allowedFacilityIds: string[] }
 
 const personFacts = (providerId: string) =>
   ({
     id: true,
     fullName: true,
-    isLocked: true,
+    accountLocks: { where: { providerId }, select: { userId: true } },
     allowedFacilities: { where: { providerId }, select: { facilityId: true } },
   }) satisfies Prisma.UserSelect
 
@@ -133,14 +133,14 @@ export const readComplianceOf = async (
     const pair = `${userId} ${document.requirementId}`
     byPair.set(pair, [...(byPair.get(pair) ?? []), documentOf(document)])
   }
-  return rows.map(({ allowedFacilities, ...row }) => {
+  return rows.map(({ allowedFacilities, accountLocks, ...row }) => {
     const person: Person = { ...row, allowedFacilityIds: allowedFacilities.map(({ facilityId }) => facilityId) }
     const { today, ...standing } = standings.get(person.id)!
     return {
       userId: person.id,
       fullName: person.fullName,
       providerId,
-      isLocked: person.isLocked,
+      isLocked: accountLocks.length > 0,
       ...standing,
       standings: requirements
         .filter((requirement) => appliesTo(placesOf(requirement), person))

@@ -17,8 +17,14 @@ export const readReviewQueue = async (
   const actor = authorize(request, 'compliance:review')
   const rows = await request.clients.forProvider(actor.providerId).complianceDocument.findMany({
     where: { AND: [visibleDocuments(actor), { state: 'PENDING', user: reviewedPeople(actor) }] },
-    select: { id: true, uploadedAt: true, user: { select: { isLocked: true } } },
+    select: {
+      id: true,
+      uploadedAt: true,
+      user: { select: { accountLocks: { where: { providerId: actor.providerId } } } },
+    },
   })
-  const places = rows.map(({ user, ...row }): QueuePlace => ({ ...row, isLocked: user.isLocked })).sort(compare)
+  const places = rows
+    .map(({ user, ...row }): QueuePlace => ({ ...row, isLocked: user.accountLocks.length > 0 }))
+    .sort(compare)
   return { total: places.length, places: after ? places.filter((place) => compare(place, after) > 0) : places }
 }

@@ -1,7 +1,8 @@
+import type { Prisma } from '../../db/generated/prisma/client'
 import type { Write } from '../kernel/operation'
 import { closeLinks } from './links'
 
-export type Person = { id: string; active: boolean; isLocked: boolean }
+export type Person = { id: string; active: boolean }
 
 /** Ends the person's sessions, all or all but one; the database notifies the servers, which close their sockets. */
 export const endSessions = ({ tx, now }: Write, userId: string, keptSessionId: string | null): Promise<unknown> =>
@@ -43,14 +44,26 @@ export const setActive = async (write: Write, { id, active: was }: Person, activ
   write.record({ kind: 'user', id }, { active: [was, active] })
 }
 
+type Lock = { providerId: string; lockedById: string | null; requirements?: Prisma.InputJsonValue }
+
 /**
- * Locks an account for compliance, or unlocks it (rules 2.4). People stay signed in while they are locked, and reach
- * only their own account.
+ * Locks a person in a provider for compliance, with the reason (rules 2.4). People stay signed in while they are locked,
+ * and reach only their own account there. Whoever is locked already stays so for the reason that was first.
  */
-export const setLocked = async (write: Write, { id, isLocked: was }: Person, isLocked: boolean): Promise<void> => {
-  if (isLocked === was) return
-  await write.tx.user.update({ where: { id }, data: { isLocked } })
-  // Why the nightly job locked it is over with the lock.
-  if (!isLocked) await write.tx.accountLock.deleteMany({ where: { userId: id } })
-  write.record({ kind: 'user', id }, { isLocked: [was, isLocked] })
+export const lockIn = async (
+  { tx, now, record }: Write,
+  userId: string,
+  { providerId, lockedById, requirements = [] }: Lock,
+): Promise<void> => {
+  const { count } = await tx.accountLock.createMany({
+    data: [{ userId, providerId, lockedById, requirements, lockedAt: now }],
+    skipDuplicates: true,
+  })
+  if (count > 0) record({ kind: 'user', id: userId, providerId }, { isLocked: [false, true] })
+}
+
+/** Unlocks a person in a provider; the reason is over with the lock. */
+export const unlockIn = async ({ tx, record }: Write, userId: string, providerId: string): Promise<void> => {
+  const { count } = await tx.accountLock.deleteMany({ where: { userId, providerId } })
+  if (count > 0) record({ kind: 'user', id: userId, providerId }, { isLocked: [true, false] })
 }

@@ -8,6 +8,7 @@ import {
   facilitiesIn,
   isActingAdministrator,
   isAdministrative,
+  isLockedIn,
   keepsAdministrator,
   roleIn,
 } from '../../domain/users/rules'
@@ -26,10 +27,10 @@ const facts = {
   active: true,
   training: true,
   superadmin: true,
-  isLocked: true,
   passwordHash: true,
   roleCount: true,
   roles: { select: { providerId: true, role: true }, orderBy: { providerId: 'asc' } },
+  accountLocks: { select: { providerId: true } },
   allowedFacilities: { select: { providerId: true, facilityId: true }, orderBy: { facilityId: 'asc' } },
 } satisfies Prisma.UserSelect
 
@@ -65,7 +66,7 @@ export const lockAccounts = async (
   const now: Actor = {
     ...actor,
     ...rightsOf({ superadmin: me?.superadmin ?? false, role: me ? roleIn(me, actor.providerId) : null, byToken }),
-    isLocked: me?.isLocked ?? true,
+    isLocked: !me || isLockedIn(me, actor.providerId),
     allowedFacilityIds: me ? facilitiesIn(me, actor.providerId) : [],
   }
   if (!me?.active || !may(now, 'users:change')) throw new Denied('FORBIDDEN')
@@ -114,7 +115,9 @@ export const mustKeepAdministrator = async (
   field?: 'role' | 'active',
 ): Promise<void> => {
   const served = person.roles.filter(
-    ({ providerId, role }) => providerIds.includes(providerId) && isActingAdministrator({ ...person, role }),
+    ({ providerId, role }) =>
+      providerIds.includes(providerId) &&
+      isActingAdministrator({ ...person, isLocked: isLockedIn(person, providerId), role }),
   )
   if (served.length === 0) return
   await sql.rows(lockProviders, [served.map(({ providerId }) => providerId)])
@@ -124,13 +127,23 @@ export const mustKeepAdministrator = async (
       userId: { not: person.id },
       role: { in: ['SystemAdmin', 'Admin'] },
     },
-    select: { providerId: true, role: true, user: { select: { active: true, isLocked: true, passwordHash: true } } },
+    select: {
+      providerId: true,
+      role: true,
+      lock: { select: { userId: true } },
+      user: { select: { active: true, passwordHash: true } },
+    },
   })
   for (const { providerId } of served) {
     const acting = others.filter(
       (other) =>
         other.providerId === providerId &&
-        isActingAdministrator({ ...other.user, hasPassword: other.user.passwordHash !== null, role: other.role }),
+        isActingAdministrator({
+          active: other.user.active,
+          isLocked: other.lock !== null,
+          hasPassword: other.user.passwordHash !== null,
+          role: other.role,
+        }),
     )
     stopIf(keepsAdministrator(acting.length, person, field))
   }

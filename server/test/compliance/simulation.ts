@@ -140,7 +140,6 @@ export const simulateCompliance = async ({ clients, seed, people, start }: Optio
           if (chance.chance(0.006) && !today.some(({ requirementId }) => requirementId === id))
             await upload(person.id, id, day)
         if (person.isLocked && chance.chance(0.1)) {
-          await system.user.update({ where: { id: person.id }, data: { isLocked: false } })
           await system.accountLock.deleteMany({ where: { userId: person.id } })
           person.isLocked = false
         }

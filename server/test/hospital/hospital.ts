@@ -44,15 +44,20 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
   const riverside = await openProvider(clients, 'Riverside Health', ['Main Hospital', 'North Campus'])
   const lakeshore = await openProvider(clients, 'Lakeshore Medical', ['Lakeshore'])
 
+  const lock = async ({ id: userId, providerId }: Pick<Person, 'id' | 'providerId'>): Promise<void> =>
+    void (await clients.system.accountLock.create({
+      data: { userId, providerId, lockedAt: clock.now, requirements: [] },
+    }))
   const hire = async (
     fullName: string,
     role: Role | null,
     providerId: string,
-    { only = [], ...flags }: PersonOptions = {},
+    { only = [], isLocked = false, ...flags }: PersonOptions = {},
   ): Promise<Person> => {
     const email = `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@demo.example`
     const user = await clients.system.user.create({ data: { fullName, email, passwordHash: 'none', ...flags } })
     if (role) await clients.system.providerRole.create({ data: { providerId, userId: user.id, role } })
+    if (isLocked) await lock({ id: user.id, providerId })
     await clients.system.allowedFacility.createMany({
       data: only.map((facilityId) => ({ providerId, userId: user.id, facilityId })),
     })
@@ -100,6 +105,9 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
       origin: null,
     }
   }
+
+  const unlock = async ({ id: userId, providerId }: Pick<Person, 'id' | 'providerId'>): Promise<void> =>
+    void (await clients.system.accountLock.deleteMany({ where: { userId, providerId } }))
 
   /** Keeps the person Online, as an open browser would. */
   const goOnline = async (person: Person): Promise<void> => {
@@ -171,6 +179,8 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     lakeshore,
     people,
     hire,
+    lock,
+    unlock,
     as,
     goOnline,
     record,

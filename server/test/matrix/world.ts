@@ -109,7 +109,8 @@ export const openWorld = async () => {
     for (const { id, providerId } of Object.values(subjects)) {
       await owner.query(
         `insert into provider_role (id, provider_id, user_id, role) values (gen_random_uuid(), '${providerId}', '${id}', 'Clinician') on conflict do nothing;
-        update app_user set version = 1, training = false, is_locked = false, password_hash = 'none', must_change_password = false where id = '${id}'`,
+        delete from account_lock where user_id = '${id}';
+        update app_user set version = 1, training = false, password_hash = 'none', must_change_password = false where id = '${id}'`,
       )
     }
   }

@@ -35,10 +35,10 @@ const throughRest = async (person: Person | null, path: string, body: object): P
 
 let hired = 0
 /** Two people alike, one for each door. */
-const pair = async (facts: object): Promise<[Person, Person]> => {
+const pair = async ({ isLocked = false, ...facts }: { isLocked?: boolean }): Promise<[Person, Person]> => {
   const one = async (): Promise<Person> => {
     const name = `Twin ${'abcdefghijklmnopqrstuvwxyz'[(hired += 1)]}`
-    const person = await hospital.hire(name, 'Clinician', hospital.riverside.id)
+    const person = await hospital.hire(name, 'Clinician', hospital.riverside.id, { isLocked })
     await hospital.clients.system.user.update({ where: { id: person.id }, data: { passwordHash, ...facts } })
     return person
   }

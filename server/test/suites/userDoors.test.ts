@@ -55,14 +55,22 @@ const hireElsewhere = async () => {
 const read = (id: string) =>
   hospital.clients.system.user.findUniqueOrThrow({
     where: { id },
-    include: { roles: { orderBy: { providerId: 'asc' } }, allowedFacilities: true, sessions: true, links: true },
+    include: {
+      ...{ roles: { orderBy: { providerId: 'asc' } }, accountLocks: true },
+      ...{ allowedFacilities: true, sessions: true, links: true },
+    },
   })
 
 describe('each verb has the same effect', () => {
   const effectOf = async (id: string) => {
     const { roles, ...user } = await read(id)
     return {
-      ...{ fullName: user.fullName, training: user.training, active: user.active, isLocked: user.isLocked },
+      ...{
+        fullName: user.fullName,
+        training: user.training,
+        active: user.active,
+        isLocked: user.accountLocks.length > 0,
+      },
       ...{ mustChangePassword: user.mustChangePassword, version: user.version, role: roles.map(({ role }) => role) },
       ...{ facilities: user.allowedFacilities.length, open: user.sessions.filter(({ endedAt }) => !endedAt).length },
     }

@@ -9,7 +9,7 @@ import { later } from '../../ui/browser/later'
 import type { ShellQuery as ShellQueryType } from './__generated__/ShellQuery.graphql'
 
 // Few people come to these, so their code is not in the first download.
-const LockedPage = later(() => import('../../session/LockedPage').then((module) => module.LockedPage))
+const LockedOut = later(() => import('./LockedOut').then((module) => module.LockedOut))
 const NoProviderPage = later(() => import('../../session/NoProviderPage').then((module) => module.NoProviderPage))
 const OutsideFrame = later(() => import('./OutsideFrame').then((module) => module.OutsideFrame))
 const PasswordChangePage = later(() =>
@@ -21,7 +21,6 @@ const ShellQuery = graphql`
     now
     viewer {
       isLocked
-      lockedFor
       mustChangePassword
       inactiveProviderNames
       user {
@@ -32,6 +31,7 @@ const ShellQuery = graphql`
       provider {
         id
       }
+      ...LockedOut_viewer
       ...Frame_viewer
     }
   }
@@ -50,7 +50,7 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
     if (isAccountPage(location.pathname)) return <OutsideFrame />
     const { fullName } = viewer.user
     return viewer.isLocked ? (
-      <LockedPage fullName={fullName} lockedFor={viewer.lockedFor} />
+      <LockedOut viewer={viewer} />
     ) : (
       <NoProviderPage fullName={fullName} inactive={viewer.inactiveProviderNames} />
     )

@@ -109,6 +109,20 @@ describe('the session gate', () => {
     expect(frame()).toBeNull()
   })
 
+  test('somebody who is locked here goes on where they also work and are not (rules 2.4)', async () => {
+    const app = await signedIn('/calls/queue', {
+      isLocked: true,
+      provider: null,
+      memberships: [{ ...riverside, isLocked: true }, lakeshore],
+    })
+    expect(screen.queryByRole('button', { name: 'Riverside Health' })).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: 'Lakeshore Medical' }))
+    await app.answer('useSwitchProviderMutation', {
+      data: { switchProvider: { __typename: 'SwitchProviderSuccess', providerId: lakeshore.providerId } },
+    })
+    expect(app.connections[1]!.options.providerId).toBe(lakeshore.providerDatabaseId)
+  })
+
   test('a locked account is told why and what to do, and the queue opens without a reload once it is unlocked (rules 6.7)', async () => {
     const app = await signedIn('/calls/queue', {
       isLocked: true,

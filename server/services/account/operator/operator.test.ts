@@ -66,14 +66,17 @@ describe('the first person of an installation', () => {
     const { userId } = await createUser(operator, ada)
     const user = await system.user.findUniqueOrThrow({
       where: { id: userId },
-      include: { roles: { include: { provider: { include: { statusCodes: true, purposes: true } } } } },
+      include: {
+        accountLocks: true,
+        roles: { include: { provider: { include: { statusCodes: true, purposes: true } } } },
+      },
     })
     expect(user).toMatchObject({
       email: 'ada@harbour.example',
       fullName: 'Ada Novak',
       active: true,
       superadmin: false,
-      isLocked: false,
+      accountLocks: [],
       roles: [{ role: 'Admin', provider: { name: 'Harbour Health' } }],
     })
     expect(await passwordMatches(user.passwordHash, password)).toBe(true)
@@ -251,10 +254,11 @@ describe('changing a person', () => {
     const { people, clients } = hospital
     const { email, id } = people.north
     await lockUser(operator, { email })
-    expect(await clients.system.user.findUnique({ where: { id } })).toMatchObject({ isLocked: true })
+    const locks = () => clients.system.accountLock.findMany({ where: { userId: id }, select: { providerId: true } })
+    expect(await locks()).toEqual([{ providerId: hospital.riverside.id }])
     expect(await sessionsOf(id)).toBe(1)
     await unlockUser(operator, { email })
-    expect(await clients.system.user.findUnique({ where: { id } })).toMatchObject({ isLocked: false })
+    expect(await locks()).toEqual([])
   })
 
   test('somebody who does not exist is told so', async () => {

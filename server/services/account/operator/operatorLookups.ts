@@ -18,7 +18,7 @@ export const findProvider = async (tx: Tx, name: string): Promise<string> => {
 export const findPerson = async (tx: Tx, email: string) => {
   const person = await tx.user.findUnique({
     where: { email },
-    select: { id: true, active: true, isLocked: true, superadmin: true, roles: { select: { providerId: true } } },
+    select: { id: true, active: true, superadmin: true, roles: { select: { providerId: true } } },
   })
   if (!person) throw refuseField('email', 'Nobody has this e-mail address')
   return person

@@ -6,7 +6,7 @@ import { operation, type OperationContext } from '../../kernel/operation'
 import { stopIfInvalid } from '../../kernel/refused'
 import { addProvider } from '../../providers/addProvider'
 import { addUser } from '../../users/addUser'
-import { setActive, setLocked, setPassword, type Person } from '../../users/changeUser'
+import { lockIn, setActive, setPassword, unlockIn } from '../../users/changeUser'
 import { findPerson, findProvider } from './operatorLookups'
 
 const createUserInput = newUserInput.concat(object({ provider: text(), newProvider: boolean().default(false) }))
@@ -30,13 +30,20 @@ export const setUserPassword = operation('setPassword', setPasswordInput, async 
   await setPassword(context, id, { passwordHash: await hashPassword(password) })
 })
 
-const personOperation = (name: string, run: (context: OperationContext, person: Person) => Promise<void>) =>
+type Found = Awaited<ReturnType<typeof findPerson>>
+
+const personOperation = (name: string, run: (context: OperationContext, person: Found) => Promise<void>) =>
   operation(name, personInput, async (context, { email }) => run(context, await findPerson(context.tx, email)))
 
 export const disableUser = personOperation('disableUser', (context, person) => setActive(context, person, false))
 export const enableUser = personOperation('enableUser', (context, person) => setActive(context, person, true))
-export const lockUser = personOperation('lockUser', (context, person) => setLocked(context, person, true))
-export const unlockUser = personOperation('unlockUser', (context, person) => setLocked(context, person, false))
+/** Locks the person in each of their providers; a lock elsewhere would leave them working. */
+export const lockUser = personOperation('lockUser', async (context, { id, roles }) => {
+  for (const { providerId } of roles) await lockIn(context, id, { providerId, lockedById: null })
+})
+export const unlockUser = personOperation('unlockUser', async (context, { id, roles }) => {
+  for (const { providerId } of roles) await unlockIn(context, id, providerId)
+})
 
 /** All accounts, by name. */
 export const listUsers = operation('listUsers', object({}), ({ tx }) =>
@@ -45,10 +52,12 @@ export const listUsers = operation('listUsers', object({}), ({ tx }) =>
       email: true,
       fullName: true,
       active: true,
-      isLocked: true,
       superadmin: true,
       training: true,
-      roles: { select: { role: true, provider: { select: { name: true } } }, orderBy: { joinedAt: 'asc' } },
+      roles: {
+        select: { role: true, lock: { select: { userId: true } }, provider: { select: { name: true } } },
+        orderBy: { joinedAt: 'asc' },
+      },
     },
     orderBy: [{ fullName: 'asc' }, { email: 'asc' }],
   }),

@@ -18,7 +18,7 @@ export const readMe = async (request: Request, { user }: SignedIn) => {
     active: user.active,
     status: presenceOf(user) === 'ONLINE' ? 1 : 0,
     training: user.training,
-    isLocked: user.isLocked,
+    isLocked: request.actor?.isLocked ?? false,
     inCompliance: request.actor ? (await readOwnStanding(request)).inCompliance : true,
     superadmin: user.superadmin,
     providerRoles: workplaces({ user }).map(({ id, name, role }) => ({ providerId: id, providerName: name, role })),

@@ -285,7 +285,7 @@ test('who may not see the call, is locked, was let go or changed their mind gets
   await hospital.openCall({ status: 'Stat' })
   await send()
   expect(service.attempts).toBe(4)
-  await clients.system.user.update({ where: { id: later.id }, data: { isLocked: true } })
+  await hospital.lock(later)
   await clients.system.providerRole.deleteMany({ where: { userId: gone.id } })
   await clients.system.allowedFacility.create({
     data: { providerId: riverside.id, userId: moved.id, facilityId: north.id },

@@ -156,7 +156,7 @@ describe('undeleting (rules 3.13)', () => {
   )
 
   test('nobody else takes it back by that rule, wherever they are', async () => {
-    const { openCall, readCall, people, hire, riverside, clients } = hospital
+    const { openCall, readCall, people, hire, riverside, lock } = hospital
     const callId = await openCall()
     await deleteCall(await as(people.rosa), { callId })
     for (const person of [people.ben, people.external, people.north])
@@ -170,7 +170,7 @@ describe('undeleting (rules 3.13)', () => {
     const leaver = await hire('Ines Duarte', 'Clinician', riverside.id)
     const theirs = await openCall()
     await deleteCall(await as(leaver), { callId: theirs })
-    await clients.system.user.update({ where: { id: leaver.id }, data: { isLocked: true } })
+    await lock(leaver)
     expect(await refusalOf(undeleteCall(await as(leaver), { callId: theirs }))).toBe('ACCOUNT_LOCKED')
     for (const id of [callId, theirs]) expect((await readCall(id)).deletedAt).not.toBeNull()
   })

@@ -34,7 +34,8 @@ const people = {
   name: 'patency_people_for_escalation',
   text: `select u.id, r.role, u.is_online as "isOnline", u.away_at as "awayAt",
       array(select facility_id from allowed_facility a where a.user_id = u.id and a.provider_id = $1) as "allowedFacilityIds"
-    from provider_role r join app_user u on u.id = r.user_id where r.provider_id = $1 and u.active and not u.is_locked`,
+    from provider_role r join app_user u on u.id = r.user_id where r.provider_id = $1 and u.active
+      and not exists (select from account_lock l where l.user_id = r.user_id and l.provider_id = $1)`,
 }
 
 type Person = {

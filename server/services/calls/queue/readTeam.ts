@@ -24,10 +24,9 @@ export const readTeamOf = async ({ clients, now }: Pick<Request, 'clients' | 'no
   const seen = visibleCalls(actor)
   const isColleague: Prisma.UserWhereInput = {
     active: true,
-    isLocked: false,
     isOnline: true,
     awayAt: null,
-    roles: { some: { providerId, role: { in: rolesWith('call:work') } } },
+    roles: { some: { providerId, lock: null, role: { in: rolesWith('call:work') } } },
     ...(isRestricted(actor)
       ? {
           OR: [

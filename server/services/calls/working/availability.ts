@@ -13,8 +13,11 @@ import { lockVisibleCall } from '../../records/lockVisibleCall'
 
 const leading: Statement = {
   name: 'patency_leading',
-  text: `select person.active, person.is_locked as "isLocked", person.superadmin, held.role, work.*
-    from app_user person left join provider_role held on held.user_id = person.id and held.provider_id = $3
+  text: `select person.active, held.is_locked as "isLocked", person.superadmin, held.role, work.*
+    from app_user person left join lateral (
+      select role, exists (select from account_lock l where l.user_id = r.user_id and l.provider_id = r.provider_id) as is_locked
+      from provider_role r where r.user_id = person.id and r.provider_id = $3
+    ) as held on true
     left join lateral (
       select call_id as "callId", case when $2::uuid[] is null or room.facility_id = any($2) then concat_ws(' in ', purpose.name, room.name) end as name
       from work_order join call on call.id = work_order.call_id join purpose on purpose.id = call.purpose_id left join room on room.id = call.room_id

@@ -1,4 +1,4 @@
-import type { AccountLock } from '../../../db/generated/prisma/client'
+import type { Prisma } from '../../../db/generated/prisma/client'
 import type { LockFacts } from '../../../domain/compliance/lockReason'
 import type { NamedGap } from '../../../domain/inbox/messages'
 import { todayIn } from '../../../domain/kernel/time/facilityTime'
@@ -6,32 +6,26 @@ import { readProviderZone } from '../../configuration/facilities/providerZone'
 import { authorize, type Request } from '../../kernel/request'
 import { compliancePeople } from '../visibility'
 
-/** A stored lock, by the calendar of the provider that locked. */
-const lockFacts = async (
-  { clients }: Request,
-  { providerId, lockedAt, requirements }: Pick<AccountLock, 'providerId' | 'lockedAt' | 'requirements'>,
-): Promise<LockFacts> => ({
-  lockedOn: todayIn(await readProviderZone(clients.forProvider(providerId), providerId), lockedAt),
-  requirements: requirements as NamedGap[],
-})
-
-/** Why one's own account is locked, whichever provider locked it. */
-export const readOwnLock = async (request: Request): Promise<LockFacts | null> => {
-  const { userId } = authorize(request, 'account:self')
-  const lock = await request.clients.system.accountLock.findUnique({ where: { userId } })
-  return lock && lockFacts(request, lock)
-}
-
-/**
- * Why the nightly job locked somebody's account here: null inside when another provider or an administrator locked it, and
- * null when the caller does not see the compliance of the person (rules 2.3).
- */
-export const readLockHere = async (request: Request, userId: string): Promise<{ lock: LockFacts | null } | null> => {
-  const actor = authorize(request, 'account:self')
-  const person = await request.clients.forProvider(actor.providerId).user.findFirst({
-    where: { AND: [{ id: userId }, compliancePeople(actor)] },
-    select: { accountLock: true },
+/** A lock in the current provider, of a person who fulfills the condition: oneself, or somebody else. */
+const readLock = async (request: Request, where: Prisma.AccountLockWhereInput): Promise<LockFacts | null> => {
+  const { providerId } = authorize(request, 'account:self')
+  const db = request.clients.forProvider(providerId)
+  const lock = await db.accountLock.findFirst({
+    where: { AND: [{ providerId }, where] },
+    select: { lockedAt: true, requirements: true, lockedBy: { select: { fullName: true } } },
   })
-  const lock = person?.accountLock
-  return person && { lock: lock?.providerId === actor.providerId ? await lockFacts(request, lock) : null }
+  if (!lock) return null
+  return {
+    lockedOn: todayIn(await readProviderZone(db, providerId), lock.lockedAt),
+    lockedBy: lock.lockedBy?.fullName ?? null,
+    requirements: lock.requirements as NamedGap[],
+  }
 }
+
+/** Why oneself is locked in the current provider; null while one is not. */
+export const readOwnLock = (request: Request): Promise<LockFacts | null> =>
+  readLock(request, { userId: authorize(request, 'account:self').userId })
+
+/** Why somebody is locked here; null when they are not, or when the caller does not see their compliance (rules 2.3). */
+export const readLockHere = (request: Request, userId: string): Promise<LockFacts | null> =>
+  readLock(request, { userId, user: compliancePeople(authorize(request, 'account:self')) })

@@ -31,10 +31,10 @@ export const readPeople = async (db: Reader, { providerId, timeZone, userId }: W
       userId: true,
       role: true,
       joinedAt: true,
+      lock: { select: { userId: true } },
       user: {
         select: {
           fullName: true,
-          isLocked: true,
           allowedFacilities: { where: { providerId }, select: { facilityId: true } },
         },
       },
@@ -61,10 +61,10 @@ export const readPeople = async (db: Reader, { providerId, timeZone, userId }: W
       uploadedOn: todayIn(timeZone, uploaded),
     }
   }
-  return roles.map(({ userId: id, role, joinedAt, user: { fullName, isLocked, allowedFacilities } }) => ({
+  return roles.map(({ userId: id, role, joinedAt, lock, user: { fullName, allowedFacilities } }) => ({
     userId: id,
     fullName,
-    isLocked,
+    isLocked: lock !== null,
     isAdministrator: role === 'Admin' || role === 'SystemAdmin',
     allowedFacilityIds: allowedFacilities.map(({ facilityId }) => facilityId),
     joinedOn: todayIn(timeZone, joinedAt),

@@ -89,7 +89,7 @@ const inboxOf = (person: Person, of = hospital) =>
     '{ viewer { isLocked lockedFor inbox { unread messages { title lines path readAt } } } }',
   )
 const isLocked = async ({ id }: Person): Promise<boolean> =>
-  (await hospital.clients.system.user.findUniqueOrThrow({ where: { id } })).isLocked
+  (await hospital.clients.system.accountLock.count({ where: { userId: id } })) > 0
 
 test('an account is locked with its reason, calls return to the queue, and its person and administrators are told', async () => {
   const { people, clients, openCall, as } = hospital
@@ -178,7 +178,6 @@ test('an administrator restricted to facilities is told of the people of these a
   const nora = await hire('Nora North', 'Admin', riverside.id, north)
   const hers = await hire('Hal Hers', 'Clinician', riverside.id, north)
   const others = await hire('Otto Others', 'Clinician', riverside.id, main)
-  await clients.system.user.updateMany({ data: { isLocked: false } })
   await clients.system.accountLock.deleteMany()
   await clients.system.complianceNotice.deleteMany()
   await clients.system.inboxMessage.deleteMany()
@@ -210,7 +209,6 @@ test('an administrator restricted to facilities is told of the people of these a
   expect(await reason(nora, others)).toBe('Locked.')
   expect(await reason(nora, hers)).toBe(`Locked on 02/02/2026. ${requirement.name}: missing.`)
   expect(await reason(people.admin, others)).toContain(requirement.name)
-  await clients.system.user.updateMany({ data: { isLocked: false } })
   await clients.system.accountLock.deleteMany()
   for (const person of [nora, hers, others])
     await clients.system.providerRole.deleteMany({ where: { userId: person.id } })
@@ -256,7 +254,7 @@ test('with mail, what is in the inbox is mailed once, in the name of the provide
   await clients.system.mail.deleteMany()
   await clients.system.inboxMessage.deleteMany()
   const requirement = await prepare()
-  await clients.system.user.updateMany({ data: { isLocked: false } })
+  await clients.system.accountLock.deleteMany()
   for (const person of Object.values(people).filter(({ id }) => id !== people.rosa.id && id !== people.stranger.id))
     await give(person, requirement.id, 'APPROVED')
   await give(people.rosa, requirement.id, 'APPROVED', '2026-03-31')

@@ -47,7 +47,7 @@ const digestOf = async (
     return !person.isLocked && lockDay !== undefined && lockDay > day && lockDay <= soon
   }
   return {
-    locked: await tx.user.count({ where: { id: them, isLocked: true, active: true, roles: { some: { providerId } } } }),
+    locked: await tx.accountLock.count({ where: { providerId, userId: them, user: { active: true } } }),
     lockedSoon: people.filter(locksSoon).length,
     expired: dates.filter((date) => date <= day).length,
     expiringSoon: dates.filter((date) => date > day && date <= expiringSoon).length,

@@ -4,8 +4,8 @@ import type { Gap } from '../../../domain/compliance/locking'
 import { addMessages } from '../../inbox/addMessages'
 import { timedWrite, type TimedWrite } from '../../kernel/timedWrite'
 import { Refused } from '../../kernel/refused'
-import { setLocked } from '../../users/changeUser'
-import { administeredBy, lockForClock, mustKeepAdministrator, type LockedPerson } from '../../users/lockPerson'
+import { lockIn } from '../../users/changeUser'
+import { lockForClock, mustKeepAdministrator, type LockedPerson } from '../../users/lockPerson'
 import { leaveCalls } from '../../users/verbs/leaveCalls'
 import { readPeople } from './facts'
 import { addNotices, untold } from './notices'
@@ -18,10 +18,10 @@ export type Night = {
   canMail: boolean
 }
 
-/** Whether every provider of the person still has an administrator who can act. */
+/** Whether the provider still has an administrator who can act. */
 const canDoWithout = async (context: TimedWrite, person: LockedPerson): Promise<boolean> => {
   try {
-    await mustKeepAdministrator(context, person, administeredBy(person))
+    await mustKeepAdministrator(context, person, [context.actor.providerId])
     return true
   } catch (error) {
     if (error instanceof Refused) return false
@@ -29,21 +29,14 @@ const canDoWithout = async (context: TimedWrite, person: LockedPerson): Promise<
   }
 }
 
-/** Locks the account with the reason; open calls return to the queue (rules 6.7). */
-const lock = async (context: TimedWrite, person: LockedPerson, gaps: readonly Gap[]): Promise<void> => {
-  const { tx, now, actor, inProvider } = context
-  // A lock holds in every provider of the person.
-  for (const { providerId } of person.roles) inProvider(providerId)
+/** Locks the person here with the reason; their open calls return to the queue (rules 6.7). */
+const lock = async (context: TimedWrite, { id }: LockedPerson, gaps: readonly Gap[]): Promise<void> => {
+  const { tx, actor } = context
+  const { providerId } = actor
   const requirements = gaps.map(({ name, expirationDate }) => ({ name, expirationDate }))
-  const why = { providerId: actor.providerId, lockedAt: now, requirements }
-  await tx.accountLock.upsert({ where: { userId: person.id }, create: { userId: person.id, ...why }, update: why })
-  await tx.user.update({ where: { id: person.id }, data: { version: { increment: 1 } } })
-  await setLocked(context, person, true)
-  await leaveCalls(
-    context,
-    person.id,
-    person.roles.map(({ providerId }) => providerId),
-  )
+  await lockIn(context, id, { providerId, lockedById: null, requirements })
+  await tx.user.update({ where: { id }, data: { version: { increment: 1 } } })
+  await leaveCalls(context, id, [providerId])
 }
 
 /**

@@ -64,9 +64,7 @@ test.each(inFull ? [1, 2, 3] : [1])(
     expect([messages > 20, locked.length > 1]).toEqual([true, true])
     expect(await clients.system.jobRun.count({ where: { providerId, outcome: { not: 'done' } } })).toBe(0)
     expect(
-      (await clients.system.user.findMany({ where: { isLocked: true, roles: { some: { providerId } } } }))
-        .map(({ id }) => id)
-        .sort(),
+      (await clients.system.accountLock.findMany({ where: { providerId } })).map(({ userId }) => userId).sort(),
     ).toEqual(
       simulation.model.people
         .filter(({ isLocked }) => isLocked)

@@ -211,10 +211,9 @@ test('rules 2.3: a file has only the calls that its owner sees when it is made',
   expect((row.fields as { calls: [null, string[]] }).calls[1]).toHaveLength(1)
   // Somebody who was locked since gets nothing.
   const late = await prepare(manager)
-  const isLocked = (value: boolean) => system.user.update({ where: { id: manager.id }, data: { isLocked: value } })
-  await isLocked(true)
+  await hospital.lock(manager)
   await jobs.run()
-  await isLocked(false)
+  await hospital.unlock(manager)
   expect(await files(manager)).toMatchObject([{ id: late, state: 'failed' }])
 })
 

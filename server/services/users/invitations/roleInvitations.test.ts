@@ -111,7 +111,8 @@ test('nothing about the account changes or is told, until its person accepts wit
 })
 
 test('both doors show what was typed, and nothing of the account', async () => {
-  const person = await ofLakeshore({ isLocked: true, fullName: 'Secret Name', training: true })
+  const person = await ofLakeshore({ fullName: 'Secret Name', training: true })
+  await hospital.lock(person)
   const { rest: ask, graphql } = doors(hospital.address, hospital.people.admin)
   const at = `/providers/${hospital.riverside.id}`
   const facilityId = hospital.riverside.facilities[0]!.id

@@ -19,7 +19,6 @@ beforeAll(async () => {
       email: `person${(n * 7_919) % count}@demo.example`,
       training: n % 5 === 0,
       active: n % 10 !== 0,
-      isLocked: n % 7 === 0,
       passwordHash: n % 11 === 0 ? null : 'none',
     })),
     select: { id: true },
@@ -27,15 +26,16 @@ beforeAll(async () => {
   await clients.system.providerRole.createMany({
     data: made.map(({ id }, n) => ({ providerId: riverside.id, userId: id, role: roles[n % roles.length]! })),
   })
+  for (const { id } of made.filter((_person, n) => n % 7 === 0)) await hospital.lock({ id, providerId: riverside.id })
 })
 
 const everybody = async () =>
   (
     await hospital.clients.system.providerRole.findMany({
       where: { providerId: hospital.riverside.id },
-      include: { user: true },
+      include: { user: true, lock: true },
     })
-  ).map(({ role, user }) => ({ ...user, role }))
+  ).map(({ role, user, lock }) => ({ ...user, isLocked: lock !== null, role }))
 type Row = Awaited<ReturnType<typeof everybody>>[number]
 
 const byName: UserOrder = { field: 'fullName', descending: false }

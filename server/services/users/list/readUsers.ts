@@ -13,7 +13,6 @@ const contract = {
   active: true,
   training: true,
   superadmin: true,
-  isLocked: true,
   passwordHash: true,
   isOnline: true,
   awayAt: true,
@@ -29,7 +28,7 @@ export const readUsers = async (request: Request, ids?: readonly string[]) => {
       ...contract,
       roles: {
         where: { providerId: actor.providerId },
-        select: { role: true, provider: { select: { id: true, name: true } } },
+        select: { role: true, lock: { select: { userId: true } }, provider: { select: { id: true, name: true } } },
       },
       allowedFacilities: {
         where: { providerId: actor.providerId, facility: visibleFacilities(actor) },
@@ -44,6 +43,10 @@ export const readUsers = async (request: Request, ids?: readonly string[]) => {
     userIds: ids ? rows.map(({ id }) => id) : null,
   })
   return rows
-    .map((row) => ({ ...row, inCompliance: standings.get(row.id)?.inCompliance ?? true }))
+    .map((row) => ({
+      ...row,
+      isLocked: row.roles.some(({ lock }) => lock !== null),
+      inCompliance: standings.get(row.id)?.inCompliance ?? true,
+    }))
     .sort((a, b) => compareNames(a.fullName, b.fullName) || (a.id < b.id ? -1 : 1))
 }

@@ -35,16 +35,18 @@ const restore = async (): Promise<void> => {
   const ids = administrators.map(({ person }) => person.id)
   await system.providerRole.deleteMany({ where: { providerId, userId: { in: ids } } })
   await system.providerRole.createMany({ data: ids.map((userId) => ({ providerId, userId, role: 'Admin' as const })) })
-  await system.user.updateMany({ where: { id: { in: ids } }, data: { active: true, isLocked: false } })
+  await system.user.updateMany({ where: { id: { in: ids } }, data: { active: true } })
 }
 
 const acting = async (): Promise<string[]> => {
   const roles = await hospital.clients.system.providerRole.findMany({
     where: { providerId: hospital.riverside.id },
-    include: { user: true },
+    include: { user: true, lock: true },
   })
   return roles
-    .filter(({ role, user }) => isActingAdministrator({ ...user, hasPassword: user.passwordHash !== null, role }))
+    .filter(({ role, user, lock }) =>
+      isActingAdministrator({ ...user, isLocked: lock !== null, hasPassword: user.passwordHash !== null, role }),
+    )
     .map(({ userId }) => userId)
 }
 

@@ -51,7 +51,7 @@ const nadia = { fullName: 'Nadia Haddad', email: 'nadia@demo.example', role: 'Cl
 const read = (id: string) =>
   hospital.clients.system.user.findUniqueOrThrow({
     where: { id },
-    include: { roles: { orderBy: { role: 'asc' } }, allowedFacilities: true, links: true },
+    include: { roles: { orderBy: { role: 'asc' } }, accountLocks: true, allowedFacilities: true, links: true },
   })
 const openSessions = (userId: string) => hospital.clients.system.session.count({ where: { userId, endedAt: null } })
 const auditOf = (entityId: string) =>
@@ -63,7 +63,10 @@ const auditOf = (entityId: string) =>
 const everything = () =>
   hospital.clients.system.user.findMany({
     orderBy: { id: 'asc' },
-    include: { roles: true, allowedFacilities: true, sessions: true, links: true, apiTokens: true },
+    include: {
+      ...{ roles: true, accountLocks: true, allowedFacilities: true },
+      ...{ sessions: true, links: true, apiTokens: true },
+    },
   })
 /** Also works in Lakeshore. */
 const worksElsewhere = async ({ id }: Person, role: 'Admin' | 'Clinician' = 'Clinician') => {
@@ -304,7 +307,9 @@ test('locking and unlocking; twice is the same as once (rules 2.4)', async () =>
   const { rosa } = hospital.people
   for (const isLocked of [true, true, false, false]) {
     await (isLocked ? lockUser : unlockUser)(admin, { userId: rosa.id })
-    expect(await read(rosa.id)).toMatchObject({ isLocked })
+    expect((await read(rosa.id)).accountLocks).toMatchObject(
+      isLocked ? [{ providerId: hospital.riverside.id, lockedById: hospital.people.admin.id }] : [],
+    )
   }
   expect(await auditOf(rosa.id)).toMatchObject([
     { fields: { isLocked: [false, true] } },
