@@ -17,6 +17,7 @@ export type Caller = {
   /** What the session or token still opens. */
   signedIn: boolean
   superadmin: boolean
+  /** In the provider where they have their role (rules 2.4). */
   locked: boolean
   token: 'read' | 'readWrite' | null
   /** May see what is in the Main Hospital. */
@@ -160,6 +161,10 @@ const home = (caller: Caller, hospital: Hospital): Place['askedIn'] =>
 export const belongsTo = (caller: Caller, provider: Place['askedIn'], hospital: Hospital): boolean =>
   reachesOutside(caller) || home(caller, hospital) === provider
 
+/** Whether a lock keeps the caller out of the provider: it does where they have their role, and nowhere else (rules 2.4). */
+export const isLockedOut = (caller: Caller, provider: Place['askedIn'], hospital: Hospital): boolean =>
+  caller.locked && home(caller, hospital) === provider
+
 /** Whether the caller may see a record of that provider; Riverside's records are in the Main Hospital. */
 export const sees = (caller: Caller, { askedIn, recordIn }: Place, isInFacility = true): boolean =>
   askedIn === recordIn && (!isInFacility || recordIn === 'lakeshore' || caller.seesMain)
@@ -181,7 +186,7 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
     if (!kinds?.includes(caller.device.kind)) return 'FORBIDDEN'
   } else if (it.who === 'ward device') return 'FORBIDDEN'
   else if (it.who !== 'own account') {
-    if (caller.locked) return 'ACCOUNT_LOCKED'
+    if (isLockedOut(caller, place.askedIn, hospital)) return 'ACCOUNT_LOCKED'
     if (!may(caller, kinds ? 'Manage devices' : (it.who as Line))) return 'FORBIDDEN'
   }
   if (caller.token && it.tokens) return it.tokens
@@ -196,7 +201,9 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
   if (it.about === 'own compliance') return isEmployed ? 'done' : 'NOT_FOUND'
   if (it.about === 'own document') return isEmployed && place.askedIn === place.recordIn ? 'done' : 'VALIDATION'
   if (it.about === 'document' || it.about === 'own review')
-    return !caller.locked && may(caller, 'Review documents') && sees(caller, place) ? 'done' : 'NOT_FOUND'
+    return !isLockedOut(caller, place.askedIn, hospital) && may(caller, 'Review documents') && sees(caller, place)
+      ? 'done'
+      : 'NOT_FOUND'
   if (it.about === 'own file' || it.about === 'own view') return place.askedIn === place.recordIn ? 'done' : 'NOT_FOUND'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'any provider') return 'done'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { GraphQLInterfaceType } from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../harness/doors'
-import { belongsTo, may, places, sees, type Caller, type Place } from './callers'
+import { belongsTo, isLockedOut, may, places, sees, type Caller, type Place } from './callers'
 import { nodeTypes } from './expectations'
 import { openWorld, undeclared, withoutIds, type World } from './world'
 
@@ -78,8 +78,9 @@ test.each(Object.keys(nodeTypes))(
         const ask = (of: string) =>
           world.graphql(caller, world.hospital[place.askedIn].id, document, { id: globalId(type, of) })
         const answer = await ask(id)
-        const mayAsk = caller.signedIn && !caller.locked && belongsTo(caller, place.askedIn, world.hospital)
-        const should = mayAsk && isThere(caller, type, place)
+        const { hospital } = world
+        const isHere = belongsTo(caller, place.askedIn, hospital) && !isLockedOut(caller, place.askedIn, hospital)
+        const should = caller.signedIn && isHere && isThere(caller, type, place)
         const { data } = JSON.parse(answer.text) as {
           data: { node: { id: string } | null; nodes: ({ id: string } | null)[] } | null
         }
