@@ -87,7 +87,7 @@ async function list(opened: Opened): Promise<void> {
     roles.map(({ role, provider }) => `${roleNames[role]} of ${provider.name}`).join(', ') || '-',
     [
       flags.superadmin && 'superadmin',
-      flags.training && 'training',
+      roles.some(({ training }) => training) && 'training',
       roles.some(({ lock }) => lock !== null) && 'locked',
       !flags.active && 'disabled',
     ]

@@ -14,13 +14,17 @@ export type UserFacts = {
   fullName: string
   email: string
   active: boolean
-  training: boolean
   superadmin: boolean
   mustChangePassword: boolean
   lastProviderId: string | null
   awayAt: string | null
   isOnline: boolean
-  roles: { role: Role; isLocked: boolean; provider: { id: string; name: string; status: 'Active' | 'Inactive' } }[]
+  roles: {
+    role: Role
+    training: boolean
+    isLocked: boolean
+    provider: { id: string; name: string; status: 'Active' | 'Inactive' }
+  }[]
   allowedFacilities: { providerId: string; facilityId: string }[]
   /** For a superadmin, who works everywhere: the inactive providers, and the first active one; null for anybody else. */
   everywhere: { inactiveIds: string[]; firstId: string | null } | null
@@ -29,9 +33,9 @@ export type UserFacts = {
 /** Selects UserFacts of `u`. */
 const userFacts = `
   json_build_object(
-    'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'training', u.training, 'superadmin', u.superadmin,
+    'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'superadmin', u.superadmin,
     'mustChangePassword', u.must_change_password, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
-    'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'isLocked', exists (select from account_lock l where l.user_id = r.user_id and l.provider_id = r.provider_id), 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
+    'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'training', r.training, 'isLocked', exists (select from account_lock l where l.user_id = r.user_id and l.provider_id = r.provider_id), 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
       from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
     'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')
       from allowed_facility a where a.user_id = u.id),
@@ -127,13 +131,13 @@ export const findSession = async (
 }
 
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */
-export type Workplace = { id: string; name: string; role: Actor['role']; isLocked: boolean }
+export type Workplace = { id: string; name: string; role: Actor['role']; training: boolean; isLocked: boolean }
 
 /** The active providers in which the person holds a role now. */
 export const workplaces = ({ user }: Pick<SignedIn, 'user'>) =>
   user.roles
     .filter(({ provider }) => provider.status === 'Active')
-    .map(({ provider, role, isLocked }) => ({ id: provider.id, name: provider.name, role, isLocked }))
+    .map(({ provider: { id, name }, role, training, isLocked }) => ({ id, name, role, training, isLocked }))
 
 /** The person's inactive providers: nobody works in them, not even a superadmin (rules 9.6). */
 const inactiveIds = ({ roles, everywhere }: UserFacts): string[] => [
@@ -154,8 +158,8 @@ export const readWorkplaces = async (clients: Clients, session: SignedIn): Promi
     select: { id: true, name: true },
   })
   return byName(all).map(({ id, name }) => {
-    const { role = null, isLocked = false } = held.find((workplace) => workplace.id === id) ?? {}
-    return { id, name, role, isLocked }
+    const { role = null, training = false, isLocked = false } = held.find((workplace) => workplace.id === id) ?? {}
+    return { id, name, role, training, isLocked }
   })
 }
 
@@ -189,7 +193,7 @@ export const actorAlone = ({ user, readOnly, by }: Standing): Actor => ({
   fullName: user.fullName,
   providerId: nilUuid,
   ...rightsOf({ superadmin: user.superadmin, role: null, byToken: by.kind === 'token' }),
-  training: user.training,
+  training: false,
   isLocked: false,
   mustChangePassword: user.mustChangePassword,
   readOnly,
@@ -205,7 +209,7 @@ export const standingIn = ({ user, readOnly, by }: Standing, providerId: string)
     fullName: user.fullName,
     providerId,
     ...rightsOf({ superadmin: user.superadmin, role: workplace?.role ?? null, byToken: by.kind === 'token' }),
-    training: user.training,
+    training: workplace?.training ?? false,
     isLocked: workplace?.isLocked ?? false,
     mustChangePassword: user.mustChangePassword,
     readOnly,

@@ -158,8 +158,13 @@ describe('the queue through REST', () => {
       return { rest: listed.assignedTo.fullName, graphql: lead!.fullName, training: listed.workOrders[0].user.training }
     }
     expect(await shown()).toEqual({ rest: 'Married Soon', graphql: 'Married Soon', training: false })
-    await clients.system.user.update({ where: { id: nurse.id }, data: { fullName: 'Married Now', training: true } })
+    await clients.system.user.update({ where: { id: nurse.id }, data: { fullName: 'Married Now' } })
+    expect(await shown()).toEqual({ rest: 'Married Now', graphql: 'Married Now', training: false })
+    const held = { where: { userId: nurse.id } }
+    await clients.system.providerRole.updateMany({ ...held, data: { training: true } })
     expect(await shown()).toEqual({ rest: 'Married Now', graphql: 'Married Now', training: true })
+    await clients.system.providerRole.deleteMany(held)
+    expect(await shown()).toEqual({ rest: 'Married Now', graphql: 'Married Now', training: false })
   })
 })
 

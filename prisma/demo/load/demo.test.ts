@@ -72,7 +72,9 @@ describe('the hospital', () => {
     expect(await rows(`select email from app_user join account_lock on user_id = id`)).toEqual([
       { email: 'locked@demo.example' },
     ])
-    expect(await rows(`select email from app_user where training`)).toEqual([{ email: 'trainee@demo.example' }])
+    expect(
+      await rows(`select email from app_user join provider_role held on user_id = app_user.id where training`),
+    ).toEqual([{ email: 'trainee@demo.example' }])
     expect(await rows(`select email from app_user where superadmin`)).toEqual([{ email: 'system@demo.example' }])
     const atRiverside = (condition: string) =>
       number(
@@ -194,9 +196,9 @@ describe('the active queue', () => {
 
   test('gives each assigned call one unfinished lead work order, the assignee’s', async () => {
     const wrong = await number(`
-      select count(*) from call c left join work_order w on w.call_id = c.id and w.ended_at is null and w.is_lead left join app_user u on u.id = w.user_id
+      select count(*) from call c left join work_order w on w.call_id = c.id and w.ended_at is null and w.is_lead left join provider_role held on held.user_id = w.user_id and held.provider_id = w.provider_id
       where c.completed_at is null and c.deleted_at is null
-        and (c.assigned_to_id is distinct from w.user_id or (w.id is not null and (c.start_time is null or c.start_time > w.started_at or w.is_training <> u.training)))`)
+        and (c.assigned_to_id is distinct from w.user_id or (w.id is not null and (c.start_time is null or c.start_time > w.started_at or w.is_training <> held.training)))`)
     expect(wrong).toBe(0)
   })
 

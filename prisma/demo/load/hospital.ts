@@ -26,24 +26,22 @@ export const generateHospital = (options: HospitalOptions) => {
     /** By tables, in the order in which they can be filled. */
     rows: {
       provider: [provider],
-      app_user: everybody.map(
-        ({ person: { email, fullName, training, superadmin, active, isInvited }, userId, joinedAt }) => ({
-          id: userId,
-          email,
-          fullName,
-          training,
-          superadmin,
-          active,
-          isInvited,
-          lastProviderId: providerId,
-          createdAt: new Date(joinedAt),
-        }),
-      ),
-      provider_role: everybody.map(({ person: { role }, userId, joinedAt }) => ({
+      app_user: everybody.map(({ person: { email, fullName, superadmin, active, isInvited }, userId, joinedAt }) => ({
+        id: userId,
+        email,
+        fullName,
+        superadmin,
+        active,
+        isInvited,
+        lastProviderId: providerId,
+        createdAt: new Date(joinedAt),
+      })),
+      provider_role: everybody.map(({ person: { role, training }, userId, joinedAt }) => ({
         id: random.uuid(joinedAt),
         providerId,
         userId,
         role,
+        training,
         joinedAt: new Date(joinedAt),
       })),
       // Why is known once there are documents.

@@ -33,6 +33,12 @@ export type PersonFacts = {
 export const roleIn = ({ roles }: Pick<PersonFacts, 'roles'>, providerId: string): Role | null =>
   roles.find((held) => held.providerId === providerId)?.role ?? null
 
+/** Whether the person is a trainee in the provider (rules 2.1). */
+export const trainsIn = (
+  { roles }: { roles: readonly { providerId: string; training: boolean }[] },
+  providerId: string,
+): boolean => roles.some((held) => held.providerId === providerId && held.training)
+
 /** Whether the person is locked in the provider (rules 2.4). */
 export const isLockedIn = ({ accountLocks }: Pick<PersonFacts, 'accountLocks'>, providerId: string): boolean =>
   accountLocks.some((lock) => lock.providerId === providerId)

@@ -1,6 +1,8 @@
 import { presenceOf } from '../../domain/account/presence'
+import { trainsIn } from '../../domain/users/rules'
 import { visibleUsers } from '../../services/account/visibility'
 import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
 
@@ -28,6 +30,10 @@ builder.prismaNode('User', {
       description:
         'Since when the person has been Offline; null while they are Online or Away, and when it is not known.',
     }),
-    training: t.exposeBoolean('training', { description: 'Whether the person is a trainee.' }),
+    training: t.boolean({
+      description: 'Whether the person is a trainee in this provider.',
+      select: { roles: { select: { providerId: true, training: true } } },
+      resolve: (person, _args, context) => trainsIn(person, actorOf(context).providerId),
+    }),
   }),
 })

@@ -30,6 +30,7 @@ builder.prismaNode('RoleInvitation', {
       select: { role: true },
       resolve: ({ role }) => roleNames[role],
     }),
+    training: t.exposeBoolean('training', { description: 'Whether the person begins as a trainee.' }),
     invitedAt: t.expose('invitedAt', { type: 'DateTime', description: 'When they were invited last.' }),
   }),
 })

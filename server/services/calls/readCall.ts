@@ -1,5 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
+import { trainsIn } from '../../domain/users/rules'
 import { isUuid } from '../../domain/kernel/input/input'
 import { recordPatientReads } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
@@ -31,7 +32,7 @@ export const queuedCall = {
       isAssisting: true,
       start: true,
       end: true,
-      user: { select: { id: true, fullName: true, training: true } },
+      user: { select: { id: true, fullName: true, roles: { select: { providerId: true, training: true } } } },
     },
     orderBy: [{ start: 'asc' }, { id: 'asc' }],
   },
@@ -40,14 +41,27 @@ export const queuedCall = {
 /** A call of the lists of completed and deleted calls. */
 export const pastCall = { ...queuedCall, deletedBy: named } satisfies Prisma.CallInclude
 
-export type PastCall = Prisma.CallGetPayload<{ include: typeof pastCall }>
+type QueuedRow = Prisma.CallGetPayload<{ include: typeof queuedCall }>
+type WorkRow = QueuedRow['workOrders'][number]
+type Worked = {
+  workOrders: (Omit<WorkRow, 'user'> & { user: Omit<WorkRow['user'], 'roles'> & { training: boolean } })[]
+}
 
-export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
+export type QueuedCall = Omit<QueuedRow, 'workOrders'> & Worked
 
-/** The call without a line that the actor may not see. */
-export const asSeen = <C extends Pick<QueuedCall, 'line'>>(actor: Actor, call: C): C => ({
+export type PastCall = Omit<Prisma.CallGetPayload<{ include: typeof pastCall }>, 'workOrders'> & Worked
+
+/** The call without a line that the actor may not see, and with who is a trainee in the actor's provider. */
+export const asSeen = <C extends Pick<QueuedRow, 'line' | 'workOrders'>>(
+  actor: Actor,
+  { workOrders, ...call }: C,
+): Omit<C, 'workOrders'> & Worked => ({
   ...call,
   line: ifAmong(call.line, visibleLines(actor)),
+  workOrders: workOrders.map(({ user: { roles, ...user }, ...work }) => ({
+    ...work,
+    user: { ...user, training: trainsIn({ roles }, actor.providerId) },
+  })),
 })
 
 /** One call with patient details, which is audited. */

@@ -66,8 +66,8 @@ const find: Statement = {
       ${person('assigned_to_id')} as "assignedTo", ${person('updated_by_id')} as "updatedBy", ${person('completed_by_id', ", 'email', email")} as "completedBy",
       (select coalesce(json_agg(json_build_object('id', id, 'fileName', file_name, 'contentType', content_type, 'size', size) order by created_at, id), '[]') from call_image where call_id = call.id) as images,
       (select coalesce(json_agg(json_build_object('id', w.id, 'providerId', w.provider_id, 'callId', w.call_id, 'userId', w.user_id, 'isLead', w.is_lead, 'isTraining', w.is_training, 'isAssisting', w.is_assisting,
-        'start', w.started_at, 'end', w.ended_at, 'user', json_build_object('id', u.id, 'fullName', u.full_name, 'training', u.training)) order by w.started_at, w.id), '[]')
-        from work_order w join app_user u on u.id = w.user_id where w.call_id = call.id) as "workOrders",
+        'start', w.started_at, 'end', w.ended_at, 'user', json_build_object('id', u.id, 'fullName', u.full_name, 'training', coalesce(held.training, false))) order by w.started_at, w.id), '[]')
+        from work_order w join app_user u on u.id = w.user_id left join provider_role held on held.user_id = u.id and held.provider_id = w.provider_id where w.call_id = call.id) as "workOrders",
       (select coalesce(json_agg(json_build_object('providerId', provider_id, 'callId', call_id, 'fieldId', field_id, 'procedureId', procedure_id, 'procedureName', procedure_name, 'procedureWeight', procedure_weight,
         'fieldName', field_name, 'fieldWeight', field_weight, 'fieldType', field_type, 'followUpTypeName', follow_up_type_name, 'endFollowUp', end_follow_up, 'values', "values")
         order by procedure_weight, procedure_id, field_weight, field_id), '[]') from call_value where call_id = call.id) as values,

@@ -23,7 +23,6 @@ export const addAccount = async (
         email,
         fullName,
         superadmin,
-        training,
         passwordHash,
         mustChangePassword,
         lastProviderId: providerId,
@@ -36,7 +35,7 @@ export const addAccount = async (
   })
   if (!user) return null
   if (providerId !== null && role !== null)
-    await tx.providerRole.create({ data: { providerId, userId: user.id, role, joinedAt: now } })
+    await tx.providerRole.create({ data: { providerId, userId: user.id, role, training, joinedAt: now } })
   record(
     { kind: 'user', id: user.id },
     {

@@ -11,6 +11,7 @@ import {
   isLockedIn,
   keepsAdministrator,
   roleIn,
+  trainsIn,
 } from '../../domain/users/rules'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, stopIf } from '../kernel/refused'
@@ -25,20 +26,20 @@ const facts = {
   email: true,
   version: true,
   active: true,
-  training: true,
   superadmin: true,
   passwordHash: true,
   roleCount: true,
-  roles: { select: { providerId: true, role: true }, orderBy: { providerId: 'asc' } },
+  roles: { select: { providerId: true, role: true, training: true }, orderBy: { providerId: 'asc' } },
   accountLocks: { select: { providerId: true } },
   allowedFacilities: { select: { providerId: true, facilityId: true }, orderBy: { facilityId: 'asc' } },
 } satisfies Prisma.UserSelect
 
 type Row = Prisma.UserGetPayload<{ select: typeof facts }>
 
-/** A person under the lock of their row, with their roles in all providers and their facilities in this one. */
+/** A person under the lock of their row, with their roles in all providers, and what is of their role in this one. */
 export type LockedPerson = Omit<Row, 'passwordHash'> & {
   hasPassword: boolean
+  training: boolean
   allowedFacilityIds: string[]
 }
 
@@ -50,6 +51,7 @@ const lock: Statement = {
 const personOf = ({ passwordHash, ...row }: Row, providerId: string): LockedPerson => ({
   ...row,
   hasPassword: passwordHash !== null,
+  training: trainsIn(row, providerId),
   allowedFacilityIds: facilitiesIn(row, providerId),
 })
 

@@ -52,11 +52,11 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     fullName: string,
     role: Role | null,
     providerId: string,
-    { only = [], isLocked = false, ...flags }: PersonOptions = {},
+    { only = [], isLocked = false, training = false, ...flags }: PersonOptions = {},
   ): Promise<Person> => {
     const email = `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@demo.example`
     const user = await clients.system.user.create({ data: { fullName, email, passwordHash: 'none', ...flags } })
-    if (role) await clients.system.providerRole.create({ data: { providerId, userId: user.id, role } })
+    if (role) await clients.system.providerRole.create({ data: { providerId, userId: user.id, role, training } })
     if (isLocked) await lock({ id: user.id, providerId })
     await clients.system.allowedFacility.createMany({
       data: only.map((facilityId) => ({ providerId, userId: user.id, facilityId })),

@@ -110,7 +110,8 @@ export const openWorld = async () => {
       await owner.query(
         `insert into provider_role (id, provider_id, user_id, role) values (gen_random_uuid(), '${providerId}', '${id}', 'Clinician') on conflict do nothing;
         delete from account_lock where user_id = '${id}';
-        update app_user set version = 1, training = false, password_hash = 'none', must_change_password = false where id = '${id}'`,
+        update provider_role set training = false where user_id = '${id}' and training;
+        update app_user set version = 1, password_hash = 'none', must_change_password = false where id = '${id}'`,
       )
     }
   }

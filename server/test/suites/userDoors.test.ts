@@ -67,7 +67,7 @@ describe('each verb has the same effect', () => {
     return {
       ...{
         fullName: user.fullName,
-        training: user.training,
+        training: roles.map(({ training }) => training),
         active: user.active,
         isLocked: user.accountLocks.length > 0,
       },

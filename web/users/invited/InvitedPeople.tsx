@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Badge, Box, Text } from '@chakra-ui/react'
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -25,7 +25,7 @@ type InvitedPeopleProps = {
 }
 
 const columns = [
-  ...['Full Name', 'E-Mail', 'Role', 'Invited'].map((name) => ({ name })),
+  ...['Full Name', 'E-Mail', 'Role', 'Training', 'Invited'].map((name) => ({ name })),
   { ...actionColumn, name: 'Actions' },
 ]
 
@@ -39,6 +39,7 @@ export const InvitedPeople = ({ find, onChanged, ...props }: InvitedPeopleProps)
           fullName
           email
           roleName
+          training
           invitedAt
           viewerCanChange
         }
@@ -93,6 +94,9 @@ export const InvitedPeople = ({ find, onChanged, ...props }: InvitedPeopleProps)
                     {person.email}
                   </ListCell>
                   <ListCell name="Role">{person.roleName}</ListCell>
+                  <ListCell name="Training">
+                    {person.training ? <Badge colorPalette="teal">Training</Badge> : null}
+                  </ListCell>
                   <ListCell name="Invited">
                     <Moment at={person.invitedAt} now={now} />
                   </ListCell>

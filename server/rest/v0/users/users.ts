@@ -103,8 +103,8 @@ const newUser = answer(
 
 /** Somebody who is invited to a role, as a record of the contract: what was typed, and nothing of the account. */
 const shownInvited = ({ provider, role, ...row }: InvitedRow): Row => ({
-  ...pick(row, 'id', 'fullName', 'email', 'allowedFacilities'),
-  ...{ active: true, status: 0, training: false, isLocked: false, inCompliance: false, superadmin: false },
+  ...pick(row, 'id', 'fullName', 'email', 'training', 'allowedFacilities'),
+  ...{ active: true, status: 0, isLocked: false, inCompliance: false, superadmin: false },
   providerRoles: [{ providerId: provider.id, providerName: provider.name, role }],
   ...{ isInvited: true, version: 1 },
 })

@@ -120,7 +120,7 @@ describe('the first person of an installation', () => {
     })
     expect(
       await hospital.clients.system.user.findUnique({ where: { id: userId }, include: { roles: true } }),
-    ).toMatchObject({ training: true, roles: [{ role: 'Clinician' }] })
+    ).toMatchObject({ roles: [{ role: 'Clinician', training: true }] })
   })
 
   test('a superadmin needs no provider', async () => {

@@ -53,9 +53,13 @@ export const listUsers = operation('listUsers', object({}), ({ tx }) =>
       fullName: true,
       active: true,
       superadmin: true,
-      training: true,
       roles: {
-        select: { role: true, lock: { select: { userId: true } }, provider: { select: { name: true } } },
+        select: {
+          role: true,
+          training: true,
+          lock: { select: { userId: true } },
+          provider: { select: { name: true } },
+        },
         orderBy: { joinedAt: 'asc' },
       },
     },

@@ -17,7 +17,7 @@ export const readMe = async (request: Request, { user }: SignedIn) => {
     email: user.email,
     active: user.active,
     status: presenceOf(user) === 'ONLINE' ? 1 : 0,
-    training: user.training,
+    training: request.actor?.training ?? false,
     isLocked: request.actor?.isLocked ?? false,
     inCompliance: request.actor ? (await readOwnStanding(request)).inCompliance : true,
     superadmin: user.superadmin,

@@ -61,8 +61,9 @@ export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> =
       (select coalesce(json_agg(json_build_object('id', image.id, 'fileName', file_name, 'contentType', content_type, 'size', size) order by image.created_at, image.id), '[]')
         from call_image image where image.call_id = call.id) as images,
       (select coalesce(json_agg(json_build_object('id', work.id, 'isTraining', is_training, 'isAssisting', is_assisting, 'start', started_at, 'end', ended_at,
-          'user', json_build_object('id', worker.id, 'fullName', worker.full_name, 'training', worker.training)) order by started_at, work.id), '[]')
-        from work_order work join app_user worker on worker.id = work.user_id where work.call_id = call.id) as "workOrders",
+          'user', json_build_object('id', worker.id, 'fullName', worker.full_name, 'training', coalesce(held.training, false))) order by started_at, work.id), '[]')
+        from work_order work join app_user worker on worker.id = work.user_id
+          left join provider_role held on held.user_id = worker.id and held.provider_id = work.provider_id where work.call_id = call.id) as "workOrders",
       ${Prisma.raw(waitAsJson)} as wait
     from call
     join purpose on purpose.id = call.purpose_id

@@ -30,10 +30,9 @@ export const addPeople = async (
   const newPeople = rows.filter(({ outcome }) => outcome === 'newPerson')
   await inBatches(newPeople, async (some) => {
     const made = await tx.user.createManyAndReturn({
-      data: some.map(({ email, fullName, training }) => ({
+      data: some.map(({ email, fullName }) => ({
         email,
         fullName,
-        training,
         lastProviderId: providerId,
         createdAt: now,
       })),
@@ -47,7 +46,10 @@ export const addPeople = async (
   const joining = of(newPeople)
   await inBatches(joining, (some) =>
     tx.providerRole.createMany({
-      data: some.map(({ id, role }) => ({ providerId, userId: id, role: role!, joinedAt: now })),
+      data: some.map(({ id, role, training }) => ({
+        ...{ providerId, userId: id, role: role!, training },
+        joinedAt: now,
+      })),
     }),
   )
   const restrictions = joining.flatMap(({ id, facilityIds }) =>
@@ -58,8 +60,8 @@ export const addPeople = async (
   const roles = new Map<string, string>()
   await inBatches(invited, async (some) => {
     const made = await tx.roleInvitation.createManyAndReturn({
-      data: some.map(({ id, fullName, email, role, facilityIds }) => ({
-        ...{ providerId, userId: id, fullName, email, role: role!, facilityIds },
+      data: some.map(({ id, fullName, email, role, training, facilityIds }) => ({
+        ...{ providerId, userId: id, fullName, email, role: role!, training, facilityIds },
         invitedAt: now,
       })),
       select: { id: true, userId: true },
@@ -82,7 +84,7 @@ export const addPeople = async (
     context,
     joining.map((row) => ({
       entity: { kind: 'user', id: row.id },
-      values: { ...valuesOf(row), training: row.training },
+      values: valuesOf(row),
     })),
   )
   recordAll(
@@ -98,8 +100,8 @@ type Joining = PlannedRow & { id: string }
 const mostOwnRows = 500
 const sharedBy = 100
 
-const valuesOf = ({ email, fullName, role, facilityIds }: Joining) => ({
-  ...{ email, fullName, role },
+const valuesOf = ({ email, fullName, role, training, facilityIds }: Joining) => ({
+  ...{ email, fullName, role, training },
   ...(facilityIds.length > 0 ? { allowedFacilityIds: facilityIds } : {}),
 })
 

@@ -85,9 +85,8 @@ test('a dry run tells what comes of each row and changes nothing; the import doe
   const [olu] = await membersOf([stranger.email], hospital.lakeshore.id)
   expect(ann).toMatchObject({
     fullName: 'Ann New',
-    training: true,
     passwordHash: null,
-    roles: [{ role: 'Manager', providerId: hospital.riverside.id }],
+    roles: [{ role: 'Manager', training: true, providerId: hospital.riverside.id }],
     allowedFacilities: [{ facilityId: hospital.riverside.facilities[1]!.id }],
     links: [{ kind: 'invitation', createdById: admin.id }],
   })

@@ -20,7 +20,7 @@ export const readAccounts = async (
   rows: Rows,
 ): Promise<Map<string, KnownAccount>> => {
   const accounts = await tx.$queryRaw<KnownAccount[]>`
-    select u.id, u.email, u.full_name as "fullName", u.training, r.role::text as role, i.id is not null as "isInvited",
+    select u.id, u.email, u.full_name as "fullName", coalesce(r.training, false) as training, r.role::text as role, i.id is not null as "isInvited",
       coalesce((select array_agg(a.facility_id::text) from allowed_facility a where a.user_id = u.id and a.provider_id = ${providerId}::uuid), '{}') as "facilityIds"
     from app_user u left join provider_role r on r.user_id = u.id and r.provider_id = ${providerId}::uuid
       left join role_invitation i on i.user_id = u.id and i.provider_id = ${providerId}::uuid

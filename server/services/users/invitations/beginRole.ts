@@ -8,7 +8,7 @@ import type { FieldChanges } from '../../kernel/audit'
  */
 export const beginRole = async (
   tx: Tx,
-  { id, providerId, userId, role, facilityIds }: RoleInvitation,
+  { id, providerId, userId, role, training, facilityIds }: RoleInvitation,
   now: Date,
 ): Promise<FieldChanges | null> => {
   const facilities = await tx.facility.findMany({
@@ -18,7 +18,7 @@ export const beginRole = async (
   if (facilityIds.length > 0 && facilities.length === 0) return null
   // A superadmin may have given themselves access meanwhile.
   const { count } = await tx.providerRole.createMany({
-    data: [{ providerId, userId, role, joinedAt: now }],
+    data: [{ providerId, userId, role, training, joinedAt: now }],
     skipDuplicates: true,
   })
   if (count > 0)
@@ -29,5 +29,9 @@ export const beginRole = async (
   // What was opened says later that it was used.
   await tx.oneTimeLink.updateMany({ where: { roleInvitationId: id }, data: { usedAt: now, roleInvitationId: null } })
   await tx.roleInvitation.delete({ where: { id } })
-  return { role: [null, role], allowedFacilityIds: [[], facilities.map((facility) => facility.id)] }
+  return {
+    role: [null, role],
+    training: [null, training],
+    allowedFacilityIds: [[], facilities.map((facility) => facility.id)],
+  }
 }

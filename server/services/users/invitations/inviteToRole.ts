@@ -11,6 +11,7 @@ type InvitedTo = {
   fullName: string
   email: string
   role: Role
+  training: boolean
   allowedFacilityIds: readonly string[]
 }
 

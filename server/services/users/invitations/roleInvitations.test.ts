@@ -53,10 +53,9 @@ const mailedTo = async ({ email, id }: Person): Promise<{ token: string; text: s
   if ('notSent' in sent) throw new Error(sent.notSent)
   return { token: /#([\w-]{43})/.exec(sent.content.text)![1]!, text: sent.content.text, address: sent.to.address }
 }
-const roleOf = async ({ id }: Person) =>
-  (await system().providerRole.findMany({ where: { userId: id, providerId: hospital.riverside.id } })).map(
-    ({ role }) => role,
-  )
+const rolesOf = ({ id }: Person) =>
+  system().providerRole.findMany({ where: { userId: id, providerId: hospital.riverside.id } })
+const roleOf = async (person: Person) => (await rolesOf(person)).map(({ role }) => role)
 const accountOf = ({ id }: Person) =>
   system().user.findUniqueOrThrow({
     where: { id },
@@ -89,9 +88,10 @@ test('nothing about the account changes or is told, until its person accepts wit
   expect(await signIn(person)).toBe(200)
   expect(await roleOf(person)).toEqual([])
   expect(await join(token)).toMatchObject({ status: 200, body: { email: person.email } })
-  expect(await roleOf(person)).toEqual(['Admin'])
+  expect(await rolesOf(person)).toMatchObject([{ role: 'Admin', training: true }])
   const after = await accountOf(person)
-  expect(after).toMatchObject({ passwordHash: before.passwordHash, fullName: before.fullName, training: false })
+  expect(after).toMatchObject({ passwordHash: before.passwordHash, fullName: before.fullName })
+  expect(after.roles).toEqual(expect.arrayContaining(before.roles))
   expect(
     await system().allowedFacility.findMany({ where: { userId: person.id }, select: { facilityId: true } }),
   ).toEqual([{ facilityId }])
@@ -102,7 +102,7 @@ test('nothing about the account changes or is told, until its person accepts wit
   expect(audited).toMatchObject([
     {
       ...{ action: 'acceptInvitation', providerId: hospital.riverside.id, actorId: person.id },
-      fields: { role: [null, 'Admin'], allowedFacilityIds: [[], [facilityId]] },
+      fields: { role: [null, 'Admin'], training: [null, true], allowedFacilityIds: [[], [facilityId]] },
     },
     { action: 'joinByLink', outcome: 'done', fields: { link: [null, 'invitation'] } },
   ])
@@ -111,7 +111,8 @@ test('nothing about the account changes or is told, until its person accepts wit
 })
 
 test('both doors show what was typed, and nothing of the account', async () => {
-  const person = await ofLakeshore({ fullName: 'Secret Name', training: true })
+  const person = await ofLakeshore({ fullName: 'Secret Name' })
+  await system().providerRole.updateMany({ where: { userId: person.id }, data: { training: true } })
   await hospital.lock(person)
   const { rest: ask, graphql } = doors(hospital.address, hospital.people.admin)
   const at = `/providers/${hospital.riverside.id}`

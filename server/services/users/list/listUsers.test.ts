@@ -17,14 +17,16 @@ beforeAll(async () => {
     data: Array.from({ length: count }, (_, n) => ({
       fullName: `${givenNames[n % givenNames.length]} ${String.fromCharCode(65 + (n % 26))}${n}`,
       email: `person${(n * 7_919) % count}@demo.example`,
-      training: n % 5 === 0,
       active: n % 10 !== 0,
       passwordHash: n % 11 === 0 ? null : 'none',
     })),
     select: { id: true },
   })
   await clients.system.providerRole.createMany({
-    data: made.map(({ id }, n) => ({ providerId: riverside.id, userId: id, role: roles[n % roles.length]! })),
+    data: made.map(({ id }, n) => ({
+      ...{ providerId: riverside.id, userId: id },
+      ...{ role: roles[n % roles.length]!, training: n % 5 === 0 },
+    })),
   })
   for (const { id } of made.filter((_person, n) => n % 7 === 0)) await hospital.lock({ id, providerId: riverside.id })
 })
@@ -35,7 +37,7 @@ const everybody = async () =>
       where: { providerId: hospital.riverside.id },
       include: { user: true, lock: true },
     })
-  ).map(({ role, user, lock }) => ({ ...user, isLocked: lock !== null, role }))
+  ).map(({ role, training, user, lock }) => ({ ...user, isLocked: lock !== null, role, training }))
 type Row = Awaited<ReturnType<typeof everybody>>[number]
 
 const byName: UserOrder = { field: 'fullName', descending: false }

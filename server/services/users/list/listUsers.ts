@@ -20,7 +20,7 @@ const columns: Record<UserOrder['field'], Prisma.Sql> = {
   fullName: Prisma.sql`u.name_key`,
   email: Prisma.sql`u.email`,
   role: Prisma.sql`array_position(${[...rolesInOrder]}::text[], r.role::text)`,
-  training: Prisma.sql`not u.training`,
+  training: Prisma.sql`not r.training`,
   // Disabled people first, then locked and invited ones.
   status: Prisma.sql`case when not u.active then 0 when exists (select from account_lock l where l.user_id = u.id and l.provider_id = r.provider_id) then 1 when u.password_hash is null then 2 else 3 end`,
 }

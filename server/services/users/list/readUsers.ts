@@ -11,7 +11,6 @@ const contract = {
   email: true,
   version: true,
   active: true,
-  training: true,
   superadmin: true,
   passwordHash: true,
   isOnline: true,
@@ -28,7 +27,12 @@ export const readUsers = async (request: Request, ids?: readonly string[]) => {
       ...contract,
       roles: {
         where: { providerId: actor.providerId },
-        select: { role: true, lock: { select: { userId: true } }, provider: { select: { id: true, name: true } } },
+        select: {
+          role: true,
+          training: true,
+          lock: { select: { userId: true } },
+          provider: { select: { id: true, name: true } },
+        },
       },
       allowedFacilities: {
         where: { providerId: actor.providerId, facility: visibleFacilities(actor) },
@@ -45,6 +49,7 @@ export const readUsers = async (request: Request, ids?: readonly string[]) => {
   return rows
     .map((row) => ({
       ...row,
+      training: row.roles.some(({ training }) => training),
       isLocked: row.roles.some(({ lock }) => lock !== null),
       inCompliance: standings.get(row.id)?.inCompliance ?? true,
     }))

@@ -71,8 +71,8 @@ export const createUser = command({
     }
     if (!person || roleIn(person, actor.providerId) !== null)
       throw new Refused(invalid([{ field: 'email', message: 'This person is already in the list' }]))
-    const { fullName, email, role } = input
-    const invited = { userId: person.id, fullName, email, role, allowedFacilityIds }
+    const { fullName, email, role, training } = input
+    const invited = { userId: person.id, fullName, email, role, training, allowedFacilityIds }
     return { userId: null, existed: true, ...(await inviteToRole(context, invited, canMail)) }
   },
 })

@@ -76,12 +76,12 @@ export const updateUser = command({
     else if (fields.role && !isAdministrative(newRole!))
       await mustKeepAdministrator(context, person, [providerId], 'role')
 
-    const { allowedFacilityIds: facilityIds, ...account } = entries
+    const { allowedFacilityIds: facilityIds, training, ...account } = entries
     await writeAccount(context, person.id, { ...account, version: { increment: 1 } })
-    if (fields.role)
+    if (fields.role || fields.training)
       await tx.providerRole.update({
         where: { providerId_userId: { providerId, userId: person.id } },
-        data: { role: newRole! },
+        data: given({ role: newRole, training }),
       })
     if (fields.allowedFacilityIds) await setFacilities(context, person.id, facilityIds!)
     // An account belongs to all of its providers, so each of them can see who changed it.

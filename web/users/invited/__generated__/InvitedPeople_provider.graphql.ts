@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7edbc293f43675909c3d28dff1b39bc7>>
+ * @generated SignedSource<<32b4f0b7c1720bafcf172bc3bb80bbcf>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type InvitedPeople_provider$data = {
     readonly id: string;
     readonly invitedAt: string;
     readonly roleName: string;
+    readonly training: boolean;
     readonly viewerCanChange: boolean;
   }> | null | undefined;
   readonly " $fragmentType": "InvitedPeople_provider";
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "training",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "invitedAt",
           "storageKey": null
         },
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b4cd58ba4214f37f8c31889af69237e";
+(node as any).hash = "03380d10cdf1660f23f564d31ae5d83f";
 
 export default node;
