@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Locks somebody's account for a missing document, as the nightly job does. */
+/** Locks somebody where they joined first, for a missing document, as the nightly job does. */
 export const lockAccount = async (databaseUrl: string, email: string, missing: string): Promise<void> => {
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
@@ -10,6 +10,5 @@ export const lockAccount = async (databaseUrl: string, email: string, missing: s
      where email = $1 order by joined_at limit 1`,
     [email, JSON.stringify([{ name: missing, expirationDate: null }])],
   )
-  await owner.query('update app_user set is_locked = true where email = $1', [email])
   await owner.end()
 }

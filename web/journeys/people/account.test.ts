@@ -6,6 +6,7 @@ import { demoPassword } from '../../../prisma/demo/plan/accounts'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { tabTo } from '../helpers/keyboard'
+import { lockAccount } from '../helpers/lockAccount'
 import { openStage } from '../helpers/stage'
 
 // A browser logs each request that was refused because its session had ended.
@@ -165,7 +166,7 @@ test('a password that somebody else set is changed before anything else, and the
 test('a locked account reaches its own pages and nothing else', async () => {
   const email = 'elena@demo.example'
   const page = await enter(email)
-  await change('update app_user set is_locked = true where email = $1', email)
+  await lockAccount(stage.server.databaseUrl, email, 'BLS')
   await open(page, '/calls/queue')
   await page.getByRole('link', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Change Password' }).click()

@@ -82,3 +82,20 @@ test('a locked person reads why; when an administrator unlocks the account, the 
   await clinician.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
   expect(await clinician.evaluate(() => 'wasNotReloaded' in globalThis)).toBe(true)
 })
+
+test('somebody who is locked in one provider goes on in their other one', async () => {
+  const email = 'fatima@demo.example'
+  await change(
+    `insert into provider_role (id, provider_id, user_id, role) select gen_random_uuid(), provider.id, app_user.id, 'Clinician'
+     from provider, app_user where provider.name = 'Lakeshore Medical' and email = $1`,
+    email,
+  )
+  const page = await enter(email)
+  await page.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
+  await lockAccount(stage.server.databaseUrl, email, 'BLS Card')
+  await page.getByText('You can work elsewhere:').waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Lakeshore Medical' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
+  await page.getByRole('button', { name: /Fatima Haddad/ }).waitFor()
+})
