@@ -4,7 +4,11 @@ import type { Config } from 'jest'
 const swc = {
   '^.+\\.ts$': [
     '@swc/jest',
-    { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' }, sourceMaps: 'inline' },
+    {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2023', experimental: { keepImportAttributes: true } },
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+    },
   ],
 } satisfies Config['transform']
 

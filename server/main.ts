@@ -4,6 +4,7 @@ import { startDatabaseClock } from './db/access/clock'
 import { openDatabase } from './db/migrations/database'
 import { checkPooler } from './db/access/pooler'
 import { openReadiness } from './db/access/readiness'
+import { learnZones } from './db/access/zones'
 import { demoAccountLines, prepareDemo } from './demo'
 import { readEnv } from './env'
 import { openFileStore } from './files/fileStore'
@@ -108,6 +109,7 @@ const start = async (): Promise<void> => {
   const time = await startDatabaseClock(clients)
   stops.push(time.stop)
   const { now } = time
+  await learnZones(clients, now())
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
   const feed = await startChangeFeed(database.url, clients, log, { patience: env.patience })
   stops.push(() => feed.stop())

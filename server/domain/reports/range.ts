@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { dateOrMoment, isDateOrMoment, parseMoment, readCalendarDate } from '../kernel/time/calendarDate'
 import { dayLater, startOfDay, todayIn } from '../kernel/time/facilityTime'
+import { ianaName } from '../kernel/time/zones'
 import { invalid, type FieldRefusal, type Refusal } from '../kernel/refusal'
 
 // The range of a report: whole days of one time zone (rules 7.6).
@@ -67,16 +68,6 @@ const dateOfRange = (description: string) =>
     .test('day', noSuchDay, (value) => value == null || isDateOrMoment(value))
     .meta({ description, jsonSchema: { type: 'string', pattern: dateOrMoment } })
 
-/** Whether the runtime knows the zone. */
-const isZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const noSuchZone = 'Must be an IANA time zone'
 
 /** The range as a caller sends it. */
@@ -96,11 +87,13 @@ export const rangeFields = {
       jsonSchema: { type: 'string', enum: presetNames },
     }),
   timeZone: string()
-    .transform((_value, original: unknown) => (original === '' ? null : original))
+    .transform((_value, original: unknown) =>
+      typeof original === 'string' ? (original === '' ? null : (ianaName(original) ?? original)) : original,
+    )
     .typeError(noSuchZone)
     .nullable()
     .default(null)
-    .test('zone', noSuchZone, (value) => value == null || isZone(value))
+    .test('zone', noSuchZone, (value) => value == null || ianaName(value) !== null)
     .meta({
       description:
         "The IANA time zone in which the days begin and end. Default: that of the provider's first facility.",

@@ -1,5 +1,5 @@
 import { byName } from '../../domain/kernel/input/names'
-import { timeZones } from '../../domain/configuration/facilities/timeZones'
+import { choosableZones } from '../../services/configuration/facilities/zones'
 import { readComplianceConfiguration } from '../../services/configuration/compliance/readCompliance'
 import { visibleCategories, visibleRequirements } from '../../services/configuration/compliance/visibility'
 import { visibleFacilities } from '../../services/configuration/facilities/visibility'
@@ -44,7 +44,10 @@ const ConfigurationRef = builder.prismaObject('Provider', {
         orderBy: [{ weight: 'asc' }, { id: 'asc' }],
       }),
     }),
-    timeZones: t.stringList({ description: 'The time zones that a facility may be in.', resolve: () => timeZones() }),
+    timeZones: t.stringList({
+      description: 'The time zones that a facility may be in.',
+      resolve: () => choosableZones(),
+    }),
     lineTypes: t.stringList({
       ...hints({ cost: 20 }),
       description: 'The line types that the procedures can record.',

@@ -1,5 +1,6 @@
 import { requireableCallFields, requiredFields } from '../../domain/calls/entries/requiredFields'
 import { byName } from '../../domain/kernel/input/names'
+import { isKnownToDatabase } from '../../services/configuration/facilities/zones'
 import { visibleFacilities } from '../../services/configuration/facilities/visibility'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/plugins/cost'
@@ -13,6 +14,12 @@ export const FacilityRef = builder.prismaNode('Facility', {
     databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),
     name: t.exposeString('name', { description: 'The name shown on screens.' }),
     timeZone: t.exposeString('timeZone', { description: 'Its IANA time zone.' }),
+    timeZoneKnown: t.boolean({
+      description:
+        'Whether the database knows the time zone. If not, reports and the days of compliance count with its distance from UTC when the server started.',
+      select: { timeZone: true },
+      resolve: ({ timeZone }) => isKnownToDatabase(timeZone),
+    }),
     followUpsEnabled: t.exposeBoolean('followUpsEnabled', {
       description: 'Whether closing a call here schedules the next one for its line.',
     }),

@@ -1,3 +1,4 @@
+import { zoneForDatabase, zoneForStatement } from '../../db/access/zones'
 import { Prisma } from '../../db/generated/prisma/client'
 import {
   demandFilter,
@@ -31,7 +32,7 @@ const readCounts = async (scope: Scope, { status, unit }: DemandFilter, now: Dat
   // A follow-up that was scheduled joins the queue later; until then nobody asks for it. The waits of each hour are
   // collected before they are sorted, because an aggregate that sorts would first sort all calls by their hours.
   const counts = await db.$queryRaw<Count[]>`
-    with zones as (select id as facility_id, time_zone from facility where provider_id = ${actor.providerId}::uuid),
+    with zones as (select id as facility_id, ${zoneForStatement(Prisma.sql`time_zone`)} as time_zone from facility where provider_id = ${actor.providerId}::uuid),
     asked as (
       select facility_id, alive_at, response_ms from reported_call where ${isIn} and ${isVisible} and ${hasStatus} and ${isOfUnit}
       union all
@@ -41,7 +42,7 @@ const readCounts = async (scope: Scope, { status, unit }: DemandFilter, now: Dat
       ) as open where ${isVisible} and ${hasStatus}
     ),
     placed as (
-      select (floor(date_part('epoch', alive_at at time zone coalesce(time_zone, ${range.timeZone})) / 3600)::int + 72 + 16800000) % 168 as place, response_ms::float8 as ms
+      select (floor(date_part('epoch', alive_at at time zone coalesce(time_zone, ${zoneForDatabase(range.timeZone)})) / 3600)::int + 72 + 16800000) % 168 as place, response_ms::float8 as ms
       from asked left join zones using (facility_id)
     ),
     hours as materialized (

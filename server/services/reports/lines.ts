@@ -8,6 +8,8 @@ import {
   type LineGroup,
   type LineRow,
 } from '../../domain/reports/lines'
+import { zoneForDatabase, zoneForStatement } from '../../db/access/zones'
+import { Prisma } from '../../db/generated/prisma/client'
 import { todayIn } from '../../domain/kernel/time/facilityTime'
 import { findCentralTypes } from '../configuration/procedures/centralTypes'
 import { readFacilityNames } from './names'
@@ -19,7 +21,7 @@ import { report, type Scope } from './report'
  */
 const readLines = ({ db, actor, range, now, isVisible }: Scope): Promise<LineCount[]> =>
   db.$queryRaw<LineCount[]>`
-    with zones as (select id as facility_id, time_zone from facility where provider_id = ${actor.providerId}::uuid),
+    with zones as (select id as facility_id, ${zoneForStatement(Prisma.sql`time_zone`)} as time_zone from facility where provider_id = ${actor.providerId}::uuid),
     candidates as (
       select id as line_id, completed_at from line where provider_id = ${actor.providerId}::uuid and completed_at is null
       union all
@@ -29,7 +31,7 @@ const readLines = ({ db, actor, range, now, isVisible }: Scope): Promise<LineCou
       select facility_id, types, (created_at at time zone zone)::date as placed_on, (candidates.completed_at at time zone zone)::date as removed_on,
         least(${range.end}::date, (${now}::timestamptz at time zone zone)::date) as last_day
       from (
-        select line_id, facility_id, types, created_at, coalesce(time_zone, ${range.timeZone}) as zone
+        select line_id, facility_id, types, created_at, coalesce(time_zone, ${zoneForDatabase(range.timeZone)}) as zone
         from listed_line left join zones using (facility_id)
         where provider_id = ${actor.providerId}::uuid and created_at < ${range.to}::timestamptz + interval '2 days' and ${isVisible}
       ) as listed join candidates using (line_id)

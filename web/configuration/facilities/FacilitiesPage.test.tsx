@@ -13,6 +13,7 @@ const facility = (id: string, name: string, weight: number, more: object = {}) =
   name,
   weight,
   timeZone: 'America/New_York',
+  timeZoneKnown: true,
   followUpsEnabled: true,
   version: 1,
   requiredCallFields: [] as { key: string }[],
@@ -116,6 +117,18 @@ test('the columns are Order, Name, Time Zone, Follow Ups, Weight and Action', as
     .getAllByRole('cell')
     .map(({ textContent, dataset }) => `${dataset.name}${textContent}`)
   expect(cells).toEqual(expect.arrayContaining(['Time ZoneAmerica/Chicago', 'Follow UpsNo', 'Weight1']))
+})
+
+test('a zone that the database does not know has a sign, and the dialog says what that means', async () => {
+  const page = await open([facility('f1', 'Main Hospital', 0, { timeZone: 'America/Coyhaique', timeZoneKnown: false })])
+  expect(screen.getByRole('row', { name: /Main Hospital/ }).textContent).toContain(
+    'America/Coyhaique Unknown to the database',
+  )
+  await page.user.click(button('Edit Main Hospital'))
+  expect(within(dialog()).getByText('The database does not know America/Coyhaique')).toBeTruthy()
+  expect(
+    within(dialog()).getByText(/^Reports and the days of compliance count with its distance from UTC/),
+  ).toBeTruthy()
 })
 
 test('the dialog holds name, time zone, weight, follow-ups and the required call fields', async () => {

@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useFreshCatalogue } from '../../live/useFreshCatalogue'
@@ -33,6 +34,7 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             id
             name
             timeZone
+            timeZoneKnown
             followUpsEnabled
             weight
             version
@@ -54,7 +56,17 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       nameOf={({ name }) => name}
       columns={[
         { name: 'Name', show: ({ name }) => name },
-        { name: 'Time Zone', show: ({ timeZone }) => timeZone },
+        {
+          name: 'Time Zone',
+          show: ({ timeZone, timeZoneKnown }) =>
+            timeZoneKnown ? (
+              timeZone
+            ) : (
+              <>
+                {timeZone} <Badge colorPalette="amber">Unknown to the database</Badge>
+              </>
+            ),
+        },
         { name: 'Follow Ups', show: ({ followUpsEnabled }) => (followUpsEnabled ? 'Yes' : 'No') },
         { name: 'Weight', show: ({ weight }) => weight },
       ]}

@@ -5,6 +5,7 @@ import { textLimit } from 'domain/kernel/input/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { TextField } from '../../forms/fields/TextField'
+import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { ConfigurationDialog } from '../kit/ConfigurationDialog'
 import type { ItemDialog } from '../kit/ConfigurationList'
 import { RequiredCallFields } from '../kit/RequiredCallFields'
@@ -35,6 +36,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
         id
         name
         timeZone
+        timeZoneKnown
         followUpsEnabled
         weight
         version
@@ -49,7 +51,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
   const [updateFacility] = useUpdateFacility()
   const [hasUnsentRooms, setUnsentRooms] = useState(false)
   const zone = facility?.timeZone
-  // A zone may have several names, but only one is offered.
+  // What the facility has may not be offered any more.
   const zones = useMemo(
     () =>
       (zone && !timeZones.includes(zone) ? [zone, ...timeZones] : timeZones).map((each) => ({
@@ -102,6 +104,13 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
         ) : null
       }
     >
+      {facility && !facility.timeZoneKnown ? (
+        <NoticeStrip
+          kind="warning"
+          title={`The database does not know ${facility.timeZone}`}
+          text="Reports and the days of compliance count with its distance from UTC when the server started. Update the time zones of the database server, and restart Patency."
+        />
+      ) : null}
       <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
       <ComboboxField
         name="timeZone"

@@ -2,25 +2,33 @@ import type { Actor } from '../../kernel/actor'
 import { checkInput } from '../../kernel/input/input'
 import { addRoomsInput, createFacilityInput, updateFacilityInput } from './input'
 import { mustSeeAllFacilities } from './rules'
-import { isTimeZone, timeZones } from './timeZones'
+import { facilityZone, timeZones } from './timeZones'
 
 test.each([
-  ['America/New_York', true],
-  ['America/Argentina/Buenos_Aires', true],
-  // An older name of a zone that is offered under a newer one.
-  ['America/Buenos_Aires', true],
-  ['America/Atlantis', false],
-  ['America/', false],
-  ['Europe/Berlin', false],
-  ['UTC', false],
-  ['', false],
-])('%s is a time zone that a facility may be in: %s (rules 5.8)', (zone, is) => {
-  expect(isTimeZone(zone)).toBe(is)
+  ['America/New_York', 'America/New_York'],
+  ['america/new_york', 'America/New_York'],
+  ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  // Other names of these zones.
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['America/Indianapolis', 'America/Indiana/Indianapolis'],
+  ['US/Eastern', 'America/New_York'],
+  ['America/Atlantis', null],
+  ['America/', null],
+  ['Europe/Berlin', null],
+  ['-05:00', null],
+  ['UTC', null],
+  ['', null],
+])('a facility may be in %s: %s (rules 5.8)', (zone, name) => {
+  expect(facilityZone(zone)).toBe(name)
 })
 
-test('every zone that is offered will do', () => {
+test('every zone that is offered will do, by the name that it is kept by', () => {
   expect(timeZones().length).toBeGreaterThan(100)
-  expect(timeZones().filter((zone) => !isTimeZone(zone))).toEqual([])
+  expect(timeZones().map(facilityZone)).toEqual(timeZones())
+  const kept = (timeZone: unknown) => checkInput(updateFacilityInput, { facilityId: 'x', timeZone }).value?.timeZone
+  expect([kept(' America/Louisville '), kept('America/Chicago'), kept(undefined)]).toEqual([
+    ...['America/Kentucky/Louisville', 'America/Chicago', undefined],
+  ])
 })
 
 test('a facility without its entries is refused at all of them', () => {

@@ -11,17 +11,25 @@ import {
   weightField,
 } from '../../kernel/input/entries'
 import { subject } from '../../kernel/input/input'
-import { isTimeZone } from './timeZones'
+import { facilityZone } from './timeZones'
 
 const zoneMessage = 'Must be a time zone that begins with America/'
-const isOffered = (zone: string | null | undefined): boolean => !zone || isTimeZone(zone)
-const zoneDescription = 'One of the time zones that begin with America/.'
+const isOffered = (zone: string | null | undefined): boolean => !zone || facilityZone(zone) !== null
+const zoneDescription = 'One of the time zones that begin with America/. It is kept by its name in the IANA database.'
+/** Zones have several names, of which one is kept. */
+const byIanaName = (zone: unknown): unknown => (typeof zone === 'string' ? (facilityZone(zone.trim()) ?? zone) : zone)
 
 const fields = {
   name: nameField('As it is shown; no other facility has it.'),
   timeZone: {
-    created: requiredText().test('time-zone', zoneMessage, isOffered).meta({ description: zoneDescription }),
-    changed: changedText().test('time-zone', zoneMessage, isOffered).meta({ description: zoneDescription }),
+    created: requiredText()
+      .transform(byIanaName)
+      .test('time-zone', zoneMessage, isOffered)
+      .meta({ description: zoneDescription }),
+    changed: changedText()
+      .transform(byIanaName)
+      .test('time-zone', zoneMessage, isOffered)
+      .meta({ description: zoneDescription }),
   },
   followUpsEnabled: flagField(true, 'Whether closing a call here schedules a follow-up for its line.'),
   weight: weightField('Place in the list, from 0.'),

@@ -1,15 +1,12 @@
+import { allZones, ianaName } from '../../kernel/time/zones'
+
 const prefix = 'America/'
 
-/** The time zones that can be chosen for a facility (administration, section 5). */
-export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith(prefix))
+/** The time zones that a facility may be in (administration, section 5), by their names in the IANA database. */
+export const timeZones = (): string[] => allZones().filter((zone) => zone.startsWith(prefix))
 
-/** Whether the runtime knows the zone. A zone may have several names; one of them is offered, and all are accepted. */
-export const isTimeZone = (zone: string): boolean => {
-  if (!zone.startsWith(prefix)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
+/** The IANA name of a zone that a facility may be in; null for any other. All of its names are accepted. */
+export const facilityZone = (zone: string): string | null => {
+  const name = ianaName(zone)
+  return name?.startsWith(prefix) ? name : null
 }

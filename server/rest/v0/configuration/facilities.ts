@@ -1,5 +1,4 @@
 import { requireableCallFields, requiredFields } from '../../../domain/calls/entries/requiredFields'
-import { timeZones } from '../../../domain/configuration/facilities/timeZones'
 import {
   createFacility,
   deleteFacility,
@@ -8,6 +7,7 @@ import {
 } from '../../../services/configuration/facilities/configureFacilities'
 import { addRooms, hideRoom, renameRoom } from '../../../services/configuration/facilities/configureRooms'
 import { readFacilities } from '../../../services/configuration/facilities/readFacilities'
+import { choosableZones } from '../../../services/configuration/facilities/zones'
 import type { Request } from '../../../services/kernel/request'
 import { among, asRead, changing, deletion, place, requiredOfCalls } from './configuration'
 import { answer, flag, list, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
@@ -63,7 +63,7 @@ export const facilityRoutes: Route[] = [
     `${base}/timezones`,
     'The time zones that a facility may be in',
     list(text('IANA time zone.')),
-    () => Promise.resolve(timeZones()),
+    () => Promise.resolve(choosableZones()),
     'catalogue:see',
   ),
   change('POST', base, createFacility, { ...fields, ...asRead('id') }),

@@ -1,3 +1,4 @@
+import { zoneForStatement } from '../../../db/access/zones'
 import { Prisma } from '../../../db/generated/prisma/client'
 
 // Who must have what, and whether they have it, in SQL: the rules of server/domain/compliance/status.ts for a whole
@@ -13,7 +14,7 @@ type Scope = { providerId: string; now: Date; userIds: readonly string[] | null 
  */
 export const withPeopleAndRequirements = ({ providerId, now, userIds }: Scope): Prisma.Sql => Prisma.sql`
   place as materialized (
-    select id, name, time_zone, row_number() over (order by weight, name, id) as place
+    select id, name, ${zoneForStatement(Prisma.sql`time_zone`)} as time_zone, row_number() over (order by weight, name, id) as place
     from facility where provider_id = ${providerId}::uuid and deleted_at is null
   ),
   person as materialized (

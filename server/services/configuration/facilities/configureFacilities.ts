@@ -5,8 +5,9 @@ import { seesAnyFacility } from '../../../domain/kernel/actor'
 import { orderInput, orderWithin } from '../../../domain/kernel/order'
 import { lockCatalogue, reorderItems } from '../order'
 import { configurationCommand, configurationItem } from '../item'
-import { stopIf } from '../../kernel/refused'
+import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { visibleFacilities } from './visibility'
+import { wrongZone } from './zones'
 
 export const facilities = configurationItem({
   kind: 'facility',
@@ -32,6 +33,7 @@ export const createFacility = configurationCommand({
   refusals: ['RESTRICTED_TO_FACILITIES'],
   run: async (context, input) => {
     stopIf(mustSeeAllFacilities(context.actor))
+    stopIfInvalid(wrongZone(input.timeZone))
     return facilities.add(context, context.actor.providerId, input)
   },
 })
@@ -40,6 +42,8 @@ export const updateFacility = facilities.update({
   name: 'updateFacility',
   input: updateFacilityInput,
   description: 'Changes a facility. Fields that are left out stay as they are.',
+  // One that it has already may stay.
+  wrong: (_context, row, { timeZone }) => (timeZone === row.timeZone ? [] : wrongZone(timeZone)),
 })
 
 /** Calls and lines in a deleted facility keep it and its rooms (rules 4.1). */

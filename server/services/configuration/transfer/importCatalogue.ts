@@ -9,6 +9,7 @@ import { mustSeeAllFacilities } from '../../../domain/configuration/facilities/r
 import { canDeletePurpose, wrongNewName } from '../../../domain/configuration/purposes/rules'
 import { facilities } from '../facilities/configureFacilities'
 import { haveRooms, rooms } from '../facilities/configureRooms'
+import { wrongZone } from '../facilities/zones'
 import { lockCatalogue } from '../order'
 import type { Command } from '../../kernel/command'
 import { configurationCommand } from '../item'
@@ -107,12 +108,17 @@ const importRooms = async (
 }
 
 const importFacilities = async (it: Import, imported: readonly DocumentFacility[]): Promise<void> => {
-  const { context } = it
+  const { context, wrong } = it
   const { tx, actor } = context
   const { providerId } = actor
+  const rows = await tx.facility.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight })
+  // One that is in use already may stay.
+  const used = new Set(rows.map(({ timeZone }) => timeZone))
+  for (const [index, { timeZone }] of imported.entries())
+    if (!used.has(timeZone)) wrong.push(...wrongZone(timeZone, `facilities[${index}].timeZone`))
   await importList(it, {
     kind: 'facility',
-    rows: await tx.facility.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight }),
+    rows,
     imported: imported.map(({ rooms: _rooms, ...facility }) => facility),
     create: (values) =>
       tx.facility.createManyAndReturn({ data: values.map((facility) => ({ ...facility, providerId })) }),

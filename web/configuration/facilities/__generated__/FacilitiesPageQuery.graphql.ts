@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85eef17c484761e5c35fa96464bf50d4>>
+ * @generated SignedSource<<6a0d4300b9859d01c08cb470b32018b7>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "timeZoneKnown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "followUpsEnabled",
                     "storageKey": null
                   },
@@ -185,12 +192,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a4d66ae3ee48b227f8a23a1396cac4e5",
+    "cacheID": "94517e4a660ac8640547f32e08f6c364",
     "id": null,
     "metadata": {},
     "name": "FacilitiesPageQuery",
     "operationKind": "query",
-    "text": "query FacilitiesPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    configuration {\n      timeZones\n    }\n    ...FacilitiesPage_provider\n    id\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "query FacilitiesPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    configuration {\n      timeZones\n    }\n    ...FacilitiesPage_provider\n    id\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
   }
 };
 })();

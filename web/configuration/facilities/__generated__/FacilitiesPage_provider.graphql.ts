@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7227fd86724e4ed48f92fe5e3e020fa6>>
+ * @generated SignedSource<<292cd3e964624cdadaa2ed75aedcfb55>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FacilitiesPage_provider$data = {
       readonly id: string;
       readonly name: string;
       readonly timeZone: string;
+      readonly timeZoneKnown: boolean;
       readonly version: number;
       readonly weight: number;
       readonly " $fragmentSpreads": FragmentRefs<"FacilityDialog_facility">;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "timeZoneKnown",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "followUpsEnabled",
               "storageKey": null
             },
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08d6e36c065b1d17ee5cc98d7a6bca10";
+(node as any).hash = "8b51da2701d2541aa7573ce57b4c45f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83c242bfaa51ff1c0f926ee73586903a>>
+ * @generated SignedSource<<405dd7c87963491ce0d440f12687b363>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FacilityDialog_facility$data = {
     readonly key: string;
   }>;
   readonly timeZone: string;
+  readonly timeZoneKnown: boolean;
   readonly version: number;
   readonly weight: number;
   readonly " $fragmentType": "FacilityDialog_facility";
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZoneKnown",
       "storageKey": null
     },
     {
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fad6b2d208ee7d3e16bc6faaf1463f44";
+(node as any).hash = "405aaf608d1a1faacd252a2df4df055c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e306e35344437ecdf61f1aa26f1c978b>>
+ * @generated SignedSource<<b9ea204bafe5a280a803b85b183ce713>>
  * @lightSyntaxTransform
  */
 
@@ -153,24 +153,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followUpsEnabled",
+  "name": "timeZoneKnown",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "followUpsEnabled",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "weight",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -188,7 +195,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -210,7 +217,8 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -339,7 +347,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -367,7 +375,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -380,7 +388,8 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -398,12 +407,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "596b1581c27bfb70c90506af14e4b9cc",
+    "cacheID": "38ea1c80005316c2075e70cddc4d3aaa",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsCreateFacilityMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsCreateFacilityMutation(\n  $input: CreateFacilityInput!\n) {\n  createFacility(input: $input) {\n    __typename\n    ... on CreateFacilitySuccess {\n      facility {\n        id\n      }\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "mutation facilityVerbsCreateFacilityMutation(\n  $input: CreateFacilityInput!\n) {\n  createFacility(input: $input) {\n    __typename\n    ... on CreateFacilitySuccess {\n      facility {\n        id\n      }\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91e2e4b3353415117afd0df7a1100b9>>
+ * @generated SignedSource<<fa4c5a3d72545b92fc9232383777daaa>>
  * @lightSyntaxTransform
  */
 
@@ -134,24 +134,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followUpsEnabled",
+  "name": "timeZoneKnown",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "followUpsEnabled",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "weight",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -169,7 +176,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -191,7 +198,8 @@ v14 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -318,7 +326,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -346,7 +354,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -359,7 +367,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -377,12 +386,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4eb478b126aec33e2d90e0e94b303403",
+    "cacheID": "a852f0b4a4fa441061b41b0169abf4fe",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsDeleteFacilityMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsDeleteFacilityMutation(\n  $input: DeleteFacilityInput!\n) {\n  deleteFacility(input: $input) {\n    __typename\n    ... on DeleteFacilitySuccess {\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "mutation facilityVerbsDeleteFacilityMutation(\n  $input: DeleteFacilityInput!\n) {\n  deleteFacility(input: $input) {\n    __typename\n    ... on DeleteFacilitySuccess {\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<722b530f0e352cfd5033740804c90e68>>
+ * @generated SignedSource<<34f978d129bbff8ea0f0dd020ca84a46>>
  * @lightSyntaxTransform
  */
 
@@ -133,24 +133,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followUpsEnabled",
+  "name": "timeZoneKnown",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "followUpsEnabled",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "weight",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -168,7 +175,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -190,7 +197,8 @@ v14 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -317,7 +325,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -345,7 +353,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -358,7 +366,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -376,12 +385,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "84bfe6576812a95702626ca7759cb0fd",
+    "cacheID": "53ab3ae10c63895a53103d3ecb54879e",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsReorderFacilitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsReorderFacilitiesMutation(\n  $input: ReorderFacilitiesInput!\n) {\n  reorderFacilities(input: $input) {\n    __typename\n    ... on ReorderFacilitiesSuccess {\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "mutation facilityVerbsReorderFacilitiesMutation(\n  $input: ReorderFacilitiesInput!\n) {\n  reorderFacilities(input: $input) {\n    __typename\n    ... on ReorderFacilitiesSuccess {\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
   }
 };
 })();

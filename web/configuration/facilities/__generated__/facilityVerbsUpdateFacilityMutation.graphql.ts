@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<906fdec1ef9cd9bf6ca38d52f887aa02>>
+ * @generated SignedSource<<88284cd771457898e10031649b0c3a61>>
  * @lightSyntaxTransform
  */
 
@@ -139,24 +139,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followUpsEnabled",
+  "name": "timeZoneKnown",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "followUpsEnabled",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "weight",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -174,7 +181,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -196,7 +203,8 @@ v14 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -323,7 +331,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -351,7 +359,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -364,7 +372,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -382,12 +391,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f4f9ccd7ff413326b07803886ea5062",
+    "cacheID": "1fa8b64a1d56f62904277cec77381b2e",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsUpdateFacilityMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsUpdateFacilityMutation(\n  $input: UpdateFacilityInput!\n) {\n  updateFacility(input: $input) {\n    __typename\n    ... on UpdateFacilitySuccess {\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "mutation facilityVerbsUpdateFacilityMutation(\n  $input: UpdateFacilityInput!\n) {\n  updateFacility(input: $input) {\n    __typename\n    ... on UpdateFacilitySuccess {\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
   }
 };
 })();
