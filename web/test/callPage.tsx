@@ -319,7 +319,8 @@ export const openCall = async (
     Call: ({ name }) => (name === 'followUpFrom' || name === 'followUp' ? over?.[name] : callWith(over ?? {})) ?? {},
     Viewer: () => ({
       provider: { ...provider, facilities, ...also },
-      user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee },
+      training: isTrainee,
+      user: { id: 'u1', fullName: 'Rosa Alvarez' },
     }),
   })
 

@@ -78,6 +78,10 @@ ViewerRef.implement({
       description: 'Whether you may do everything, in every provider.',
       resolve: ({ user }) => user.superadmin,
     }),
+    training: t.boolean({
+      description: 'Whether you are a trainee in this provider.',
+      resolve: (_viewer, _args, { request }) => request.actor?.training ?? false,
+    }),
     isLocked: t.boolean({
       description: 'Whether the account is locked for compliance; then you can reach only your own account.',
       resolve: (_viewer, _args, { request }) => request.actor?.isLocked ?? false,

@@ -30,7 +30,7 @@ const told = async (person: Person, admin: Person, callId: string) => {
   const at = `/providers/${person.providerId}`
   const listed = (await doors(hospital.address, admin).rest('GET', `${at}/users`)).body
   const { data } = await graphql(
-    'query($id: ID!) { viewer { user { training } } node(id: $id) { ... on Call { workOrders { user { training } } } } }',
+    'query($id: ID!) { viewer { training user { training } } node(id: $id) { ... on Call { workOrders { user { training } } } } }',
     {
       id: globalId('Call', callId),
     },
@@ -41,13 +41,14 @@ const told = async (person: Person, admin: Person, callId: string) => {
     queue: (await rest('GET', `${at}/calls/active`)).body.find(({ id }: { id: string }) => id === callId).workOrders[0]
       .user.training,
     call: (await rest('GET', `${at}/calls/${callId}`)).body.workOrders[0].user.training,
-    viewer: data!.viewer.user.training,
+    viewer: data!.viewer.training,
+    self: data!.viewer.user.training,
     worker: data!.node.workOrders[0].user.training,
   }
 }
 const everywhere = (training: boolean) => ({
   ...{ listed: training, me: training, queue: training, call: training },
-  ...{ viewer: training, worker: training },
+  ...{ viewer: training, self: training, worker: training },
 })
 
 test('a trainee of one provider is none in another', async () => {

@@ -23,12 +23,12 @@ type RoleChoiceProps = { call: RoleChoice_call$key; viewer: RoleChoice_viewer$ke
 
 /** The role of a trainee on their call. */
 export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
-  const { user } = useFragment(
+  const { user, training } = useFragment(
     graphql`
       fragment RoleChoice_viewer on Viewer {
+        training
         user {
           id
-          training
         }
       }
     `,
@@ -54,7 +54,7 @@ export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
   /** The requested role, until the server answers. */
   const [requested, setRequested] = useState<Role | null>(null)
   const own = call.workOrders.find((work) => !work.end && work.user.id === user.id)
-  if (!user.training || !call.viewerCanUpdateRole || !own) return null
+  if (!training || !call.viewerCanUpdateRole || !own) return null
 
   const choose = async (role: Role) => {
     setRequested(role)

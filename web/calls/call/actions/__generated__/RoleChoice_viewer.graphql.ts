@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea55063e19547b62bb6690204f36b75>>
+ * @generated SignedSource<<bbd744b5f8015b81b754cebf6e090c81>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoleChoice_viewer$data = {
+  readonly training: boolean;
   readonly user: {
     readonly id: string;
-    readonly training: boolean;
   };
   readonly " $fragmentType": "RoleChoice_viewer";
 };
@@ -30,6 +30,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "training",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -41,13 +48,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "training",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "264d4f65934da58a20aee6bbdd4caecc";
+(node as any).hash = "0d6448b43ce9a59a5ca7719a57437a49";
 
 export default node;
