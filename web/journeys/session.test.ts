@@ -37,9 +37,15 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await page.getByLabel('Contact').fill('ext 7101')
   const other = await context.newPage()
   await other.goto(`${server.address}/calls/queue`)
-  const read = cards(other).nth(30)
-  await read.scrollIntoViewIfNeeded()
+  await cards(other).nth(30).scrollIntoViewIfNeeded()
   await other.waitForFunction(() => scrollY > 500)
+  await standsStill(cards(other).nth(30))
+  const under = (await other.getByRole('banner').boundingBox())!
+  const firstInSight = await cards(other).evaluateAll(
+    (all, from) => all.findIndex((card) => card.getBoundingClientRect().bottom > from),
+    under.y + under.height,
+  )
+  const read = cards(other).nth(firstInSight)
   const readAt = await standsStill(read)
 
   // The session ends after 15 minutes without activity; a minute before, it warns.
@@ -70,6 +76,12 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await locked[0]!.waitFor()
   await hasFocus(page.locator('input[name=password]'))
 
+  // Meanwhile, what is above the place that was read becomes higher.
+  await other.evaluate(() => {
+    const more = document.createElement('div')
+    more.style.height = '120px'
+    document.getElementById('content')!.prepend(more)
+  })
   await other.getByLabel('Password', { exact: true }).fill(demoPassword)
   await other.keyboard.press('Enter')
   await Promise.all(locked.map((heading) => heading.waitFor({ state: 'detached' })))

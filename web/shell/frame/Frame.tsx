@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Outlet, ScrollRestoration, type Location } from 'react-router'
 import { createSessionKeeper } from '../../session/sessionKeeper'
@@ -101,7 +101,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()
   const isSessionOver = useSignal(workspace.isSessionOver)
-  useKeptScroll(workspace.isSessionOver, isSessionOver)
+  const main = useRef<HTMLElement>(null)
+  useKeptScroll(main, workspace.isSessionOver, isSessionOver)
   const warmLinks = useWarmLinks()
   const [feed] = useState(() =>
     createQueueFeed({ environment, link: workspace.connection.link, providerId: provider.id }),
@@ -157,6 +158,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
               <Header viewer={viewer} />
               <StaleStrip />
               <chakra.main
+                ref={main}
                 id="content"
                 tabIndex={-1}
                 outline="none"

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { useNavigationType } from 'react-router'
+import { bringTo, headerBottom } from '../../../ui/browser/inPlace'
 
 type Place = { href: string; top: number }
 
@@ -11,10 +12,10 @@ const linkTo = (list: HTMLElement, href: string): HTMLAnchorElement | undefined 
 
 /** The first card that is not under the header. */
 const firstInSight = (list: HTMLElement): Place | null => {
-  const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const from = headerBottom()
   for (const link of list.querySelectorAll('h3 a')) {
     const { top } = link.getBoundingClientRect()
-    if (top >= headerBottom) return { href: link.getAttribute('href')!, top }
+    if (top >= from) return { href: link.getAttribute('href')!, top }
   }
   return null
 }
@@ -41,23 +42,14 @@ export const useKeptPlace = (listRef: RefObject<HTMLElement | null>): void => {
     opened = null
     link?.focus({ preventScroll: true })
 
-    const goThere = () => {
-      const card = kept && linkTo(list, kept.href)
-      if (card) scrollBy({ top: card.getBoundingClientRect().top - kept.top, behavior: 'instant' })
-    }
-    goThere()
-    // Cards get their real height when they enter the viewport, which moves the cards below them.
-    let frame = requestAnimationFrame(() => {
-      goThere()
-      frame = requestAnimationFrame(goThere)
-    })
+    const stop = kept ? bringTo(() => linkTo(list, kept.href), kept.top) : undefined
 
     const clicked = ({ target }: Event) => {
       opened = target instanceof Element ? (target.closest('h3 a')?.getAttribute('href') ?? null) : null
     }
     list.addEventListener('click', clicked)
     return () => {
-      cancelAnimationFrame(frame)
+      stop?.()
       list.removeEventListener('click', clicked)
     }
     // Only when the list is first shown.
