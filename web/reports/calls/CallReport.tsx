@@ -13,7 +13,8 @@ import { Boundary } from '../../ui/page/Boundary'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { RangeLine } from '../kit/RangeLine'
 import { ReportTable } from '../kit/ReportTable'
-import { callPageLinks, callReportAddress, keepSession, type CallReportView } from './callReportAddress'
+import { keepAuditSession } from '../../tables/list/searchKeys'
+import { callPageLinks, callReportAddress, searchAddress, type CallReportView } from './callReportAddress'
 import { DownloadDialog } from './DownloadDialog'
 import { PreparedFiles } from './PreparedFiles'
 import { ReportedCall, reportedColumns } from './ReportedCall'
@@ -65,7 +66,7 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
   const now = useNow(60_000)
   const [isAsking, setAsking] = useState(false)
   const { range, total, pageCount, auditSessionId, procedures, insertionTypes, calls } = reports!.calls
-  useEffect(() => keepSession(view, auditSessionId), [view, auditSessionId])
+  useEffect(() => keepAuditSession(searchAddress(view), auditSessionId), [view, auditSessionId])
   const label = downloadLabel ?? (total > 0 ? `Download Report (${counted(total, 'Call')})` : 'No Calls')
   return (
     <>

@@ -83,6 +83,14 @@ test('the figures, the breakdowns and the calls of the page', async () => {
   expect(addressNow()).toBe('/reports/calls?page=2')
 })
 
+test('whoever comes next begins searches of their own', async () => {
+  const app = await open()
+  const second = callReportAddress.viewOf(new URLSearchParams('page=2'))
+  expect(variablesOf(second).search.auditSessionId).toBe(uuid(99))
+  act(() => app.workspaces.open({ at: '/reports/calls', providerId: null }))
+  expect(variablesOf(second).search.auditSessionId).toBeNull()
+})
+
 test('without calls there is nothing to download', async () => {
   await open('/reports/calls', { total: 0, pageCount: 0, calls: [], procedures: [], insertionTypes: [] })
   expect(screen.getByRole('button', { name: 'No Calls' })).toHaveProperty('disabled', true)

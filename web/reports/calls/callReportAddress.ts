@@ -9,7 +9,7 @@ import {
   type CallFilterType,
 } from 'domain/reports/callReport'
 import type { PageLinks } from '../../tables/list/Pager'
-import { keyOfSearch, searchOfKey } from '../../tables/list/searchKeys'
+import { auditSessionOf, keyOfSearch, searchOfKey } from '../../tables/list/searchKeys'
 import type { AddressForm } from '../../tables/list/useAddressView'
 import { rangeOf, reportAddress, type ReportView } from '../kit/reportAddress'
 
@@ -65,16 +65,8 @@ export const callReportAddress = { viewOf, searchOf, firstPage: { page: 1 } } sa
 /** A value of the domain as the schema names it: `createdAt` is CREATED_AT. */
 const enumName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
-/** The audit sessions of searches, so that the pages of one are grouped (rules 7.3). */
-const sessions = new Map<string, string>()
-const mostSessions = 50
-const searchKey = (view: CallReportView): string => searchOf({ ...view, page: 1 })
-
-/** Keeps the audit session of a search for its other pages. */
-export const keepSession = (view: CallReportView, id: string): void => {
-  if (sessions.size >= mostSessions) sessions.clear()
-  sessions.set(searchKey(view), id)
-}
+/** The address of a search, of which the pages share an audit session. */
+export const searchAddress = (view: CallReportView): string => searchOf({ ...view, page: 1 })
 
 /** The search as the server takes it. */
 export const searchInput = ({ startTime, endTime, sort, filters }: CallReportView) => ({
@@ -89,7 +81,7 @@ export const searchInput = ({ startTime, endTime, sort, filters }: CallReportVie
 export const variablesOf = (view: CallReportView) => ({
   range: rangeOf(view),
   // The first page begins a search.
-  search: { ...searchInput(view), auditSessionId: (view.page > 1 && sessions.get(searchKey(view))) || null },
+  search: { ...searchInput(view), auditSessionId: view.page > 1 ? auditSessionOf(searchAddress(view)) : null },
   page: view.page - 1,
 })
 

@@ -35,8 +35,20 @@ export const keyOfSearch = (text: string): string => {
 /** The text of a key; empty for a key from another tab, or from before a sign-out. */
 export const searchOfKey = (key: string | null): string => read().find((entry) => entry[0] === key)?.[1] ?? ''
 
+/** The audit sessions of searches by their address without its page, so that the pages of one are grouped (rules 7.3). */
+const auditSessions = new Map<string, string>()
+
+/** Keeps the audit session of a search for its other pages. */
+export const keepAuditSession = (search: string, id: string): void => {
+  if (auditSessions.size >= maxSearches) auditSessions.clear()
+  auditSessions.set(search, id)
+}
+
+export const auditSessionOf = (search: string): string | null => auditSessions.get(search) ?? null
+
 /** The next person who signs in in this tab must not find any of it. */
 export const forgetSearches = (): void => {
   fallback = null
+  auditSessions.clear()
   writeStored(storageName, null, 'sessionStorage')
 }
