@@ -4,13 +4,6 @@ import path from 'node:path'
 import ts from 'typescript'
 import { projectRoot } from '../../server/paths'
 
-/** Files that still assert elapsed time or sleep. It only becomes shorter: a file that is mended must leave it. */
-const notYet: readonly string[] = [
-  ...['outage', 'scopedPool'].map((name) => `server/db/access/${name}.test.ts`),
-  ...['ending/closingRaces', 'working/changeRaces'].map((name) => `server/services/calls/${name}.test.ts`),
-  'server/http/doors/graphqlFile.test.ts',
-]
-
 /** What Playwright answers as it is at that moment, without waiting for what is expected. */
 const reads =
   /^(allInnerTexts|allTextContents|innerText|textContent|inputValue|getAttribute|boundingBox|count|is(Visible|Hidden|Checked|Enabled|Disabled))$/
@@ -87,14 +80,10 @@ test('no test asserts elapsed time, sleeps, or reads a page once where it should
     ...filesIn('web', (file) => /^web\/journeys\/.*\.ts$|\.test\.tsx?$/.test(file)),
     ...['server', 'scripts'].flatMap((folder) => filesIn(folder, (file) => file.endsWith('.test.ts'))),
   ]
-  const all = files.map((file) => ({ file, found: find(file, readFileSync(path.join(projectRoot, file), 'utf8')) }))
-  const unsteady = all.filter(({ found }) => found.length > 0)
-  expect(
-    unsteady
-      .filter(({ file }) => !notYet.includes(file))
-      .flatMap(({ file, found }) => found.map(({ line, kind }) => `${file}:${line}: ${kind}`)),
-  ).toEqual([])
-  expect(notYet.filter((name) => !unsteady.some(({ file }) => file === name))).toEqual([])
+  const found = files.flatMap((file) =>
+    find(file, readFileSync(path.join(projectRoot, file), 'utf8')).map(({ line, kind }) => `${file}:${line}: ${kind}`),
+  )
+  expect(found).toEqual([])
 })
 
 test.each<[text: string, kinds: Kind[]]>([

@@ -1,6 +1,7 @@
 // What a transaction sends: in which order, in how many round trips, and what becomes of it when a part of it fails.
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
+import { until } from '../../test/harness/until'
 import { openClients, type Clients, type Statement, type TransactionSql } from './client'
 import { troubleOf } from './trouble'
 
@@ -116,19 +117,23 @@ test('what fails at the commit leaves nothing behind, and the connection serves 
 
 test('what a verb asks after its transaction was given up is not sent, because the connection may be somebody else’s by then', async () => {
   await prepare()
-  let late: Promise<unknown> = Promise.resolve()
+  /** Transactions of this database that do nothing at the moment. */
+  const idle = async (): Promise<number> => {
+    const [row] = await clients.system.$queryRaw<{ count: number }[]>`
+      select count(*)::int as count from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`
+    return row!.count
+  }
+  let error: unknown
   const givenUp = clients.transaction(
     randomUUID(),
     async (_tx, sql) => {
       await countIn(sql)
-      late = new Promise((resolve) => setTimeout(resolve, 600)).then(() => sql.rows(add, [randomUUID(), 'Too late']))
-      late.catch(() => undefined)
-      await new Promise((resolve) => setTimeout(resolve, 700))
+      await until(async () => (await idle()) === 0)
+      error = await sql.rows(add, [randomUUID(), 'Too late']).catch((problem: unknown) => problem)
     },
     100,
   )
   await expect(givenUp).rejects.toThrow()
-  const error: unknown = await late.catch((problem: unknown) => problem)
   expect(error).toEqual(new Error('The transaction is over.'))
   expect(troubleOf(error)).toBe('busy')
   expect(await kept('Too late')).toEqual([])

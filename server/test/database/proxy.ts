@@ -8,6 +8,8 @@ export type Proxy = {
   port: number
   /** How many connections go through it now. */
   open(): number
+  /** How many were tried since it was opened, also those that were cut. */
+  tried(): number
   /** Breaks every connection, and those that come while the line is cut. */
   cut(): void
   /** Holds back all data in both directions until `mend`, without an error. */
@@ -28,6 +30,7 @@ export const openProxy = async (target: () => Target): Promise<Proxy> => {
   const untold = new Set<Pair>()
   let state: 'open' | 'cut' | 'silent' = 'open'
   let swallowing = 0
+  let tried = 0
 
   const pipe = (pair: Pair, from: Socket, to: Socket): void => {
     const pass = (forward: () => void): void => {
@@ -55,6 +58,7 @@ export const openProxy = async (target: () => Target): Promise<Proxy> => {
   const clients = new Set<Socket>()
   const listener = net.createServer((client) => {
     clients.add(client)
+    tried += 1
     client.on('close', () => clients.delete(client))
     if (state === 'cut') {
       client.on('error', () => undefined)
@@ -74,6 +78,7 @@ export const openProxy = async (target: () => Target): Promise<Proxy> => {
   return {
     port: (listener.address() as AddressInfo).port,
     open: () => pairs.size,
+    tried: () => tried,
     cut: () => {
       state = 'cut'
       cutAll()

@@ -152,6 +152,11 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
       include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true },
     })
 
+  /** Comes by so many statements later than somebody who asks at once, on a slow machine as on a quick one. */
+  const laterBy = async (statements: number): Promise<void> => {
+    for (let n = 0; n < statements; n += 1) await clients.system.$queryRaw`select 1`
+  }
+
   /** The version of Riverside's feed, as in GraphQL. */
   const version = async (): Promise<number> => versionOf((await readFeed(clients, riverside.id, null)).head)
 
@@ -187,6 +192,7 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     recorded,
     openCall,
     readCall,
+    laterBy,
     version,
     serve,
     close,

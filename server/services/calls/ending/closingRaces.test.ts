@@ -46,7 +46,7 @@ test(`${clients} clients, many rounds: one closing wins, one saving wins, with o
       nurses.map(async (request, n) => {
         const selects = n % 2 === round % 2
         // One kind or the other comes a moment later, or all at once, so that each kind wins now and then.
-        if (round % 3 < 2 && selects === (round % 3 === 0)) await new Promise((resolve) => setTimeout(resolve, 5))
+        if (round % 3 < 2 && selects === (round % 3 === 0)) await hospital.laterBy(5)
         return refusalOf(
           selects
             ? closeCall(request, { callId, mrn, lineId: known.id, ...insertion })

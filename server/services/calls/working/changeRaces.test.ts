@@ -1,5 +1,4 @@
 // What people change at the same moment, beside claiming (races.test.ts): edits, deletions, roles, helpers.
-import { setTimeout as wait } from 'node:timers/promises'
 import { refusalOf } from '../../../test/harness/expect'
 import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
 import { rounds } from '../../../test/harness/rounds'
@@ -119,7 +118,7 @@ test(`deleting against closing, many rounds: a call is completed at most once, d
     const results = await outcomes<object>(
       leaders.map(async ({ request }, n) => {
         const closes = n % 2 === round % 2
-        if (closes !== closesFirst) await wait((round % 10) * 2)
+        if (closes !== closesFirst) await hospital.laterBy(round % 10)
         return closes ? closeCall(request, { callId, ...hospital.recorded }) : deleteCall(request, { callId })
       }),
     )
