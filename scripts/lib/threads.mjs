@@ -2,4 +2,5 @@
 export const threads = {
   sheetWorker: 'server/files/threads/sheetWorker.mjs',
   documentWorker: 'server/files/documents/documentWorker.ts',
+  peopleWorker: 'server/services/users/import/peopleWorker.ts',
 }

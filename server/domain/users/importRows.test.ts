@@ -1,5 +1,5 @@
 import type { Actor } from '../kernel/actor'
-import { columnOf, planRows, readRow, type FileRow, type KnownAccount } from './importRows'
+import { columnOf, readRow, rowPlanner, type FileRow, type KnownAccount } from './importRows'
 
 const row = (texts: Partial<FileRow['texts']> = {}, line = 2): FileRow => ({
   line,
@@ -98,11 +98,11 @@ const account: KnownAccount = {
   facilityIds: [],
 }
 const plan = (texts: Partial<FileRow['texts']>, known: Partial<KnownAccount> | null = null, actor = admin) =>
-  planRows([readRow(row(texts))], {
+  rowPlanner({
     accounts: new Map(known ? [[account.email, { ...account, ...known }]] : []),
     facilities,
     actor,
-  })[0]!
+  })(readRow(row(texts)))
 
 test('somebody without an account is new, somebody with one is invited to the role, somebody who works here or is invited stays (rules 9.3a, 9.11)', () => {
   expect(plan({})).toMatchObject({ outcome: 'newPerson', userId: null, facilityIds: [] })
@@ -157,7 +157,7 @@ test('an address stands once in a file', () => {
   const rows = [row(), row({ 'E-Mail': ' ROSA@demo.example' }, 3), row({ 'E-Mail': 'ben@demo.example' }, 4)].map(
     readRow,
   )
-  const planned = planRows(rows, { accounts: new Map(), facilities, actor: admin })
+  const planned = rows.map(rowPlanner({ accounts: new Map(), facilities, actor: admin }))
   expect(planned.map(({ outcome }) => outcome)).toEqual(['newPerson', 'wrong', 'newPerson'])
   expect(planned[1]!.problems).toEqual(['E-Mail: Is in line 2 already'])
 })

@@ -100,11 +100,14 @@ type Known = {
   actor: Actor
 }
 
-/** What comes of each row for this actor, who may grant here what they could grant by hand (rules 2.2, 9.2, 9.11). */
-export const planRows = (rows: readonly ReadRow[], { accounts, facilities, actor }: Known): PlannedRow[] => {
+/**
+ * What comes of each row for this actor, who may grant here what they could grant by hand (rules 2.2, 9.2, 9.11). The rows
+ * are planned in the order of the file.
+ */
+export const rowPlanner = ({ accounts, facilities, actor }: Known): ((row: ReadRow) => PlannedRow) => {
   const ids = new Map(facilities.map(({ id, name }) => [facilityKey(name), id]))
   const lines = new Map<string, number>()
-  return rows.map(({ facilities: names, ...row }) => {
+  return ({ facilities: names, ...row }) => {
     const first = lines.get(row.email)
     lines.set(row.email, first ?? row.line)
     const facilityIds = [...new Set(names.flatMap((name) => ids.get(facilityKey(name)) ?? []))].sort()
@@ -130,7 +133,7 @@ export const planRows = (rows: readonly ReadRow[], { accounts, facilities, actor
             ? 'unchanged'
             : 'newRole'
     return { ...row, problems, outcome, facilityIds, userId: account?.id ?? null }
-  })
+  }
 }
 
 const facilityKey = (name: string): string => foldText(name).replaceAll(/\s+/g, ' ').trim()

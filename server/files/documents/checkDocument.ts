@@ -19,8 +19,8 @@ export type DocumentCheck =
   | { extension: DocumentExtension; contentType: DocumentContentType; bytes: Uint8Array; refusal: null }
   | { refusal: string }
 
-/** Unpacking takes memory and time, so only a few documents are checked at once. */
-const limited = limitConcurrency(Math.min(2, os.availableParallelism()))
+/** Unpacking takes memory and time, so only a few documents are checked at once; a core is left for everybody else. */
+const limited = limitConcurrency(Math.max(1, Math.min(2, os.availableParallelism() - 1)))
 
 /** What a document may take. One that unpacks to 200 MB takes a few seconds, and what is unpacked is not kept. */
 const usualLimits = { longestMs: 20_000, mostMb: 256 }
@@ -59,11 +59,12 @@ const preparePicture = async (extension: PictureExtension, sent: Uint8Array): Pr
 
 const read = async (extension: ReadExtension, sent: Uint8Array, limits: typeof usualLimits): Promise<Uint8Array> => {
   try {
-    // A copy: what is sent may be a part of a larger buffer, which would go along whole.
+    // A copy, because what was sent is kept.
+    const bytes = new Uint8Array(sent)
     const refusal = await inThread<string | null>(
       threadFile('documentWorker'),
-      { extension, bytes: new Uint8Array(sent) },
-      limits,
+      { extension, bytes },
+      { ...limits, transferred: [bytes.buffer] },
     )
     if (refusal !== null) throw new NotADocument(refusal)
     return sent

@@ -14,10 +14,6 @@ export async function* csvText(
   for await (const rows of batches) if (rows.length > 0) yield textOf(rows, false)
 }
 
-/** The same of rows that are at hand. */
-export const csvOf = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  textOf([header, ...rows], true)
-
 const textOf = (rows: readonly (readonly Cell[])[], bom: boolean): string =>
   stringify(rows as Cell[][], {
     bom,

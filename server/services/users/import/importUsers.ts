@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { countsOf, planRows, type ImportOutcome, type PlannedRow } from '../../../domain/users/importRows'
+import { countsOf, rowPlanner, type ImportOutcome, type PlannedRow } from '../../../domain/users/importRows'
 import { importUsersInput } from '../../../domain/users/importInput'
 import { refuse } from '../../../domain/kernel/refusal'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import { command, type CommandContext } from '../../kernel/command'
 import { Refused } from '../../kernel/refused'
+import { mapInSlices, slicesOf } from '../../kernel/slices'
 import { addPeople, type NewInvitation } from './addPeople'
 import { lockImports, readAccounts } from './readAccounts'
 import { problemsCsv } from './problemsCsv'
-import { readCsv } from './readCsv'
+import type { PeopleFile } from './readCsv'
+import { readPeople } from './readPeople'
 
 export type ImportReport = {
   /** Stands for what comes of each row; the import itself takes it. */
@@ -27,14 +29,17 @@ export type ImportReport = {
 /** The people of a large file are written in several seconds; a browser waits for a minute. */
 const longestMs = 40_000
 
-const digestOf = (rows: readonly PlannedRow[]): string =>
-  createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+const digestOf = async (rows: readonly PlannedRow[]): Promise<string> => {
+  const hash = createHash('sha256')
+  for await (const some of slicesOf(rows)) hash.update(JSON.stringify(some))
+  return hash.digest('base64url')
+}
 
 /** What comes of each row, with the accounts as they are now. */
-const planNow = async (context: CommandContext, rows: Parameters<typeof planRows>[0]): Promise<PlannedRow[]> => {
+const planNow = async (context: CommandContext, rows: PeopleFile['rows']): Promise<PlannedRow[]> => {
   const { tx, actor } = context
   const facilities = await tx.facility.findMany({ where: visibleFacilities(actor), select: { id: true, name: true } })
-  return planRows(rows, { accounts: await readAccounts(context, rows), facilities, actor })
+  return mapInSlices(rows, rowPlanner({ accounts: await readAccounts(context, rows), facilities, actor }))
 }
 
 /**
@@ -46,20 +51,21 @@ export const importUsers = command({
   permission: 'users:change',
   input: importUsersInput,
   longestMs,
+  isHeavy: true,
   on: 'person',
   description:
     'Adds the people of a CSV file to the provider, all valid rows or none. New people are invited, and so is to the role here somebody who has an account already. Wrong rows are answered as a CSV file that says what is wrong.',
   refusals: ['STALE'],
-  prepare: async ({ csv }, { canMail = false }) => ({ file: await readCsv(csv), canMail }),
+  prepare: async ({ csv }, { canMail = false }) => ({ file: await readPeople(csv), canMail }),
   run: async (context, { dryRun, digest }, { file, canMail }): Promise<ImportReport> => {
     if (!dryRun) await lockImports(context, file.rows)
     const rows = await planNow(context, file.rows)
     const report = {
-      digest: digestOf(rows),
+      digest: await digestOf(rows),
       rows,
       counts: countsOf(rows),
       ignoredColumns: file.ignored,
-      problems: problemsCsv(file, rows),
+      problems: await problemsCsv(file, rows),
       canMail,
     }
     if (dryRun) return { ...report, invitations: [] }

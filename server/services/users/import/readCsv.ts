@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse/sync'
 import {
   columnOf,
@@ -11,7 +10,6 @@ import {
   type ImportColumn,
   type ReadRow,
 } from '../../../domain/users/importRows'
-import { stopIfInvalid } from '../../kernel/refused'
 
 /** A file of people: its rows as they were read, and as they are given back. */
 export type PeopleFile = {
@@ -39,7 +37,12 @@ const delimiterOf = (csv: string): string => {
 /** Spreadsheets are given such an apostrophe, so that they run no formula (rules 7.4). */
 const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
-const refuse = (message: string): void => stopIfInvalid([{ field: 'csv', message }])
+/** The file is no file of people; the message is for its sender. */
+export class NotPeople extends Error {}
+
+const refuse = (message: string): never => {
+  throw new NotPeople(message)
+}
 
 type Line = { info: { lines: number }; record: string[] }
 
@@ -60,12 +63,11 @@ const parseCsv = (csv: string): Line[] => {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const at = typeof error.lines === 'number' ? `Line ${error.lines}` : 'The file'
-    refuse(
+    return refuse(
       error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
         ? `${at}: a quotation mark is not closed`
         : `${at}: cannot be read as CSV`,
     )
-    return []
   }
 }
 
@@ -85,11 +87,10 @@ const placesOf = (headings: readonly string[]): Map<ImportColumn | typeof proble
   return places
 }
 
-/** Reads a file of people (rules 9.11). Long files are read in pieces, so that the server goes on answering. */
-export const readCsv = async (csv: string): Promise<PeopleFile> => {
+/** Reads a file of people (rules 9.11), in a thread of its own (`peopleWorker.ts`). Throws NotPeople. */
+export const readCsv = (csv: string): PeopleFile => {
   const [header, ...lines] = parseCsv(csv)
-  if (!header) refuse('The file is empty')
-  const headings = header!.record
+  const headings = header?.record ?? refuse('The file is empty')
   const places = placesOf(headings)
   if (lines.length === 0) refuse('The file has no rows below its header')
   if (lines.length > mostRows) refuse(`The file has more than ${mostRows} rows. Split it into several files`)
@@ -100,8 +101,7 @@ export const readCsv = async (csv: string): Promise<PeopleFile> => {
     texts: [],
     ignored: headings.filter((heading) => heading !== '' && !columnOf(heading)),
   }
-  for (const [index, { info, record }] of lines.entries()) {
-    if (index % 100 === 99) await breathe()
+  for (const { info, record } of lines) {
     const at = (place: number | undefined): string => withoutGuard((place === undefined ? '' : record[place]) ?? '')
     const row: FileRow = {
       line: info.lines,
