@@ -9,12 +9,22 @@ import { screenDocument } from '../../server/test/harness/screenDocuments'
 
 const here = path.join(projectRoot, 'scripts/bench')
 
-type Request = { url: string; method?: string; headers?: Record<string, string>; body?: string }
+type Request = {
+  url: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  bodyFile?: string
+  dripped?: number
+  isSlow?: boolean
+}
 type Seen = { requests: number; seconds: number; bytes: number; statuses: Record<string, number> }
 
 /** Sends the request over and over. */
-export const load = (request: Request, how: { connections: number; seconds: number; warmup?: number }): Promise<Seen> =>
-  runProgram('bench/load/load.mjs', { ...request, ...how })
+export const load = (
+  request: Request,
+  how: { connections: number; seconds: number; warmup?: number; isCut?: boolean },
+): Promise<Seen> => runProgram('bench/load/load.mjs', { ...request, ...how })
 
 /** The bare handler that the rows are measured against, in a process of its own. */
 export const startReference = async ({

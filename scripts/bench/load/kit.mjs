@@ -13,29 +13,53 @@ export const finish = (result) => process.stdout.write(JSON.stringify(result), (
 /** Kilobytes that the server has in memory. */
 export const memory = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1])
 
-/** What sends requests on so many connections, which stay open. */
+/** Sends a body in so many pieces, one in each second. */
+const drip = async (request, body, pieces) => {
+  const size = Math.ceil(body.length / pieces)
+  for (let at = 0; at < body.length && !request.destroyed; at += size) {
+    request.write(body.subarray(at, at + size))
+    await wait(1_000)
+  }
+  request.end()
+}
+
+/**
+ * What sends requests on so many connections, which stay open. `bodyFile`: the file with the body. `dripped`: the body is
+ * sent in so many seconds. `isSlow`: of the answer only one piece is read in each second.
+ */
 export const sender = (connections) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
-  return (url, { method = 'GET', headers = {}, body }) =>
+  return (url, { method = 'GET', headers = {}, body, bodyFile, dripped, isSlow }) =>
     new Promise((resolve, reject) => {
       const request = http.request(url, { agent, method, headers }, (response) => {
         const parts = []
-        response.on('data', (part) => parts.push(part))
-        response.on('end', () =>
+        response.on('data', (part) => {
+          parts.push(part)
+          if (!isSlow) return
+          response.pause()
+          setTimeout(() => response.resume(), 1_000)
+        })
+        response.on('error', reject)
+        response.on('end', () => {
           resolve({
             status: response.statusCode,
             bytes: parts.reduce((sum, { length }) => sum + length, 0),
             text: () => Buffer.concat(parts).toString(),
-          }),
-        )
+          })
+          // What was refused before it was sent to its end is not sent further.
+          if (!request.writableFinished) request.destroy()
+        })
       })
       request.on('error', reject)
-      request.end(body)
+      request.on('socket', (socket) => socket.on('error', reject))
+      const bytes = bodyFile ? readFileSync(bodyFile) : body
+      if (dripped) void drip(request, bytes, dripped)
+      else request.end(bytes)
     })
 }
 
 /** Lets the workers go on until time is over, and counts after the warm-up; answers for how many seconds it counted. */
-export const workFor = async (workers, { seconds, warmup = 1 }) => {
+export const workFor = async (workers, { seconds, warmup = 1, isCut = false }) => {
   const now = { isCounted: false, isOver: false }
   const all = Promise.all(workers.map((work) => work(now)))
   await wait(warmup * 1000)
@@ -44,9 +68,9 @@ export const workFor = async (workers, { seconds, warmup = 1 }) => {
   await wait(seconds * 1000)
   const took = (performance.now() - began) / 1000
   now.isCounted = false
-  // What is begun is finished: who leads a call can claim no other.
+  // What is begun is finished: who leads a call can claim no other. What is slow on purpose is not.
   now.isOver = true
-  await all
+  if (!isCut) await all
   return took
 }
 

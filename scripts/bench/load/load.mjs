@@ -1,4 +1,5 @@
-// Sends one request over and over on a number of connections. Prints {requests, seconds, bytes, statuses}.
+// Sends one request over and over on a number of connections. Prints {requests, seconds, bytes, statuses}; instead of a
+// status, the code of the error that broke a request off.
 import { finish, options, sender, workFor } from './kit.mjs'
 
 const { url, connections } = options
@@ -7,7 +8,7 @@ const seen = { requests: 0, bytes: 0, statuses: {} }
 
 const client = async (now) => {
   while (!now.isOver) {
-    const { status, bytes } = await send(url, options)
+    const { status, bytes } = await send(url, options).catch(({ code }) => ({ status: code, bytes: 0 }))
     if (!now.isCounted) continue
     seen.requests += 1
     seen.bytes += bytes

@@ -149,6 +149,7 @@ export const createGraphql = ({
   const takeFile = takingFiles({
     authenticated,
     uploads,
+    hold: rateLimit.hold,
     execute: (request, incoming) => Promise.resolve(yoga.fetch(request, incoming)),
     masked: (error) => maskError(error, log),
   })

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { headersOf } from '../../auth/cookie'
+import { retryAfterSeconds } from '../../db/access/trouble'
 import { documentLimit, documentMessages } from '../../domain/documents/file'
+import { readForm, type SentForm } from '../../files/sentForm'
 import type { Incoming } from '../../realtime/preparedAnswers'
-import { formEnvelope, receivedUpTo, type SentFile } from '../../services/kernel/sentFile'
+import { formEnvelope, type SentFile } from '../../services/kernel/sentFile'
 import { sendJson } from '../edge/send'
 import { TooManyFiles, type Uploads } from '../edge/uploads'
 import type { Authenticated } from './authentication'
@@ -31,9 +33,9 @@ const malformed = (message: string): never => refuse(400, 'MALFORMED', message)
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The JSON object in a part of the form. */
-const objectIn = (form: FormData, part: string): Json => {
-  const text = form.get(part)
-  if (typeof text !== 'string') return malformed(`The form has no part ${part}.`)
+const objectIn = ({ fields }: SentForm, part: string): Json => {
+  const text = fields.find((field) => field.part === part)?.value
+  if (text === undefined) return malformed(`The form has no part ${part}.`)
   try {
     const value: unknown = JSON.parse(text)
     if (isObject(value)) return value
@@ -57,19 +59,16 @@ const place = (operations: Json, path: unknown, part: string): void => {
 }
 
 /** The document with its variables, and the files that its variables name. */
-const readForm = async (bytes: Uint8Array<ArrayBuffer>, type: string) => {
-  const form = await new Response(bytes, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => malformed('The body is not well-formed multipart/form-data.'))
+const readOperations = (form: SentForm) => {
   const [operations, map] = [objectIn(form, 'operations'), objectIn(form, 'map')]
   const files = new Map<string, SentFile>()
-  for (const part of new Set(form.keys())) {
-    if (part === 'operations' || part === 'map') continue
-    const file = form.get(part)
+  if (form.fields.some(({ part }) => part !== 'operations' && part !== 'map'))
+    return malformed('Every other part must be a file of map.')
+  for (const { part, name, bytes } of form.files) {
     const paths = Object.hasOwn(map, part) ? map[part] : undefined
-    if (!(file instanceof File) || !Array.isArray(paths)) return malformed('Every other part must be a file of map.')
-    for (const path of paths) place(operations, path, part)
-    files.set(part, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    if (!Array.isArray(paths)) return malformed('Every other part must be a file of map.')
+    if (!files.has(part)) for (const path of paths) place(operations, path, part)
+    files.set(part, { name, bytes })
   }
   if (files.size > 1) return malformed(`${documentMessages.single}.`)
   if (Object.keys(map).some((part) => !files.has(part)))
@@ -82,6 +81,8 @@ const readForm = async (bytes: Uint8Array<ArrayBuffer>, type: string) => {
 type Parts = {
   authenticated: (incoming: Incoming) => Promise<Authenticated>
   uploads: Uploads
+  /** Called before the limits refuse. */
+  hold: (req: IncomingMessage) => Promise<void>
   execute: (request: Request, incoming: Incoming) => Promise<Response>
   /** The error that a caller sees. */
   masked: (error: unknown) => Error
@@ -100,7 +101,7 @@ const statusOf = (error: Error): number => {
 }
 
 /** Handles a GraphQL request with a file: its sender is authenticated, and counted, before the body is read. */
-export const takingFiles = ({ authenticated, uploads, execute, masked }: Parts) => {
+export const takingFiles = ({ authenticated, uploads, hold, execute, masked }: Parts) => {
   const answer = async (incoming: Incoming): Promise<Response> => {
     const { req } = incoming
     // Other types of bodies are asked about by a browser before it sends them for another site; forms are not.
@@ -108,10 +109,12 @@ export const takingFiles = ({ authenticated, uploads, execute, masked }: Parts) 
       return refuse(403, 'FOREIGN_ORIGIN', `A form needs the header ${ownHeaders[0]}.`)
     const { session, request } = (incoming.authenticated = await authenticated(incoming))
     if (!session || !request.actor) return refuse(401, 'UNAUTHENTICATED', 'Sign in first.')
-    return uploads(request.actor.userId, async () => {
-      const bytes = await receivedUpTo(req, longestForm).catch(() => malformed('The body ended early.'))
-      if (!bytes) return refuse(413, 'TOO_LARGE', `${documentMessages.size}.`)
-      const { text, files } = await readForm(bytes, headersOf(req).get('content-type')!)
+    return uploads(request.actor.userId, async (receive) => {
+      const form = await readForm(receive(req), headersOf(req).get('content-type')!, { most: longestForm })
+      if (form === 'endedEarly') return malformed('The body ended early.')
+      if (form === 'malformed') return malformed('The body is not well-formed multipart/form-data.')
+      if (form === 'tooLarge') return refuse(413, 'TOO_LARGE', `${documentMessages.size}.`)
+      const { text, files } = readOperations(form)
       const headers = new Headers({ 'content-type': 'application/json' })
       for (const name of Object.keys(req.headers)) if (!ofForm.has(name)) headers.set(name, headersOf(req).get(name)!)
       const inner = new Request('http://localhost/graphql', { method: 'POST', headers, body: text })
@@ -131,6 +134,10 @@ export const takingFiles = ({ authenticated, uploads, execute, masked }: Parts) 
           ? new GraphQLError(error.message, { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429 } } })
           : masked(error)
       const { code } = (shown as GraphQLError).extensions
+      if (error instanceof TooManyFiles) {
+        await hold(req)
+        res.setHeader('retry-after', retryAfterSeconds)
+      }
       sendJson(req, res, statusOf(shown), { errors: [{ message: shown.message, extensions: { code } }] })
     }
   }

@@ -3,13 +3,13 @@ import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../schema/kernel/context'
 import {
-  costOf,
   isCostly,
   limits,
   notTooDeep,
   tooCostly,
   tooLong,
   tooManyTokens,
+  weigh,
 } from '../../schema/kernel/plugins/cost'
 import type { Incoming } from '../../realtime/preparedAnswers'
 import { TooManyRequests, tooManyRequests, type RateLimit } from '../edge/rateLimit'
@@ -18,7 +18,7 @@ import { TooManyRequests, tooManyRequests, type RateLimit } from '../edge/rateLi
  * Refuses documents beyond the limits before they are executed. Every other document counts for the rate limit by its
  * estimated cost, and each caller has few points in flight at once. Decision 0029 says why no library does this.
  */
-export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'inTurn'>): Plugin<Context> => ({
+export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'inTurn' | 'hold'>): Plugin<Context> => ({
   onParse: ({ params, setParseFn }) => {
     const refusal = tooLong(String(params.source))
     if (refusal) throw refusal
@@ -32,12 +32,13 @@ export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'i
   },
   onValidate: ({ addValidationRule }) => addValidationRule(notTooDeep),
   onExecute: ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
-    const cost = costOf({
+    const weight = weigh({
       schema: args.schema,
       document: args.document,
       operationName: args.operationName,
       variables: args.variableValues,
     })
+    const { cost } = weight
     const refusal = tooCostly(cost)
     if (refusal) return setResultAndStopExecution({ errors: [refusal] })
     ;(args.contextValue as Context).isCostly = isCostly(cost)
@@ -45,10 +46,11 @@ export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'i
     setExecuteFn(async (again: ExecutionArgs) => {
       try {
         rateLimit.chargeDocument(req, cost)
-        return await rateLimit.inTurn(req, cost, async () => executeFn(again) as ExecutionResult)
+        return await rateLimit.inTurn(req, weight, async () => executeFn(again) as ExecutionResult)
       } catch (error) {
-        if (error instanceof TooManyRequests) return { errors: [tooManyRequestsError(error.seconds)] }
-        throw error
+        if (!(error instanceof TooManyRequests)) throw error
+        await rateLimit.hold(req)
+        return { errors: [tooManyRequestsError(error.seconds)] }
       }
     })
   },

@@ -1,5 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import {
   clearedSessionCookie,
@@ -20,7 +22,8 @@ import type { Authenticate } from './authentication'
 import { nameRequest } from '../edge/metrics'
 import { isSecure } from '../edge/origin'
 import type { KeptAnswers } from '../../realtime/preparedAnswers'
-import { TooManyRequests, type RateLimit } from '../edge/rateLimit'
+import { TooManyRequests, tooManyRequests, type RateLimit } from '../edge/rateLimit'
+import { TooManyWait } from '../../turns'
 import { TooManyFiles, type Uploads } from '../edge/uploads'
 
 /** The largest body of a request to a route, in bytes. */
@@ -36,6 +39,22 @@ type RestDoorParts = {
 }
 
 export const createRest = ({ env, authenticate, rateLimit, uploads, answers, log }: RestDoorParts) => {
+  const incomingOf = (c: Context): IncomingMessage => (c.env as HttpBindings).incoming
+  /** What the limits refuse, as the contract tells it. */
+  const refusing = async <T>(c: Context, work: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      const refused =
+        error instanceof TooManyRequests || error instanceof TooManyWait
+          ? new BadRequest('TOO_MANY_REQUESTS', tooManyRequests(error.seconds), error.seconds)
+          : error instanceof TooManyFiles
+            ? new BadRequest('TOO_MANY_REQUESTS', error.message)
+            : null
+      if (refused) await rateLimit.hold(incomingOf(c))
+      throw refused ?? error
+    }
+  }
   const app = serveRoutes(routes, pages, {
     authenticate: (c, caller) => {
       const { incoming } = c.env as HttpBindings
@@ -55,19 +74,9 @@ export const createRest = ({ env, authenticate, rateLimit, uploads, answers, log
         keepPaired: (token) => pairedCookie(token, secure),
       }
     },
-    inTurn: async (c, cost, work) => {
-      const { incoming } = c.env as HttpBindings
-      try {
-        rateLimit.chargeDocument(incoming, cost)
-        return await rateLimit.inTurn(incoming, cost, work)
-      } catch (error) {
-        throw error instanceof TooManyRequests ? new BadRequest('TOO_MANY_REQUESTS', error.message) : error
-      }
-    },
-    uploads: (userId, work) =>
-      uploads(userId, work).catch((error: unknown) => {
-        throw error instanceof TooManyFiles ? new BadRequest('TOO_MANY_REQUESTS', error.message) : error
-      }),
+    charge: (c, cost) => refusing(c, () => rateLimit.chargeDocument(incomingOf(c), cost)),
+    inTurn: (c, weight, work, how) => refusing(c, () => rateLimit.inTurn(incomingOf(c), weight, work, how)),
+    uploads: (c, userId, work) => refusing(c, () => uploads(userId, work)),
     shared: answers.answer,
     current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),
     broken: (error, trouble) =>

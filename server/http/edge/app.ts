@@ -81,7 +81,7 @@ export const createApp = ({ env, whyNotReady, clients, files, feed, presence, no
     const seconds = rateLimit.count(req)
     if (seconds > 0) {
       res.setHeader('retry-after', seconds)
-      return refuse(429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
+      return rateLimit.hold(req).then(() => refuse(429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds)))
     }
     if (!isPlainPath(pathname)) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.')
     const isFile = pathname === '/graphql' && isFormRequest(req)

@@ -18,7 +18,11 @@ describe('the buckets', () => {
     const limit = createRateLimit(env, () => clock.ms)
     const signedIn = (is: boolean) =>
       limit.recordCredentials(() =>
-        Promise.resolve({ request: {} as never, session: is ? ({} as never) : null, position: null }),
+        Promise.resolve({
+          request: {} as never,
+          session: is ? ({ user: { id: 'somebody' } } as never) : null,
+          position: null,
+        }),
       )
     const notice = (req: never, is = true) => signedIn(is)(req, 'graphql', { providerId: null, isUserAction: true })
     /** How many of so many are let through. */

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { headersOf, readPairedCookie, readSessionCookie } from '../../auth/cookie'
 import { hashSessionToken } from '../../auth/sessionToken'
 import type { Env } from '../../env'
-import type { Authenticate } from '../doors/authentication'
+import { heavyTurns, inTurn, type Weight } from '../../heavyWork'
+import { TooManyWait, type Who } from '../../turns'
+import type { Authenticate, Authenticated } from '../doors/authentication'
 import { concurrencyLimit } from './concurrencyLimit'
 import { isSecure, callerNetwork } from './origin'
 
@@ -42,6 +45,9 @@ const buckets = (perMinute: number, now: () => number) => {
 export const tooManyRequests = (seconds: number): string =>
   `Too many requests at once. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
 
+/** Whoever was refused within this time waits as long for the next refusal, so that a program that never waits costs little. */
+const holdMs = 1_000
+
 /** A caller exceeds the rate limit. */
 export class TooManyRequests extends Error {
   constructor(readonly seconds: number) {
@@ -72,6 +78,9 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
   const addressBuckets = buckets(env.strangerRequestsPerMinute, now)
   const known = new LRUCache<string, true>({ max: mostCallers })
   const credentials = new WeakMap<IncomingMessage, string | null>()
+  const people = new WeakMap<IncomingMessage, Who>()
+  /** By the key of a bucket: when the caller was refused last. */
+  const refusedAt = new LRUCache<string, number>({ max: mostCallers })
   const turns = concurrencyLimit(mostInFlight, mostWaiting)
 
   /** Hashes the credential of a request once. */
@@ -99,11 +108,31 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
 
   return {
     count,
+    /** Called before a refusal is sent; whoever goes on asking while they are refused is answered a second later. */
+    hold: async (req: IncomingMessage): Promise<void> => {
+      const key = callerOf(req) ?? callerNetwork(req, env)
+      const before = refusedAt.get(key) ?? -Infinity
+      refusedAt.set(key, now())
+      if (now() - before < holdMs) await wait(holdMs)
+    },
     /** Counts the estimated cost of a document in addition to its request; throws TooManyRequests. */
     chargeDocument: (req: IncomingMessage, cost: number): void => charge(req, pointsOf(cost)),
-    /** Does the work when the caller has few enough points in flight; throws TooManyRequests when too many requests wait. */
-    inTurn: async <T>(req: IncomingMessage, cost: number, work: () => Promise<T>): Promise<T> => {
+    /**
+     * Does the work when it is its turn: heavy work among that of everybody (`heavyWork.ts`), other work among that of the
+     * same session or token. `goesOn`: a part of an answer that was begun. Throws TooManyRequests when too much waits.
+     */
+    inTurn: async <T>(
+      req: IncomingMessage,
+      { cost, isHeavy }: Weight,
+      work: () => Promise<T>,
+      how?: { goesOn: true },
+    ): Promise<T> => {
       const caller = callerOf(req)
+      const who = people.get(req)
+      if (isHeavy && who)
+        return inTurn(heavyTurns, who, work, how).catch((error: unknown) => {
+          throw error instanceof TooManyWait ? new TooManyRequests(error.seconds) : error
+        })
       // Requests without a known caller read no rows.
       if (caller === null) return work()
       const leave = await turns(caller, 1 + pointsOf(cost))
@@ -121,12 +150,22 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
         const authenticated = await authenticate(req, door, caller)
         const credential = credentialOf(req)
         const isValid = authenticated.session !== null || authenticated.request.device != null
+        const who = whoOf(authenticated)
+        if (who) people.set(req, who)
         if (credential !== null && isValid && caller.token === undefined) known.set(credential, true)
         else if (credential !== null && !isValid) known.delete(credential)
         return authenticated
       },
   }
 }
+
+/** The person, or the paired screen, and the provider in which they work. */
+const whoOf = ({ session, request: { actor, device } }: Authenticated): Who | null =>
+  session
+    ? { person: session.user.id, provider: actor?.providerId ?? session.user.id }
+    : device
+      ? { person: device.id, provider: device.providerId }
+      : null
 
 const pointsOf = (cost: number): number => Math.floor(cost / costOfAPoint)
 

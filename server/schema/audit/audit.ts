@@ -86,7 +86,7 @@ builder.prismaObjectField('Provider', 'audit', (t) =>
       type: AuditEntryRef,
       nullable: true,
       needs,
-      ...hints({ personal: true, cost: 300 }),
+      ...hints({ personal: true, cost: 300, isHeavy: true }),
       description: `The audit trail of the provider, the newest first, in pages of 20 by default and ${longestPage} at most. A search for a patient is audited, and so are the patients whose values a page shows. ${forOthers}`,
       args: { filter: t.arg({ type: AuditFilterRef, description: 'Which rows the list contains.' }) },
       resolve: async (_provider, { filter, ...args }, context) => {
@@ -183,7 +183,7 @@ builder.prismaObjectField('Provider', 'auditCheck', (t) =>
     type: AuditCheckRef,
     nullable: true,
     needs,
-    ...hints({ personal: true, cost: 2_000 }),
+    ...hints({ personal: true, cost: 2_000, isHeavy: true }),
     description: `Checks the next part of the chain of the audit trail, for about a second: that no row was altered or removed. Repeat it with \`after\` until \`isEnd\`. ${forOthers}`,
     args: { after: t.arg.string({ description: '`next` of the last answer. Default: from the first row.' }) },
     resolve: (_provider, { after }, { request }) => checkChain(request, after == null ? chainStart : placeOf(after)),

@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { databaseId } from '../kernel/globalId'
+import { costOfHeavy } from '../../heavyWork'
 import { hints } from '../kernel/plugins/cost'
 import { readSelected } from '../kernel/readNodes'
 
@@ -80,7 +81,7 @@ builder.prismaObjectField('Provider', 'complianceReport', (t) =>
     type: ReportRef,
     nullable: true,
     needs: 'compliance:review',
-    ...hints({ personal: true, cost: 100 }),
+    ...hints({ personal: true, cost: costOfHeavy, isHeavy: true }),
     description:
       'The compliance report of active people who work where you do. Reading it is audited. Null for people who may not review.',
     args: {

@@ -13,6 +13,7 @@ import { visibleTargets } from '../../services/configuration/targets/visibility'
 import { readLineChecks } from '../../services/line-checks/readLineChecks'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
+import { costOfHeavy } from '../../heavyWork'
 import { hints } from '../kernel/plugins/cost'
 import { choicesAmong } from '../kernel/node'
 import { CategoryRef, OnboardingRef } from './compliance'
@@ -93,7 +94,7 @@ const ConfigurationRef = builder.prismaObject('Provider', {
       resolve: (_provider, _args, { request }) => readCentralTypes(request),
     }),
     document: t.string({
-      ...hints({ cost: 500 }),
+      ...hints({ cost: costOfHeavy, isHeavy: true }),
       description:
         'The whole configuration as one JSON document, for `importCatalogue` in this provider or another. Refused to people who are restricted to facilities.',
       resolve: async (_provider, _args, { request }) => JSON.stringify(await exportCatalogue(request), null, 2),

@@ -44,6 +44,7 @@ const parsed = (text: string): unknown => {
 mutation('importCatalogue', {
   permission: importCatalogue.details.permission,
   description: importCatalogue.details.description,
+  isHeavy: importCatalogue.details.isHeavy,
   input: (t) => ({
     document: t.string({
       required: true,

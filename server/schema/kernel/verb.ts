@@ -6,6 +6,7 @@ import { Refused } from '../../services/kernel/refused'
 import { builder, type Types } from './builder'
 import { inputOf, type InputOptions } from './commandInput'
 import { actorOf, type Context } from './context'
+import { costOfHeavy } from '../../heavyWork'
 import { hints } from './plugins/cost'
 import type { FieldPermission } from './plugins/permissionPlugin'
 import { RefusalAnswer, RefusalRef } from './refusal'
@@ -13,6 +14,7 @@ import { RefusalAnswer, RefusalRef } from './refusal'
 type Mutation<Input extends InputFieldMap, Success extends object> = {
   permission: FieldPermission
   description: string
+  isHeavy?: true | undefined
   /** Without it the mutation takes no input. */
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Input
   // Before `success`, because the compiler reads the shape of the success from it.
@@ -45,6 +47,7 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
       type: result,
       permission: options.permission,
       description: options.description,
+      ...(options.isHeavy ? hints({ cost: costOfHeavy, isHeavy: true }) : {}),
       args: input ? { input: t.arg({ type: input, required: true, description: 'The input.' }) } : {},
       // The compiler cannot express a field with a generic input; the types of `run` are exact.
       resolve: (async (_root: unknown, args: { input?: InputShapeFromFields<Input> }, context: Context) => {
@@ -65,19 +68,23 @@ type Verb<Success extends object> = InputOptions & {
 
 /** What the mutation is made of: a command, of a person or of a paired screen. */
 type Named<Success extends object> = ((request: Request, rawInput: unknown) => Promise<Success>) & {
-  readonly details: Pick<Command<Success>['details'], 'name' | 'description' | 'refusals' | 'creates' | 'input'> & {
+  readonly details: Pick<
+    Command<Success>['details'],
+    'name' | 'description' | 'refusals' | 'creates' | 'input' | 'isHeavy'
+  > & {
     permission: FieldPermission
   }
 }
 
 /** The mutation of a command, with its name, permission, description and input. */
 export const verb = <Success extends object>(command: Named<Success>, { success, ...options }: Verb<Success>): void => {
-  const { name, permission, description, refusals = [], creates = false, input } = command.details
+  const { name, permission, description, refusals = [], creates = false, input, isHeavy } = command.details
   const { declare, read } = inputOf(input, creates, options)
   const takesInput = creates || Object.keys(input.fields).length > 0
   const codes = refusals.map((code) => `\`${code}\``).join(', ')
   mutation(name, {
     permission,
+    isHeavy,
     description: codes ? `${description} May be refused with ${codes}.` : description,
     ...(takesInput ? { input: declare } : {}),
     run: ({ request, files }, sent: Record<string, unknown>) =>

@@ -6,6 +6,7 @@ import { readCallReportChoices, type CallReportChoices, type Choice } from '../.
 import { prepareCallReport, readReportFiles, type ReportFile } from '../../services/reports/spreadsheet/reportFiles'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
+import { costOfHeavy } from '../../heavyWork'
 import { hints } from '../kernel/plugins/cost'
 import { readSelected } from '../kernel/readNodes'
 import { mutation } from '../kernel/verb'
@@ -102,7 +103,7 @@ builder.objectField(ReportsRef, 'calls', (t) =>
   t.field({
     type: CallReportRef,
     description: callReport.details.description,
-    ...hints({ cost: 1_000 }),
+    ...hints({ cost: costOfHeavy, isHeavy: true }),
     args: {
       range: t.arg({ type: RangeInputRef, description: 'The days. Default: today.' }),
       search: t.arg({ type: SearchRef, description: 'Which calls. Default: all.' }),

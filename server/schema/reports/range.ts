@@ -3,6 +3,7 @@ import { presets, type Preset, type Range } from '../../domain/reports/range'
 import type { Report } from '../../services/reports/report'
 import { builder, type Types } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
+import { costOfHeavy } from '../../heavyWork'
 import { hints } from '../kernel/plugins/cost'
 
 const meanings = Object.fromEntries(Object.entries(presets).map(([preset, words]) => [preset, `${words}.`]))
@@ -60,8 +61,7 @@ export const reportField = <Answer extends object>(
     t.field({
       type,
       description: report.details.description,
-      // It gives way to the screens of others.
-      ...hints({ cost: 1_000 }),
+      ...hints({ cost: costOfHeavy, isHeavy: true }),
       args: { range: t.arg({ type: RangeInputRef, description: 'The days. Default: today.' }), ...more(t.arg) },
       resolve: (_reports, { range, ...filters }: { range?: object | null }, { request }) =>
         report(request, { ...range, ...filters }) as never,

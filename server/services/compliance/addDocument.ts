@@ -94,6 +94,7 @@ export const addDocument = command({
   prepare: keepSent,
   creates: true,
   tellsAll: true,
+  isHeavy: true,
   on: 'document',
   description:
     'Adds a compliance document, for yourself or, if you may edit people, for another person. Its file comes with it, or was uploaded before. The document waits for a review.',

@@ -162,7 +162,7 @@ export const configurationItem = <
 
 type ConfigurationVerb<I extends AnyObject, R> = Pick<
   Details<unknown>,
-  'name' | 'description' | 'refusals' | 'creates'
+  'name' | 'description' | 'refusals' | 'creates' | 'isHeavy'
 > & {
   input: ObjectSchema<I>
   longestMs?: number

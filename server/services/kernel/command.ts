@@ -71,6 +71,8 @@ export type Details<F> = {
   viewerCan?: Record<`viewerCan${string}`, Offer<F>>
   /** Honors idempotency keys. */
   creates?: true
+  /** It takes the processor or the database for long, so it waits for its turn among everybody's heavy work (rules 8.6). */
+  isHeavy?: true
   /** Only a person at a browser does it, never an API token. */
   needsSession?: true
 } & (

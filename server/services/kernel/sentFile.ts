@@ -21,21 +21,6 @@ export const sentFileInput = ({ limit, required, size }: { limit: number; requir
 /** Bytes around a file in its body: boundaries and headers of parts. */
 export const formEnvelope = 64 * 1024
 
-/** The bytes of a body, null for one of more than `most`, of which no more is read. Throws when its sender leaves. */
-export const receivedUpTo = async (
-  body: AsyncIterable<Uint8Array>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | null> => {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body) {
-    length += chunk.length
-    if (length > most) return null
-    chunks.push(chunk)
-  }
-  return Uint8Array.from(Buffer.concat(chunks))
-}
-
 /**
  * Refuses a file in which the virus scanner finds something; UNAVAILABLE while it cannot look. It is called before a file
  * is kept, on what was sent.

@@ -1,5 +1,6 @@
 import { auditFilterInput } from '../../../domain/audit/filter'
 import { exportAudit } from '../../../services/audit/exportAudit'
+import { costOfHeavy } from '../../../heavyWork'
 import type { BodyFields, Route } from '../kernel/route'
 import { Streamed } from '../kernel/streamed'
 
@@ -17,7 +18,8 @@ export const auditRoutes: Route[] = [
     path: '/providers/{providerId}/audit/export',
     permission: 'audit:see',
     isRead: true,
-    cost: 1_000,
+    cost: costOfHeavy,
+    isHeavy: true,
     body: { fields: filter, checkedBy: auditFilterInput },
     answer: { types: ['text/csv'], description: 'The rows that match.' },
     handle: async ({ request, input }) =>

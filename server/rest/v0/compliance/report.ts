@@ -1,3 +1,4 @@
+import { costOfHeavy } from '../../../heavyWork'
 import { complianceCsv, readReportPeople, type ReportCriteria } from '../../../services/compliance/report'
 import { reportFileName } from '../../../domain/compliance/report'
 import { reportFilters, type ComplianceReportFilter } from '../../../domain/compliance/status'
@@ -9,9 +10,6 @@ import { Streamed } from '../kernel/streamed'
 import { reportPerson } from './compliance'
 
 const provider = '/providers/{providerId}'
-
-/** A report counts like a costly GraphQL document. */
-const cost = 1_000
 
 const oneFilter: QueryParameter = {
   description:
@@ -48,7 +46,8 @@ export const complianceReportRoutes: Route[] = [
     method: 'GET',
     path: `${provider}/compliancerequirements/compliance-documents`,
     permission: 'compliance:review',
-    cost,
+    cost: costOfHeavy,
+    isHeavy: true,
     query,
     answer: list(reportPerson.schema),
     handle: ({ request, query: asked }) =>
@@ -62,7 +61,8 @@ export const complianceReportRoutes: Route[] = [
     method: 'GET',
     path: `${provider}/reports/${reportFileName}`,
     permission: 'compliance:review',
-    cost,
+    cost: costOfHeavy,
+    isHeavy: true,
     query,
     answer: { types: ['text/csv'], description: 'Every row of the report.' },
     handle: async ({ request, query: asked }) =>

@@ -1,3 +1,4 @@
+import { costOfHeavy } from '../../../heavyWork'
 import { documentFormat, documentVersion } from '../../../domain/configuration/transfer/document'
 import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
 import { audiences, targetStatuses } from '../../../domain/configuration/targets/target'
@@ -102,19 +103,13 @@ export const catalogueRoutes: Route[] = [
     method: 'GET',
     path,
     permission: 'catalogue:see',
-    cost: 1_000,
+    cost: costOfHeavy,
+    isHeavy: true,
     refusals: ['RESTRICTED_TO_FACILITIES'],
     answer: document.schema,
     handle: async ({ request }) => document.show(await exportCatalogue(request)),
   }),
-  commandRoute(
-    'POST',
-    path,
-    importCatalogue,
-    imported.schema,
-    async ({ request }, input) => imported.show(await importCatalogue(request, input)),
-    {
-      cost: 1_000,
-    },
+  commandRoute('POST', path, importCatalogue, imported.schema, async ({ request }, input) =>
+    imported.show(await importCatalogue(request, input)),
   ),
 ]

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { invalid } from '../../../domain/kernel/refusal'
 import { Refused } from '../../../services/kernel/refused'
-import { formEnvelope, receivedUpTo } from '../../../services/kernel/sentFile'
+import { readForm } from '../../../files/sentForm'
+import { formEnvelope } from '../../../services/kernel/sentFile'
 import { BadRequest } from './problem'
 import type { Body, Route, RouteContext } from './route'
 
@@ -28,32 +29,31 @@ export const longestBody = 1024 * 1024
 export const readFile = async (
   c: Context,
   { part, most, ignored = [] }: NonNullable<Route['file']>,
+  receive: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>,
 ): Promise<RouteContext['file']> => {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart[/]form-data\s*;/i.test(type))
     throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be multipart/form-data.')
   const tooLarge = `Only files up to ${most / 1024 / 1024} MB are supported.`
-  const bytes = await receivedForm(c, most + formEnvelope, tooLarge)
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new BadRequest('MALFORMED', 'The body is not well-formed multipart/form-data.')
-  })
-  const stray = [...form.keys()].filter((name) => name !== part && !ignored.includes(name))
+  const body = receive((c.req.raw.body ?? []) as AsyncIterable<Uint8Array>)
+  const form = await readForm(body, type, { most: most + formEnvelope })
+  if (form === 'endedEarly') throw new BadRequest('MALFORMED', 'The body ended early.')
+  if (form === 'malformed') throw new BadRequest('MALFORMED', 'The body is not well-formed multipart/form-data.')
+  if (form === 'tooLarge') throw new BadRequest('TOO_LARGE', tooLarge)
+  const { fields, files } = form
+  const stray = [...fields, ...files]
+    .map((sent) => sent.part)
+    .filter((name) => name !== part && !ignored.includes(name))
   if (stray.length > 0)
-    throw new Refused(invalid(stray.map((field) => ({ field, message: 'Is not a field of this request' }))))
-  const [file, ...more] = form.getAll(part)
-  if (more.length > 0) throw new Refused(invalid([{ field: part, message: 'Send one file at a time' }]))
-  if (!(file instanceof File)) return null
-  if (file.size > most) throw new BadRequest('TOO_LARGE', tooLarge)
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-}
-
-const receivedForm = async (c: Context, most: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const body = (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>
-  const bytes = await receivedUpTo(body, most).catch(() => {
-    throw new BadRequest('MALFORMED', 'The body ended early.')
-  })
-  if (!bytes) throw new BadRequest('TOO_LARGE', tooLarge)
-  return bytes
+    throw new Refused(
+      invalid([...new Set(stray)].map((field) => ({ field, message: 'Is not a field of this request' }))),
+    )
+  if ([...fields, ...files].filter((sent) => sent.part === part).length > 1)
+    throw new Refused(invalid([{ field: part, message: 'Send one file at a time' }]))
+  const file = files.find((sent) => sent.part === part)
+  if (!file) return null
+  if (file.bytes.length > most) throw new BadRequest('TOO_LARGE', tooLarge)
+  return { name: file.name, bytes: file.bytes }
 }
 
 /** Reading fails when the caller disconnects; that is not an error of the server. */

@@ -1,3 +1,4 @@
+import { costOfHeavy } from '../../../heavyWork'
 import type { Command, Details } from '../../../services/kernel/command'
 import type { Body, BodyFields } from './bodyFields'
 import type { Schema } from './jsonSchema'
@@ -8,7 +9,7 @@ import type { Gone, Route, RouteContext } from './route'
 type Facts = { description?: string; subject?: true; confirms?: true }
 
 /** How a route differs from its command. */
-export type RouteOptions = Pick<Route, 'cost'> & {
+export type RouteOptions = {
   /** Fields whose name or form in the contract differs from the command. */
   fields?: BodyFields
   /** Fields of the command that the contract does not have under this name. */
@@ -30,9 +31,9 @@ export const commandRoute = <T>(
   { details }: { details: Details<never> & Pick<Command<object>['details'], 'input'> },
   answered: Schema<T>,
   answer: (context: RouteContext, input: Body) => Promise<NoInfer<T> | Gone>,
-  { fields = {}, without = [], neverRefuses = [], ...options }: RouteOptions = {},
+  { fields = {}, without = [], neverRefuses = [] }: RouteOptions = {},
 ): Route => {
-  const { name, permission, description, refusals = [], creates, input } = details
+  const { name, permission, description, refusals = [], creates, input, isHeavy } = details
   const described = input.describe().fields as Record<string, { meta?: Facts }>
   const metaOf = (field: string): Facts => described[field]?.meta ?? {}
   const all = Object.keys(input.fields).filter((field) => field !== 'expectedVersion')
@@ -62,6 +63,6 @@ export const commandRoute = <T>(
         ...(subject ? { [subject]: context.params.id } : {}),
         ...(isVersioned ? { expectedVersion: context.expectedVersion } : {}),
       }),
-    ...options,
+    ...(isHeavy ? { cost: costOfHeavy, isHeavy } : {}),
   }
 }

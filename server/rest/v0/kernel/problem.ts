@@ -88,6 +88,8 @@ export class BadRequest extends Error {
   constructor(
     readonly code: 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'TOO_MANY_REQUESTS',
     message: string,
+    /** When to try again, in seconds, where that is known. */
+    readonly retryAfter?: number,
   ) {
     super(message)
   }

@@ -73,6 +73,8 @@ export type Route = {
   query?: Record<string, QueryParameter>
   /** The number of fields of a long answer; it counts for the rate limit like the cost of a GraphQL document. */
   cost?: number | ((context: RouteContext) => number)
+  /** It takes the processor or the database for long, so it waits for its turn among everybody's heavy work. */
+  isHeavy?: true | ((context: RouteContext) => boolean)
   /** Whether it takes If-Match or Idempotency-Key. */
   takes?: 'version' | 'key'
   /** The refusals of its command, in addition to those that every route of its kind has. */

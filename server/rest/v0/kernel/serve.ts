@@ -5,12 +5,13 @@ import { feedPositionIn } from '../../../auth/sessions'
 import { retryAfterSeconds, troubleOf, troubleWords, type Trouble } from '../../../db/access/trouble'
 import { tagOf, type FeedPosition } from '../../../domain/kernel/feedPosition'
 import { queueView } from '../../../services/calls/queue/readQueue'
+import type { Weight } from '../../../heavyWork'
 import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
 import { plainId } from '../../../domain/kernel/input/input'
 import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
 import { longestBody, longestBodyOf, readBody, readFile } from './body'
-import { problem, problemOf, type Problem } from './problem'
+import { BadRequest, problem, problemOf, type Problem } from './problem'
 import { headerOf } from './bodyFields'
 import { readQuery } from './query'
 import { Download, handleNamed, isWrite, readInput, type Route, type RouteContext } from './route'
@@ -29,10 +30,16 @@ export type RestParts = {
     position: FeedPosition,
     make: () => Promise<string>,
   ) => Promise<{ position: FeedPosition; text: string }>
-  /** Does the work when the caller has few enough requests in flight, and counts its cost. */
-  inTurn: <T>(c: HonoContext, cost: number, work: () => Promise<T>) => Promise<T>
-  /** Does the work, which reads a file, when few enough files are in flight. */
-  uploads: <T>(userId: string, work: () => Promise<T>) => Promise<T>
+  /** Counts the cost of a request for the rate limit. */
+  charge: (c: HonoContext, cost: number) => Promise<void>
+  /** Does work of this weight when it is its turn; `goesOn`: a part of an answer that was begun. */
+  inTurn: <T>(c: HonoContext, weight: Weight, work: () => Promise<T>, how?: { goesOn: true }) => Promise<T>
+  /** Does the work, which receives a file, when few enough files are in flight. */
+  uploads: <T>(
+    c: HonoContext,
+    userId: string,
+    work: (receive: Parameters<typeof readFile>[2]) => Promise<T>,
+  ) => Promise<T>
   /** The record of a refusal, as the contract shows it. */
   current: (refused: Refused, request: Request) => Promise<unknown>
   /** Logs an unexpected error; `trouble` is a known problem of the database. */
@@ -89,6 +96,9 @@ export const longestOf = (routes: Route[]) => {
   }
 }
 
+/** A file is checked as a heavy answer is made. */
+const weightOfAFile: Weight = { cost: 0, isHeavy: true }
+
 const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<Response> => {
   let request: Request | null = null
   try {
@@ -101,9 +111,12 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
     context.query = readQuery(route.query ?? {}, new URL(c.req.url).searchParams)
     if (route.file) {
       const { file } = route
-      return await parts.uploads(request.actor?.userId ?? '', async () =>
-        send(c, await handleNamed(route, { ...context, file: await readFile(c, file) })),
-      )
+      return await parts.uploads(c, context.session?.user.id ?? '', async (receive) => {
+        const sent = await readFile(c, file, receive)
+        return await parts.inTurn(c, weightOfAFile, async () =>
+          send(c, await handleNamed(route, { ...context, file: sent })),
+        )
+      })
     }
     if (route.method !== 'GET') {
       const { input, sentNames, ignored, wrong } = readInput(route, await readBody(c, route))
@@ -121,32 +134,32 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
     if (!known) return refuse(c, unexpected(error, parts))
     if (error instanceof Refused && error.subject && request && carriesCurrent.has(known.status))
       known.current = await parts.current(error, request)
-    return refuse(c, known)
+    return refuse(c, known, error instanceof BadRequest ? error.retryAfter : undefined)
   }
 }
 
-/** Answers in the caller's turn; the turn lasts until a streamed answer is read to its end. */
-const sendInTurn = (c: HonoContext, route: Route, context: RouteContext, parts: RestParts): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    const work = async (): Promise<void> => {
-      const answered = await handleNamed(route, context)
-      if (!(answered instanceof Streamed)) return resolve(send(c, answered))
-      const { contentType, fileName } = answered
-      const type = { 'content-type': contentType, ...(fileName === null ? {} : attachment(fileName)) }
-      if (c.req.method === 'HEAD') {
-        await answered.drop()
-        return resolve(c.body(null, 200, type))
-      }
-      await new Promise<void>((over) => {
-        const bytes = answered.open((error) => {
-          if (error) parts.broken(error, troubleOf(error))
-          over()
-        })
-        resolve(c.body(bytes, 200, type))
-      })
-    }
-    parts.inTurn(c, typeof route.cost === 'function' ? route.cost(context) : (route.cost ?? 0), work).catch(reject)
+/** Answers in the caller's turn; each further part of a streamed answer has a turn of its own. */
+const sendInTurn = async (c: HonoContext, route: Route, context: RouteContext, parts: RestParts): Promise<Response> => {
+  const cost = typeof route.cost === 'function' ? route.cost(context) : (route.cost ?? 0)
+  const weight = {
+    cost,
+    isHeavy: typeof route.isHeavy === 'function' ? route.isHeavy(context) : route.isHeavy === true,
+  }
+  await parts.charge(c, cost)
+  const answered = await parts.inTurn(c, weight, () => handleNamed(route, context))
+  if (!(answered instanceof Streamed)) return send(c, answered)
+  const { contentType, fileName } = answered
+  const type = { 'content-type': contentType, ...(fileName === null ? {} : attachment(fileName)) }
+  if (c.req.method === 'HEAD') {
+    await answered.drop()
+    return c.body(null, 200, type)
+  }
+  const bytes = answered.open({
+    inTurn: (next) => parts.inTurn(c, weight, next, { goesOn: true }),
+    broken: (error) => parts.broken(error, troubleOf(error)),
   })
+  return c.body(bytes, 200, type)
+}
 
 /** Answers with a shared text; its tag contains the feed position and what the caller may see. */
 const answerShared = async (
@@ -242,13 +255,11 @@ const unexpected = (error: unknown, parts: RestParts): Problem => {
   return problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.')
 }
 
-const refuse = (c: HonoContext, it: Problem): Response =>
+const refuse = (c: HonoContext, it: Problem, retryAfter = retryAfterSeconds): Response =>
   c.body(JSON.stringify(it), it.status as ContentfulStatusCode, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
-    ...(it.code === 'UNAVAILABLE' || it.code === 'TOO_MANY_REQUESTS'
-      ? { 'retry-after': String(retryAfterSeconds) }
-      : {}),
+    ...(it.code === 'UNAVAILABLE' || it.code === 'TOO_MANY_REQUESTS' ? { 'retry-after': String(retryAfter) } : {}),
   })
 
 /** The version in "v7" or in the entity tag of a call, which also has the epoch. Any other text, or another epoch, matches no version. */

@@ -31,41 +31,39 @@ export class Streamed {
   }
 
   /**
-   * The bytes, read only as fast as the client takes them. Calls `over` once: at the end, when the client disconnects,
-   * or with the error when reading fails; the answer is then cut off, which the client notices.
+   * The bytes, read only as fast as the client takes them, each part `inTurn`. Calls `broken` with the error when reading
+   * fails; the answer is then cut off, which the client notices.
    */
-  open(over: (error?: unknown) => void): ReadableStream<Uint8Array> {
+  open({
+    inTurn,
+    broken,
+  }: {
+    inTurn: <T>(next: () => Promise<T>) => Promise<T>
+    broken: (error: unknown) => void
+  }): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder()
     const { parts } = this
     let timer: NodeJS.Timeout | undefined
-    const end = (error?: unknown): void => {
-      clearTimeout(timer)
-      over(error)
-    }
     return new ReadableStream({
       pull: async (controller) => {
         clearTimeout(timer)
         try {
-          const { done, value } = await parts.next()
-          if (done) {
-            controller.close()
-            return end()
-          }
+          const { done, value } = await inTurn(() => parts.next())
+          if (done) return controller.close()
           controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
           timer = setTimeout(() => {
             controller.error(brokenOff())
             void parts.return?.()
-            end()
           }, longestPauseMs)
         } catch (error) {
           // The error goes to the log, not to the client.
           controller.error(brokenOff())
-          end(error)
+          broken(error)
         }
       },
       cancel: async () => {
+        clearTimeout(timer)
         await parts.return?.()
-        end()
       },
     })
   }

@@ -155,6 +155,7 @@ export const lineRoutes: Route[] = [
     permission: 'lines:see',
     // A list of all lines is costly, so a person can have only one in flight.
     cost: ({ query }) => (query.page === null ? 3_000 : 1_000),
+    isHeavy: ({ query }) => query.page === null,
     query: {
       page: numberParameter('The number of the page, from 0, with twenty lines each. A page past the last is empty.'),
       search: textParameter(

@@ -8,6 +8,8 @@ import { answer, list, pick, record, text, uuid, whole } from '../kernel/jsonSch
 import { numberParameter } from '../kernel/query'
 import { route, type BodyFields, type Route } from '../kernel/route'
 import { Streamed } from '../kernel/streamed'
+import { costOfHeavy, inOneTurn, spreadsheetPlaces, whoOf } from '../../../heavyWork'
+import { authorize } from '../../../services/kernel/request'
 
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -49,9 +51,6 @@ const page = answer(
 
 const { description, input } = callReport.details
 const body = { fields: search, checkedBy: input }
-/** Like a costly GraphQL document. */
-const cost = 1_000
-
 export const callReportRoutes: Route[] = [
   route({
     name: 'callsReport',
@@ -61,7 +60,8 @@ export const callReportRoutes: Route[] = [
     path: '/providers/{providerId}/calls/report',
     permission: 'reports:see',
     isRead: true,
-    cost,
+    cost: costOfHeavy,
+    isHeavy: true,
     body,
     query: {
       page: numberParameter(
@@ -82,11 +82,16 @@ export const callReportRoutes: Route[] = [
     path: '/providers/{providerId}/reports/performance/download',
     permission: 'reports:see',
     isRead: true,
-    cost,
+    cost: costOfHeavy,
+    isHeavy: true,
     body,
     answer: { types: [spreadsheetType], description: 'The spreadsheet.' },
     handle: async ({ request, input: sent }) =>
-      Streamed.file(await callSheets(request, sent), spreadsheetType, usualFileName + spreadsheetSuffix),
+      Streamed.file(
+        await inOneTurn(spreadsheetPlaces, whoOf(authorize(request, 'reports:see')), () => callSheets(request, sent)),
+        spreadsheetType,
+        usualFileName + spreadsheetSuffix,
+      ),
   },
   {
     name: 'readReportFile',
@@ -95,7 +100,8 @@ export const callReportRoutes: Route[] = [
     method: 'GET',
     path: '/providers/{providerId}/reports/files/{id}',
     permission: 'reports:see',
-    cost,
+    cost: costOfHeavy,
+    isHeavy: true,
     answer: { types: [spreadsheetType], description: 'The spreadsheet.' },
     handle: async ({ request, params }) => {
       const { name, parts } = await readReportFile(request, params.id!)

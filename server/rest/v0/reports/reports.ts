@@ -1,3 +1,4 @@
+import { costOfHeavy } from '../../../heavyWork'
 import { demandStatuses, demandUnit } from '../../../domain/reports/demand'
 import { presets, presetNames } from '../../../domain/reports/range'
 import { completedReport } from '../../../services/reports/completed'
@@ -15,9 +16,6 @@ import { Streamed } from '../kernel/streamed'
 import { completed, infection, performance, removal, responseTime, worklogRow } from './showReport'
 
 const base = '/providers/{providerId}/reports'
-
-/** A report counts like a costly GraphQL document. */
-const cost = 1_000
 
 /** The range, and for now nothing else: a program gets every row of a report. */
 const range: BodyFields = Object.fromEntries(
@@ -40,7 +38,8 @@ const reportRoute = <Answer extends object, T>(
     path,
     permission: 'reports:see',
     isRead: true,
-    cost,
+    cost: costOfHeavy,
+    isHeavy: true,
     body: { fields: range, checkedBy: input },
     answer,
     handle: async ({ request, input: sent }) => show(await report(request, sent)),
@@ -72,7 +71,8 @@ const fileRoutes: Route[] = reportFiles.map(({ fileName, details, text }) => ({
   method: 'GET',
   path: `${base}/${fileName}`,
   permission: 'reports:see',
-  cost,
+  cost: costOfHeavy,
+  isHeavy: true,
   query: { ...query, ...(details.name === 'demand' ? ofDemand : {}) },
   answer: { types: ['text/csv'], description: 'Every row of the report.' },
   handle: async ({ request, query: asked }) =>

@@ -60,13 +60,8 @@ const imported = answer(
 )
 
 export const invitationRoutes: Route[] = [
-  commandRoute(
-    'POST',
-    `${users}/import`,
-    importUsers,
-    imported.schema,
-    async ({ request }, input) => imported.show(await importUsers(request, input)),
-    { cost: 1_000 },
+  commandRoute('POST', `${users}/import`, importUsers, imported.schema, async ({ request }, input) =>
+    imported.show(await importUsers(request, input)),
   ),
   commandRoute(
     'POST',

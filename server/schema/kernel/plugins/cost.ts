@@ -18,6 +18,7 @@ import {
   type ValidationRule,
   type ValueNode,
 } from 'graphql'
+import type { Weight } from '../../../heavyWork'
 
 /** Limits of a request. Every document of the screens stays far below them. */
 export const limits = {
@@ -36,6 +37,8 @@ export type Hints = {
   size?: number | 'page'
   /** The cost of the field itself: more than 1 when it sends a statement. */
   cost?: number
+  /** It takes the processor or the database for long, so it waits for its turn among everybody's heavy work (rules 8.6). */
+  isHeavy?: true
   /** The answer differs from person to person, or reading it is audited: it is never shared (decision 0010). */
   personal?: true
 }
@@ -131,13 +134,17 @@ export const tooCostly = (cost: number): GraphQLError | null =>
  * How many fields the answer to an operation of a valid document may contain with these variables. A list counts as
  * many times as its arguments say (`first`, `last`, `ids`), or as its field declares, or as a usual list has entries.
  */
-export const costOf = ({ schema, document, operationName, variables }: Operation): number => {
+export const costOf = (operation: Operation): number => weigh(operation).cost
+
+/** The cost of an operation, and whether it selects a heavy field. */
+export const weigh = ({ schema, document, operationName, variables }: Operation): Weight => {
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
       definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName),
   )
   const root = operation && schema.getRootType(operation.operation)
-  if (!operation || !root) return 0
+  if (!operation || !root) return { cost: 0, isHeavy: false }
+  let isHeavy = false
   const fragments = fragmentsOf(document)
   const known = new Map<string, number>()
 
@@ -171,6 +178,7 @@ export const costOf = ({ schema, document, operationName, variables }: Operation
     if (isIntrospection(node)) return unhinted.schema
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     if (!field) return 1
+    isHeavy ||= (field.extensions as Hints).isHeavy === true
     const ownPage = pageOf(field, node)
     const inside = node.selectionSet ? ofSet(node.selectionSet, getNamedType(field.type), ownPage ?? 1) : 0
     const itself = (field.extensions as Hints).cost ?? 1
@@ -197,5 +205,5 @@ export const costOf = ({ schema, document, operationName, variables }: Operation
       )
     }, 0)
   }
-  return ofSet(operation.selectionSet, root, 1)
+  return { cost: ofSet(operation.selectionSet, root, 1), isHeavy }
 }

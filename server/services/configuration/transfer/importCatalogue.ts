@@ -139,6 +139,7 @@ const importing = configurationCommand({
   name: 'importCatalogue',
   input: importInput,
   longestMs,
+  isHeavy: true,
   description:
     'Imports a configuration document, all or nothing. For each list in the document, items that it names are changed or added, and others are removed. Refused for people who are restricted to facilities.',
   refusals: ['RESTRICTED_TO_FACILITIES'],

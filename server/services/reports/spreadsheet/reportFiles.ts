@@ -9,6 +9,7 @@ import { rangeFields, rangeOf, type RangeInput } from '../../../domain/reports/r
 import { safeFileName } from '../../../domain/reports/spreadsheet/fileName'
 import { readStandings, standingIn } from '../../../auth/sessions'
 import type { FileStore } from '../../../files/fileStore'
+import { eachInTurn, heavyTurns, inTurn } from '../../../heavyWork'
 import { lockPerson } from '../../account/presence/presence'
 import { readProviderZone } from '../../configuration/facilities/providerZone'
 import { scheduleJob } from '../../jobs/scheduleJob'
@@ -162,7 +163,7 @@ export const makeReportFiles = async (
       const actor = user?.active ? standingIn({ user, readOnly: false, by: { kind: 'session' } }, providerId) : null
       // As the owner is now: somebody who may no longer see a facility gets nothing of it.
       const request: Request = { clients, files: store, now, actor, door: 'clock', origin: null }
-      await writeParts(request, { ...mine, providerId }, file.asked as Record<string, unknown>)
+      await writeParts(request, { ...mine, providerId, userId: file.userId }, file.asked as Record<string, unknown>)
       const { count } = await db.reportFile.updateMany({
         where: mine,
         data: { state: 'ready', expiresAt: new Date(now().getTime() + keptMs) },
@@ -180,7 +181,7 @@ export const makeReportFiles = async (
 
 const writeParts = async (
   request: Request,
-  { id, claimId, providerId }: { id: string; claimId: string; providerId: string },
+  { id, claimId, providerId, userId }: { id: string; claimId: string; providerId: string; userId: string },
   asked: Record<string, unknown>,
 ): Promise<void> => {
   const db = request.clients.forProvider(providerId)
@@ -196,7 +197,10 @@ const writeParts = async (
   }
   let held: Uint8Array[] = []
   let size = 0
-  for await (const bytes of await callSheets(request, asked, progress)) {
+  // Apart from what its owner asks for meanwhile, who is not made to wait for it.
+  const who = { person: `files of ${userId}`, provider: providerId }
+  const parts = await inTurn(heavyTurns, who, () => callSheets(request, asked, progress), { goesOn: true })
+  for await (const bytes of eachInTurn(heavyTurns, who, parts)) {
     held.push(bytes)
     size += bytes.length
     if (size < partBytes) continue
