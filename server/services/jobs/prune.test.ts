@@ -48,7 +48,7 @@ const kept = async (): Promise<number[]> =>
   ).map(({ sequence }) => sequence)
 
 test('the feed loses what is older than a week, of each provider, and never from its middle', async () => {
-  // The people of the hospital came to be, which is young and would hold what is older.
+  // The hospital has just announced its people: young changes, before which no older one would be removed.
   await hospital.clients.system.change.deleteMany()
   const head = await feed([200, 169, 167, 200, 1])
   await feed([500, 2], hospital.lakeshore.id)
