@@ -43,6 +43,8 @@ export type Expectation = {
   tokens?: 'FORBIDDEN'
   /** Belongs to a screen, and is no row of the trail when it is done (rules 3.25). */
   untold?: true
+  /** Only few may do it at once, so whoever is let in does it when nobody else does. */
+  alone?: true
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
   about?:
     | 'own compliance'
@@ -617,7 +619,7 @@ export const routeTable: Record<string, Expectation> = {
     }),
   },
   [`POST ${calls}/report`]: seeReports,
-  [`POST ${base}/reports/performance/download`]: seeReports,
+  [`POST ${base}/reports/performance/download`]: { ...seeReports, alone: true },
   [`GET ${base}/reports/files/{id}`]: { who: 'See the reports', about: 'own file', id: 'reportFileId' },
   [`GET ${base}/reports/lines-report.csv`]: seeReports,
   [`GET ${base}/reports/insertions-report.csv`]: seeReports,
