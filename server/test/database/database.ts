@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { seedDemo } from '../../../prisma/demo/load/index'
-import { openFileStore } from '../../files/fileStore'
 import { templateName } from './cluster'
 
 const demoTemplateName = 'patency_demo_template'
@@ -67,25 +65,43 @@ const unscheduled = async (url: string): Promise<void> => {
 }
 
 /**
- * A database with the demo hospital. It is seeded once in a run and copied then. Its line checks are not scheduled, as
- * they are in the demo: a run at seven in the morning, or with a moved clock, would find hundreds of calls more.
+ * A database that is filled once in a run, and copied then; `facts` is what filling it answered, as JSON keeps it. The one
+ * it is copied from keeps them in its comment.
  */
-export async function createDemoDatabase(): Promise<TestDatabase> {
-  await asAdmin(async (client) => {
-    await client.query(`select pg_advisory_lock(hashtext('${demoTemplateName}'))`)
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [demoTemplateName])
-    if (rowCount !== 0) return
-    const unfinished = `${demoTemplateName}_new`
+export async function createFilledDatabase<Facts>(
+  template: string,
+  fill: (url: string) => Promise<Facts>,
+): Promise<TestDatabase & { facts: Facts }> {
+  const facts = await asAdmin(async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('${template}'))`)
+    const { rows } = await client.query<{ facts: string }>(
+      "select shobj_description(oid, 'pg_database') as facts from pg_database where datname = $1",
+      [template],
+    )
+    if (rows[0]) return JSON.parse(rows[0].facts) as Facts
+    const unfinished = `${template}_new`
     await client.query(`drop database if exists ${unfinished} with (force)`)
     await client.query(`create database ${unfinished} template ${templateName}`)
-    await seedDemo({
-      url: urlOf(unfinished),
-      now: new Date(),
-      files: openFileStore({ dataDir: process.env.PATENCY_DATA! }),
-      print: () => undefined,
-    })
-    await unscheduled(urlOf(unfinished))
-    await client.query(`alter database ${unfinished} rename to ${demoTemplateName}`)
+    const answered = JSON.stringify(await fill(urlOf(unfinished)))
+    await client.query(`comment on database ${unfinished} is ${client.escapeLiteral(answered)}`)
+    await client.query(`alter database ${unfinished} rename to ${template}`)
+    return JSON.parse(answered) as Facts
   })
-  return copyOf(demoTemplateName)
+  return { ...(await copyOf(template)), facts }
+}
+
+/**
+ * A database with the demo hospital. Its line checks are not scheduled, as they are in the demo: a run at seven in the
+ * morning, or with a moved clock, would find hundreds of calls more.
+ */
+export function createDemoDatabase(): Promise<TestDatabase> {
+  return createFilledDatabase(demoTemplateName, async (url) => {
+    // Loaded only here: nearly every file of tests makes a database, and one in a run seeds it.
+    const { seedDemo } = await import('../../../prisma/demo/load/index')
+    const { openFileStore } = await import('../../files/fileStore')
+    const files = openFileStore({ dataDir: process.env.PATENCY_DATA! })
+    await seedDemo({ url, now: new Date(), files, print: () => undefined })
+    await unscheduled(url)
+    return null
+  })
 }
