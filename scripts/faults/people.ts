@@ -48,7 +48,8 @@ export type Answer =
 export type Verb = 'createCall' | 'assignCall' | 'returnCall' | 'closeCall'
 /** `contact` marks the call, `key` makes the creation happen once. */
 export type Deed =
-  { verb: 'createCall'; contact: string; key: string } | { verb: Exclude<Verb, 'createCall'>; callId: string }
+  | { verb: 'createCall'; contact: string; key: string }
+  | { verb: Exclude<Verb, 'createCall'>; callId: string }
 
 /** Longer than the server lets anybody wait for the database. */
 const longestWaitMs = 20_000

@@ -154,8 +154,8 @@ const rules = [
     // Documents, and settings of tools that only the checks use.
     fits: [
       /^(docs|docker|bench)\/|^[^/]+\.md$|^LICENSE$|^\.(nvmrc|dockerignore|gitignore|gitattributes|editorconfig)$/,
-      /^\.(git-blame-ignore-revs|prettierignore|prettierrc\.json|oxlintrc\.json|dependency-cruiser\.cjs)$/,
-      /^(eslint\.config\.js|knip\.json|schema\.graphql)$/,
+      /^\.(git-blame-ignore-revs|ox(fmt|lint)rc\.json|dependency-cruiser\.cjs)$/,
+      /^(knip\.json|schema\.graphql)$/,
     ],
     also: ({ naming }, file) => naming(path.posix.basename(file)),
   },

@@ -1,6 +1,6 @@
 // Shows that the import rules catch what they are for, on a small tree of deliberately bad files.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../../server/paths'
@@ -138,6 +138,14 @@ test('no folder holds more than twenty files', () => {
         folders.set(name, (folders.get(name) ?? 0) + 1)
     }
   expect([...folders].filter(([, files]) => files > 20)).toEqual([])
+})
+
+test('a rule of the domain does not ask for the time: it says the same in every test and on every machine', () => {
+  const domain = path.join(projectRoot, 'server/domain')
+  const asking = readdirSync(domain, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .filter((file) => /new Date\(\)/.test(readFileSync(path.join(domain, file), 'utf8')))
+  expect(asking).toEqual([])
 })
 
 test('imports as they should be are not reported', () => {

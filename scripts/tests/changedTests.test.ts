@@ -80,7 +80,7 @@ test.each<[changed: string, whole: string[], follow: string[]]>([
   ['scripts/lib/bundle.mjs', ['browser'], readers],
   ['docs/rules.md', [], ['server/test/matrix/callers.ts']],
   ['docs/images/queue.png', [], []],
-  ['eslint.config.js', [], []],
+  ['knip.json', [], []],
 ])('a change in %s', (file, whole, follow) => {
   const itself = checkout.files.filter((one) => one === file)
   expect(chooseTests([{ file, isGone: false }], checkout)).toMatchObject({

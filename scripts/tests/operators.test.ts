@@ -184,51 +184,48 @@ test('audit:verify ends with 1 and names the first broken row', async () => {
 })
 
 // Neither touches what the other one does.
-test.concurrent(
-  'the embedded database is made or started for a command and stopped again; a mistyped folder makes none',
-  async () => {
-    const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }
-    expect(await npmRun('user', ['list'], { env })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('There is no database in'),
-    })
-    expect(existsSync(env.PATENCY_DATA)).toBe(false)
-    expect(await npmRun('user', [...ada, '--new-provider', '--generate'], { env })).toMatchObject({ code: 0 })
-    expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
-    expect(await npmRun('user', ['list'], { env })).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('Ada Novak'),
-    })
+test.concurrent('the embedded database is made or started for a command and stopped again; a mistyped folder makes none', async () => {
+  const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }
+  expect(await npmRun('user', ['list'], { env })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no database in'),
+  })
+  expect(existsSync(env.PATENCY_DATA)).toBe(false)
+  expect(await npmRun('user', [...ada, '--new-provider', '--generate'], { env })).toMatchObject({ code: 0 })
+  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
+  expect(await npmRun('user', ['list'], { env })).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Ada Novak'),
+  })
 
-    // Beside a server that holds it open.
-    const server = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'server/test/database/holdDatabase.ts', env.PATENCY_DATA],
-      {
-        cwd: projectRoot,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
-    await new Promise((resolve) => server.stdout.once('data', resolve))
-    expect(await npmRun('user', ['lock', 'ada@harbour.example'], { env })).toMatchObject({ code: 0 })
-    expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(true)
-    server.kill('SIGKILL')
-    await new Promise((resolve) => server.once('exit', resolve))
+  // Beside a server that holds it open.
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/test/database/holdDatabase.ts', env.PATENCY_DATA],
+    {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  await new Promise((resolve) => server.stdout.once('data', resolve))
+  expect(await npmRun('user', ['lock', 'ada@harbour.example'], { env })).toMatchObject({ code: 0 })
+  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(true)
+  server.kill('SIGKILL')
+  await new Promise((resolve) => server.once('exit', resolve))
 
-    // And what that server left behind.
-    const file = path.join(folder, 'saved.zip')
-    expect(await npmRun('backup', [file], { env })).toMatchObject({ code: 0 })
-    expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
-    const restored = { ...env, PATENCY_DATA: path.join(folder, 'restored') }
-    const [elsewhere, onItself] = await Promise.all([
-      npmRun('restore', [file], { env: restored }),
-      npmRun('restore', [file], { env }),
-    ])
-    expect(elsewhere).toMatchObject({ code: 0, out: expect.stringContaining('Every audit log is whole.') })
-    expect(onItself).toMatchObject({ code: 1, err: expect.stringContaining('The database is not empty') })
-    expect((await npmRun('user', ['list'], { env: restored })).out).toMatch(/Ada Novak.*locked/)
-  },
-)
+  // And what that server left behind.
+  const file = path.join(folder, 'saved.zip')
+  expect(await npmRun('backup', [file], { env })).toMatchObject({ code: 0 })
+  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
+  const restored = { ...env, PATENCY_DATA: path.join(folder, 'restored') }
+  const [elsewhere, onItself] = await Promise.all([
+    npmRun('restore', [file], { env: restored }),
+    npmRun('restore', [file], { env }),
+  ])
+  expect(elsewhere).toMatchObject({ code: 0, out: expect.stringContaining('Every audit log is whole.') })
+  expect(onItself).toMatchObject({ code: 1, err: expect.stringContaining('The database is not empty') })
+  expect((await npmRun('user', ['list'], { env: restored })).out).toMatch(/Ada Novak.*locked/)
+})
 
 test.concurrent('files are moved into an S3 store, and every row has its files', async () => {
   const s3 = await startS3Server()

@@ -17,7 +17,9 @@ const cellOf = (cell: SheetCell): SheetCell =>
   typeof cell === 'string' && cell.length > longestCell ? `${cell.slice(0, longestCell - 1)}…` : cell
 
 type Message =
-  { kind: 'sheet'; name: string; columns: Heading[] } | { kind: 'rows'; rows: SheetCell[][] } | { kind: 'end' }
+  | { kind: 'sheet'; name: string; columns: Heading[] }
+  | { kind: 'rows'; rows: SheetCell[][] }
+  | { kind: 'end' }
 
 /**
  * The bytes of a spreadsheet (rules 7.11), made in a thread of its own, so that nobody's request waits for it. A part

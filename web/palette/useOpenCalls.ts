@@ -60,7 +60,7 @@ export const useOpenCalls = (show: (callId: string) => void): Entry[] => {
       }
     })
     // Read once: the list does not move while somebody chooses.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [environment])
 }
 

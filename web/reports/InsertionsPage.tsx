@@ -42,7 +42,7 @@ const InsertionsPageQuery = graphql`
   }
 `
 
-// eslint-disable-next-line @typescript-eslint/no-unused-expressions -- Its fields are those of the query above.
+// oxlint-disable-next-line no-unused-expressions -- Its fields are those of the query above.
 graphql`
   fragment InsertionsPage_row on InsertionRow {
     clinicianName

@@ -52,7 +52,7 @@ const LinesPageQuery = graphql`
   }
 `
 
-// eslint-disable-next-line @typescript-eslint/no-unused-expressions -- Its fields are those of the query above.
+// oxlint-disable-next-line no-unused-expressions -- Its fields are those of the query above.
 graphql`
   fragment LinesPage_row on LineReportRow {
     facilityName

@@ -135,5 +135,5 @@ Object.defineProperty(
   (React as unknown as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object })
     .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => undefined },
+  { get: () => Infinity, set() {} },
 )

@@ -30,7 +30,7 @@ export const statusNames: Record<ComplianceReportStatus, string> = {
 export type BadgeColor = 'red' | 'yellow' | 'green' | 'gray'
 
 export const badgeOf = (status: ComplianceReportStatus): BadgeColor =>
-  (({ EXPIRED: 'red', EXPIRING_SOON: 'yellow', COMPLIANT: 'green' }) as Partial<Record<string, BadgeColor>>)[status] ??
+  ({ EXPIRED: 'red', EXPIRING_SOON: 'yellow', COMPLIANT: 'green' } as Partial<Record<string, BadgeColor>>)[status] ??
   'gray'
 
 export const documentStates = ['PENDING', 'APPROVED', 'REJECTED'] as const

@@ -177,7 +177,8 @@ export const askedCalls = ({
   sort: name,
   filters: sent,
 }: Pick<CallSearch, 'startTime' | 'endTime' | 'sort' | 'filters'>):
-  { asked: AskedCalls; refusal: null } | { asked: null; refusal: Refusal } => {
+  | { asked: AskedCalls; refusal: null }
+  | { asked: null; refusal: Refusal } => {
   const wrong: FieldRefusal[] = []
   const [from, to] = [minutesOfDay(startTime), minutesOfDay(endTime)]
   if (to <= from) wrong.push({ field: 'endTime', message: 'The end must be after the start' })

@@ -118,6 +118,7 @@ export const simulateEscalations = async (hospital: Hospital, seed: number) => {
       await resumeCall(manager, { callId })
       call.status = 'Normal'
       waitAnew(call)
+      // oxlint-disable-next-line no-dupe-else-if -- Each is a chance of its own.
     } else if (chance.chance(0.2)) {
       await holdCall(manager, { callId })
       call.status = 'On Hold'

@@ -3,7 +3,7 @@ import { problems, type ProblemCode } from '../../rest/v0/kernel/problem'
 import type { Person } from '../hospital/hospital'
 
 /** An answer as it came: its shape is what the tests look at. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any
 
 export type GraphqlAnswer = {

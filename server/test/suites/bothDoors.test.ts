@@ -51,12 +51,12 @@ type VerbName = (typeof verbs)[number]['graphql']
 const onCalls = verbs.filter(({ graphql }) => graphql !== 'createCall').map(({ graphql }) => graphql)
 const wellFormed = (verb: VerbName): Record<string, unknown> =>
   (
-    ({
+    {
       closeCall: hospital.recorded,
       addCallLine: { lineId },
       updateCallRole: { isTraining: false, isAssisting: true },
       correctCall: { mrn: 'R-9' },
-    }) as Partial<Record<VerbName, Record<string, unknown>>>
+    } as Partial<Record<VerbName, Record<string, unknown>>>
   )[verb] ?? {}
 
 /** Runs the verb through both doors. */

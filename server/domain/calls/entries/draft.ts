@@ -103,11 +103,8 @@ export const sizeProblem = (
 }
 
 /** Anybody who may send entries may also keep them as a draft (rules 3.22). */
-export const canDraft = (
-  call: CallFacts & { completedById: string | null },
-  actor: Actor,
-  now: Date,
-): Refusal | null => (call.completedAt ? canSave(call, actor, now) : canCorrect(call))
+export const canDraft = (call: CallFacts & { completedById: string | null }, actor: Actor, now: Date): Refusal | null =>
+  call.completedAt ? canSave(call, actor, now) : canCorrect(call)
 
 /** The draft after a page's change. Entries that the page does not name stay, because another page may have kept them (rules 3.22). */
 export const draftAfter = <Known extends ReadonlyEntry>(

@@ -75,7 +75,8 @@ void graphql`
 export type Refused = { readonly code: string; readonly message: string }
 
 type Outcome =
-  { ok: true; data: object & { readonly notAssigned?: Refused | null } } | { ok: false; refusal: Refused | null }
+  | { ok: true; data: object & { readonly notAssigned?: Refused | null } }
+  | { ok: false; refusal: Refused | null }
 
 type Reports = { onStart: () => void; onRefused: (refusal: Refused) => void }
 

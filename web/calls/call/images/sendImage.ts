@@ -3,7 +3,8 @@ import { sendFile } from '../../../relay/sendFile'
 
 /** The stored image, or why there is none. `isFinal`: the file itself is not acceptable, so a retry cannot help. */
 export type Sent =
-  { ok: true; image: { id: string; fileName: string } } | { ok: false; reason: string; isFinal: boolean }
+  | { ok: true; image: { id: string; fileName: string } }
+  | { ok: false; reason: string; isFinal: boolean }
 
 /** Checks what the server would refuse, before sending. */
 export const wrongWithFile = async (file: File): Promise<string | null> => {

@@ -53,6 +53,6 @@ export const useKeptPlace = (listRef: RefObject<HTMLElement | null>): void => {
       list.removeEventListener('click', clicked)
     }
     // Only when the list is first shown.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 }
