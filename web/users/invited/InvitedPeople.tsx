@@ -2,6 +2,7 @@ import { Badge, Box, Text } from '@chakra-ui/react'
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNow } from '../../relay/serverClock'
 import { ListCell, ListName, ListRow, ListTable, actionColumn } from '../../tables/list/ListTable'
 import { Confirm } from '../../ui/dialog/Confirm'
 import { useNotify } from '../../ui/notices/notices'
@@ -56,7 +57,7 @@ export const InvitedPeople = ({ find, onChanged, ...props }: InvitedPeopleProps)
   const shown = (roleInvitations ?? []).filter(({ fullName, email }) =>
     [fullName, email].some((text) => text.toLowerCase().includes(looked)),
   )
-  const now = new Date()
+  const now = useNow(60_000)
 
   const inviteAgain = async ({ id, fullName }: Invited): Promise<Result> => {
     const result = await resend({ input: { roleInvitationId: id } })
