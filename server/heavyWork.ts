@@ -15,15 +15,21 @@ export type Weight = { cost: number; isHeavy: boolean }
  * few connections to the database, and the queue goes before reports.
  */
 export const heavyTurns = createTurns({
-  ...{ inProcess: Math.max(2, cores), ofProvider: Math.max(2, cores - 1), ofPerson: 1 },
-  ...{ waitingOfPerson: 20, waitingInProcess: 100 },
+  inProcess: Math.max(2, cores),
+  ofProvider: Math.max(2, cores - 1),
+  ofPerson: 1,
+  waitingOfPerson: 20,
+  waitingInProcess: 100,
   rest: 3,
 })
 
 /** Places of spreadsheets, each of which has a thread with its memory until its reader has the last byte. */
 export const spreadsheetPlaces = createTurns({
-  ...{ inProcess: 4, ofProvider: 3, ofPerson: 1 },
-  ...{ waitingOfPerson: 0, waitingInProcess: 0 },
+  inProcess: 4,
+  ofProvider: 3,
+  ofPerson: 1,
+  waitingOfPerson: 0,
+  waitingInProcess: 0,
   rest: 0,
 })
 
