@@ -10,7 +10,6 @@ const moment = `timestamptz '${now.toISOString()}'`
 let seeded: Awaited<ReturnType<typeof openSeeded>>
 let rows: typeof seeded.rows
 let number: typeof seeded.number
-const printed: string[] = []
 
 /** Of Riverside Health, with names for ids. */
 const views = `
@@ -32,7 +31,7 @@ const views = `
 `
 
 beforeAll(async () => {
-  seeded = await openSeeded((line) => printed.push(line))
+  seeded = await openSeeded()
   ;({ rows, number } = seeded)
   process.stdout.write(`the demo hospital took ${seeded.tookMs} ms\n`)
   await seeded.client.query(views)
@@ -43,9 +42,11 @@ afterAll(() => seeded.close())
 describe('the hospital', () => {
   test('is marked as a demo, and says what it made', async () => {
     expect(await rows('select id, is_demo from installation')).toEqual([{ id: 1, is_demo: true }])
-    expect(printed[0]).toMatch(/^Riverside Health: 4 facilities, \d+ rooms, \d+ accounts, 10 procedures$/)
-    expect(printed[1]).toMatch(/45 calls in the queue, 1[34],\d{3} completed calls over 12 months, 150 deleted calls/)
-    expect(printed[2]).toMatch(
+    expect(seeded.printed[0]).toMatch(/^Riverside Health: 4 facilities, \d+ rooms, \d+ accounts, 10 procedures$/)
+    expect(seeded.printed[1]).toMatch(
+      /45 calls in the queue, 1[34],\d{3} completed calls over 12 months, 150 deleted calls/,
+    )
+    expect(seeded.printed[2]).toMatch(
       /\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded, 3 images, 5\d\d compliance documents$/,
     )
   })
