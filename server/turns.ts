@@ -80,8 +80,10 @@ export const createTurns = (limits: TurnLimits, now: () => number = () => perfor
     throw new TooManyWait(Math.min(longestWaitSeconds, Math.max(1, Math.ceil((before * usualMs) / 1_000))))
   }
 
-  /** Waits for a turn; answers what ends it. Throws TooManyWait, unless it `goesOn`: then it waits however many wait, before
-   * what the person asked for later. */
+  /**
+   * Waits for a turn; answers what ends it. Throws TooManyWait, unless it `goesOn`: then it waits however many wait,
+   * before what the person asked for later.
+   */
   return async ({ person, provider }: Who, { goesOn = false } = {}): Promise<() => void> => {
     const who = { person, provider }
     const own = waiting.get(person) ?? []

@@ -20,8 +20,9 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A picture may have fifty million pixels, so only a few are decoded at once; a core is left for everybody else. */
-const limited = limitConcurrency(Math.max(1, Math.min(2, os.availableParallelism() - 1)))
+/** A picture may have fifty million pixels, so only a few files are read at once; a core is left for everybody else. */
+export const readAtOnce = Math.max(1, Math.min(2, os.availableParallelism() - 1))
+const limited = limitConcurrency(readAtOnce)
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: pixelLimit }
 const tooLongSeconds = 30

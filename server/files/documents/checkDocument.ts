@@ -1,4 +1,3 @@
-import os from 'node:os'
 import limitConcurrency from 'p-limit'
 import { imageTypeOf } from '../../domain/calls/entries/images'
 import {
@@ -8,7 +7,7 @@ import {
   type DocumentContentType,
   type DocumentExtension,
 } from '../../domain/documents/file'
-import { NotAnImage, prepareImage } from '../prepareImage'
+import { NotAnImage, prepareImage, readAtOnce } from '../prepareImage'
 import { BeyondLimit, inThread } from '../threads/inThread'
 import { threadFile } from '../threads/threadFile'
 import { NotADocument } from './notADocument'
@@ -19,8 +18,7 @@ export type DocumentCheck =
   | { extension: DocumentExtension; contentType: DocumentContentType; bytes: Uint8Array; refusal: null }
   | { refusal: string }
 
-/** Unpacking takes memory and time, so only a few documents are checked at once; a core is left for everybody else. */
-const limited = limitConcurrency(Math.max(1, Math.min(2, os.availableParallelism() - 1)))
+const limited = limitConcurrency(readAtOnce)
 
 /** What a document may take. One that unpacks to 200 MB takes a few seconds, and what is unpacked is not kept. */
 const usualLimits = { longestMs: 20_000, mostMb: 256 }
