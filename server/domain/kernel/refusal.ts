@@ -121,6 +121,10 @@ export const refusals = {
     status: 429,
     meaning: 'Too many screens of this network wait to be paired. Wait ten minutes.',
   },
+  TOO_MANY_SPREADSHEETS: {
+    status: 429,
+    meaning: 'Five spreadsheets of yours are being prepared. Wait until one is ready, then ask again.',
+  },
 } as const satisfies Record<string, Problem>
 
 export type RefusalCode = keyof typeof refusals

@@ -1,4 +1,4 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
@@ -7,6 +7,7 @@ import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useAction } from '../../relay/useAction'
 import { useViewer } from '../../relay/viewer'
 import { Dialog } from '../../ui/dialog/Dialog'
+import { FormProblem } from '../../ui/notices/FormProblem'
 import { SendButton } from '../../ui/page/SendButton'
 import { Input } from '../../ui/parts/Input'
 import { rangeOf } from '../kit/reportAddress'
@@ -23,7 +24,7 @@ type Props = { view: CallReportView; onClose: () => void }
 export const DownloadDialog = ({ view, onClose }: Props) => {
   const id = useId()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<{ name?: string | undefined; form?: string | undefined }>({})
   const [fileId, setFileId] = useState<string | null>(null)
   const watch = useWatchFile()
   const [prepare, isSending] = useAction<DownloadDialogMutation>(graphql`
@@ -45,7 +46,10 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
     if (result.ok) {
       setFileId(result.data.file.databaseId)
       watch(result.data.file.databaseId)
-    } else setProblem(result.refusal?.fields[0]?.message ?? result.refusal?.message ?? null)
+      return
+    }
+    const ofName = result.refusal?.fields.find(({ field }) => field === 'fileName')
+    setProblems(ofName ? { name: ofName.message } : { form: result.refusal?.message })
   }
   if (fileId) return <Preparing fileId={fileId} onClose={onClose} />
   return (
@@ -72,10 +76,15 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
           void send()
         }}
       >
+        {problems.form ? (
+          <Box mb="4">
+            <FormProblem>{problems.form}</FormProblem>
+          </Box>
+        ) : null}
         <FieldFrame
           id={id}
           label="File Name"
-          error={problem ?? undefined}
+          error={problems.name}
           help="Do not type a patient's name. This computer shows the name in its list of downloads."
         >
           {(controlProps) => (

@@ -184,3 +184,24 @@ test('the dialog asks for a name, shows the progress, may be closed, and a notic
     `/api/v0/providers/${uuid(1)}/reports/files/${uuid(71)}`,
   )
 })
+
+test('the dialog tells why no further file is prepared, and keeps the name', async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Download Report (41 Calls)' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Download Report' })
+  const name = within(dialog).getByRole('textbox', { name: 'File Name' })
+  await fill(name, 'March')
+  const refuse = async (message: string, fields: object[]) => {
+    await app.user.click(within(dialog).getByRole('button', { name: 'Download' }))
+    await app.answer('DownloadDialogMutation', {
+      data: { prepareCallReport: { __typename: 'Refusal', code: 'TOO_MANY_SPREADSHEETS', message, fields } },
+    })
+  }
+  await refuse('Five of your spreadsheets are being prepared.', [])
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Five of your spreadsheets are being prepared.')
+  expect(name).toHaveProperty('value', 'March')
+  expect(name.getAttribute('aria-invalid')).not.toBe('true')
+  await refuse('Must be shorter', [{ field: 'fileName', message: 'Must be shorter' }])
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+  expect(within(dialog).getByText('Must be shorter')).toBeTruthy()
+})

@@ -156,7 +156,8 @@ const sendInTurn = async (c: HonoContext, route: Route, context: RouteContext, p
   }
   const bytes = answered.open({
     inTurn: (next) => parts.inTurn(c, weight, next, { goesOn: true }),
-    broken: (error) => parts.broken(error, troubleOf(error)),
+    // What ends while it is read is no fault.
+    broken: (error) => void (problemOf(error) ?? parts.broken(error, troubleOf(error))),
   })
   return c.body(bytes, 200, type)
 }

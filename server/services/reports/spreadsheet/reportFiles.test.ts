@@ -8,6 +8,7 @@ import type { Person } from '../../../test/hospital/hospital'
 import { jobsIn } from '../../../test/hospital/jobs'
 import { hospitalOfFile } from '../../../test/hospital/setUp'
 import { prune } from '../../jobs/prune'
+import type { Refused } from '../../kernel/refused'
 import { callSheets } from './callSheets'
 import { makeReportFiles, prepareCallReport, readReportFile, readReportFiles } from './reportFiles'
 
@@ -278,22 +279,53 @@ test('two processes that make the same file leave one whole file', async () => {
   expect(await readSheet((await open(manager, id)).bytes, 'Calls')).toHaveLength(3)
 })
 
-test('a person keeps five files, however many are asked for at once', async () => {
+test('rules 7.11: five files of a person are prepared, however many are asked for at once, and none gives way', async () => {
   for (const _round of rounds(20, 3)) {
-    await Promise.all(Array.from({ length: 8 }, () => prepare(manager)))
-    expect(await files(manager)).toHaveLength(5)
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => prepare(manager)))
+    const accepted = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(accepted).toHaveLength(5)
+    for (const each of asked)
+      if (each.status === 'rejected')
+        expect((each.reason as Refused).refusal).toMatchObject({ code: 'TOO_MANY_SPREADSHEETS' })
+    await jobs.run()
+    const kept = await files(manager)
+    expect(kept.map(({ state }) => state)).toEqual(accepted.map(() => 'ready'))
+    expect(kept.map(({ id }) => id).toSorted()).toEqual(accepted.toSorted())
   }
+  // Somebody else may still have theirs.
+  expect(await prepare(north)).toBeTruthy()
 })
 
-test('a person keeps the five latest files, and what cannot be asked is refused at its field', async () => {
+test('rules 7.11: of those that are done, the oldest give way', async () => {
   const ids: string[] = []
   for (let n = 0; n < 7; n += 1) {
     jobs.pass(1)
     ids.unshift(await prepare(manager, { fileName: '' }))
+    await jobs.run()
   }
-  expect((await files(manager)).map(({ id, name }) => [id, name])).toEqual(
-    ids.slice(0, 5).map((id) => [id, 'report.xlsx']),
-  )
+  const kept = async () => (await files(manager)).map(({ id }) => id)
+  expect(await kept()).toEqual(ids.slice(0, 5))
+  jobs.pass(1)
+  ids.unshift(await prepare(manager))
+  expect(await kept()).toEqual(ids.slice(0, 5))
+  expect(await refusalOf(open(manager, ids[5]!))).toBe('NOT_FOUND')
+})
+
+test('a file that gives way while it is read is not taken for a whole one', async () => {
+  const id = await prepare(manager)
+  await jobs.run()
+  const { system } = hospital.clients
+  const { claimId } = await system.reportFile.findUniqueOrThrow({ where: { id } })
+  await system.reportFilePart.create({
+    data: { fileId: id, providerId: hospital.riverside.id, claimId: claimId!, place: 1, bytes: Buffer.from('end') },
+  })
+  const { parts } = await readReportFile(await hospital.as(manager), id)
+  expect((await parts.next()).done).toBe(false)
+  await system.reportFile.delete({ where: { id } })
+  expect(await refusalOf(parts.next())).toBe('NOT_FOUND')
+})
+
+test('what cannot be asked is refused at its field', async () => {
   expect(await fieldsOf(prepare(manager, { end: '2020-01-01' }))).toEqual({ end: 'The end cannot be before the start' })
   expect(await fieldsOf(prepare(manager, { startTime: '12:00', endTime: '11:00' }))).toEqual({
     endTime: 'The end must be after the start',

@@ -7,6 +7,7 @@ import type { Actor } from '../../../domain/kernel/actor'
 import { askedCalls, callSearchFields, type CallSearch } from '../../../domain/reports/callReport'
 import { rangeFields, rangeOf, type RangeInput } from '../../../domain/reports/range'
 import { safeFileName } from '../../../domain/reports/spreadsheet/fileName'
+import { mostPrepared, tooManyInPreparation } from '../../../domain/reports/spreadsheet/prepared'
 import { readStandings, standingIn } from '../../../auth/sessions'
 import type { FileStore } from '../../../files/fileStore'
 import { eachInTurn, heavyTurns, inTurn } from '../../../heavyWork'
@@ -14,14 +15,12 @@ import { lockPerson } from '../../account/presence/presence'
 import { readProviderZone } from '../../configuration/facilities/providerZone'
 import { scheduleJob } from '../../jobs/scheduleJob'
 import { command } from '../../kernel/command'
-import { mustFind, Refused, stopIf } from '../../kernel/refused'
+import { mustExist, mustFind, Refused, stopIf } from '../../kernel/refused'
 import { authorize, Denied, type Request } from '../../kernel/request'
 import { callSheets } from './callSheets'
 
 /** How long a file is kept, from the moment when it is ready. */
 const keptMs = 3_600_000
-/** Files that one person may have; the oldest give way. */
-const mostFiles = 5
 
 /** A file of the actor's own that is being prepared or ready. */
 export type ReportFile = {
@@ -70,8 +69,9 @@ export const prepareCallReport = command({
   permission: 'reports:see',
   on: 'person',
   input,
+  refusals: ['TOO_MANY_SPREADSHEETS'],
   description:
-    'Prepares the spreadsheet of the call report. It is for you alone, and is kept for an hour after it is ready.',
+    'Prepares the spreadsheet of the call report. It is for you alone, and is kept for an hour after it is ready. Of more than five the oldest that is done gives way.',
   run: async (context, { fileName, start, end, preset, timeZone, ...sent }) => {
     const { tx, sql, actor, record } = context
     const { providerId, userId } = actor
@@ -84,6 +84,8 @@ export const prepareCallReport = command({
     stopIf(refusal)
     // Today is today, also when the file is made after midnight.
     const days = { start: range!.start, end: range!.end, timeZone: range!.timeZone }
+    const preparing = await tx.reportFile.count({ where: { ...ownFiles(actor, now), state: 'preparing' } })
+    stopIf(tooManyInPreparation(preparing))
     const file = await tx.reportFile.create({
       data: {
         providerId,
@@ -95,38 +97,38 @@ export const prepareCallReport = command({
       },
       select: { id: true, name: true },
     })
-    const known = await tx.reportFile.findMany({
-      where: { providerId, userId },
+    const givingWay = await tx.reportFile.findMany({
+      where: { providerId, userId, state: { not: 'preparing' } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip: mostFiles,
+      skip: mostPrepared - preparing - 1,
       select: { id: true },
     })
-    await tx.reportFile.deleteMany({ where: { id: { in: known.map(({ id }) => id) } } })
+    await tx.reportFile.deleteMany({ where: { id: { in: givingWay.map(({ id }) => id) } } })
     await scheduleJob(tx, { providerId, name: 'makeReportFiles' }, now, now)
     record({ kind: 'reportFile', id: file.id }, { start: [null, days.start], end: [null, days.end] })
     return { reportFileId: file.id }
   },
 })
 
-/** The name and the bytes of the actor's own file. A file of somebody else does not exist (rules 7.11). */
+/**
+ * The name and the bytes of the actor's own file. A file of somebody else does not exist (rules 7.11), nor does one that
+ * gives way or ends while it is read: what was read of it is not whole.
+ */
 export const readReportFile = async (
   request: Request,
   fileId: string,
 ): Promise<{ name: string; parts: AsyncGenerator<Uint8Array, void> }> => {
   const actor = authorize(request, 'reports:see')
   const db = request.clients.forProvider(actor.providerId)
-  const file = await mustFind('reportFile', fileId, (id) =>
+  const file = await mustFind('spreadsheet', fileId, (id) =>
     db.reportFile.findFirst({ where: { ...ownFiles(actor, request.now()), AND: { id, state: 'ready' } } }),
   )
-  const { id, claimId } = file
+  const ofIt = { fileId: file.id, claimId: file.claimId! }
+  const count = await db.reportFilePart.count({ where: ofIt })
   async function* parts() {
-    for (let place = 0; ; place += 1) {
-      const part = await db.reportFilePart.findFirst({
-        where: { fileId: id, claimId: claimId!, place },
-        select: { bytes: true },
-      })
-      if (!part) return
-      yield part.bytes
+    for (let place = 0; place < count; place += 1) {
+      const part = await db.reportFilePart.findFirst({ where: { ...ofIt, place }, select: { bytes: true } })
+      yield mustExist(part, 'spreadsheet').bytes
     }
   }
   return { name: file.name, parts: parts() }
@@ -171,7 +173,7 @@ export const makeReportFiles = async (
       made += count
       if (count === 0 && (await isThere())) return made
     } catch (error) {
-      // Its owner asked for others meanwhile, and it gave way.
+      // It ended with its owner's rights meanwhile.
       if (!(await isThere())) continue
       if (!(error instanceof Denied || error instanceof Refused)) throw error
       await db.reportFile.updateMany({ where: mine, data: { state: 'failed' } })
