@@ -6,7 +6,7 @@ import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
 import { isLive } from './helpers/people'
 import { openStage } from './helpers/stage'
-import { standsStill } from './helpers/still'
+import { isBackAt, standsStill } from './helpers/still'
 
 const stage = openStage()
 const { enter } = stage
@@ -115,7 +115,7 @@ test('a Stat call that arrives behind a filter is announced with a way to it, an
     .getByText(`${hidden + 1} Stats are hidden by the filter`)
     .first()
     .waitFor()
-  expect(await standsStill(first)).toBe(before)
+  await isBackAt(first, before)
   await page.getByRole('button', { name: 'Show them' }).click()
   await page.getByText('ext 7101').waitFor()
   await page.waitForURL((url) => url.search === '')

@@ -7,7 +7,7 @@ import { holds } from './helpers/fields'
 import { hasFocus } from './helpers/focus'
 import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
 import { cards, signIn, type Screen } from './helpers/people'
-import { standsStill } from './helpers/still'
+import { isBackAt, standsStill } from './helpers/still'
 
 let browser: Browser
 let server: MovedHospital
@@ -85,7 +85,7 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await other.getByLabel('Password', { exact: true }).fill(demoPassword)
   await other.keyboard.press('Enter')
   await Promise.all(locked.map((heading) => heading.waitFor({ state: 'detached' })))
-  await until(async () => expect(await standsStill(read)).toBe(readAt))
+  await isBackAt(read, readAt)
   await page.keyboard.press('Escape')
   await holds(page.getByRole('combobox', { name: 'Need' }), 'PICC Insertion')
   await holds(page.getByLabel('Contact'), 'ext 7101')

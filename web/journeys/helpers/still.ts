@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { until } from '../../../server/test/harness/until'
 
 /**
  * Waits until the page has the colors of its color scheme, which change a frame later, and nothing fades or moves any
@@ -29,3 +30,7 @@ export const standsStill = (element: Locator): Promise<number> =>
     }
     return before
   })
+
+/** Waits until the element is again as far from the top as it was; within a pixel, because a browser scrolls by whole ones. */
+export const isBackAt = async (element: Locator, top: number): Promise<void> =>
+  until(async () => expect(Math.abs((await standsStill(element)) - top)).toBeLessThanOrEqual(1))
