@@ -1,5 +1,6 @@
+import { randomFillSync } from 'node:crypto'
 import sharp from 'sharp'
-import { imageTypeOf, imageTypes, type ImageType } from '../domain/calls/entries/images'
+import { imageLimit, imageMessages, imageTypeOf, imageTypes, type ImageType } from '../domain/calls/entries/images'
 import { moving, phonePhoto, picture, pixelBomb } from '../test/hospital/pictures'
 import { NotAnImage, prepareImage } from './prepareImage'
 
@@ -104,11 +105,46 @@ test('a photo that was cut off is refused', async () => {
 test('a strip of few but very long rows is refused by its head', async () => {
   const strip = (width: number, height: number) => picture('image/png', { width, height })
   for (const [width, height] of [
-    [16_001, 5],
-    [5, 16_001],
+    [65_536, 5],
+    [5, 65_536],
   ] as const)
-    expect(await refusal(await strip(width, height))).toBe('Must be at most 16,000 pixels wide and high')
-  expect(await refusal(await strip(5, 16_000))).toBe('taken')
+    expect(await refusal(await strip(width, height))).toBe('Must be at most 65,535 pixels wide and high')
+})
+
+/** One color, so that it is made quickly. */
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7fa8b8' }, limitInputPixels: false })
+
+test('what is larger than we keep is scaled down: a photo with 50.1 million pixels, a panorama, a long screenshot', async () => {
+  for (const [image, kept] of [
+    [flat(8_160, 6_144).jpeg({ quality: 20 }), { format: 'jpeg', width: 8_149, height: 6_136 }],
+    [flat(16_382, 1_000).jpeg({ quality: 20 }), { format: 'jpeg', width: 16_000, height: 977 }],
+    [flat(400, 17_000).png(), { format: 'png', width: 376, height: 16_000 }],
+  ] as const) {
+    const { bytes, thumbnail } = await prepareImage(await image.toBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject(kept)
+    const small = await sharp(thumbnail).metadata()
+    expect(Math.max(small.width, small.height)).toBe(320)
+  }
+  const moved = await prepareImage(await moving('image/gif', { width: 16_001, height: 2 }))
+  expect(await sharp(moved.bytes, { animated: true }).metadata()).toMatchObject({ pages: 2, width: 16_000 })
+})
+
+test('a large one that can only be decoded as a whole is refused by its head', async () => {
+  const whole = await flat(8_160, 6_144).png({ progressive: true, compressionLevel: 1 }).toBuffer()
+  expect(await refusal(whole.subarray(0, 1_000))).toBe(imageMessages.whole)
+})
+
+test('one that becomes too large when it is encoded again is scaled down, and never said to be what it is not', async () => {
+  const [width, height] = [4_400, 3_300]
+  const noise = randomFillSync(Buffer.alloc(width * height * 3))
+  const sent = await sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  expect(sent.length).toBeLessThan(imageLimit)
+  const { bytes } = await prepareImage(sent)
+  expect(bytes.length).toBeLessThanOrEqual(imageLimit)
+  expect((await sharp(bytes).metadata()).width).toBeLessThan(width)
 })
 
 test('a picture of more frames than anybody looks at is refused by its head', async () => {
@@ -124,7 +160,7 @@ test('a picture of more frames than anybody looks at is refused by its head', as
 test('a picture of more pixels than anybody should decode is refused by its head', async () => {
   const bomb = await pixelBomb()
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
-  expect(await refusal(bomb)).toBe('Must have at most 50 million pixels')
+  expect(await refusal(bomb)).toBe('Must have at most 100 million pixels')
   // Whoever decoded it would find the second one cut off.
-  expect(await refusal(bomb.subarray(0, 1_000))).toBe('Must have at most 50 million pixels')
+  expect(await refusal(bomb.subarray(0, 1_000))).toBe('Must have at most 100 million pixels')
 })

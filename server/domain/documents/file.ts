@@ -1,4 +1,4 @@
-import { safeFileName } from '../kernel/input/fileName'
+import { sentFileName } from '../kernel/input/fileName'
 
 /** Bytes of one document. */
 export const documentLimit = 14 * 1024 * 1024
@@ -28,11 +28,19 @@ export type DocumentContentType = (typeof documentTypes)[DocumentExtension]['con
 
 export const documentExtensions = Object.keys(documentTypes) as DocumentExtension[]
 
+/** Other endings that Windows and older programs give to JPEG pictures. */
+const otherExtensions = new Map<string, DocumentExtension>(
+  ['jfif', 'jif', 'jpe', 'pjpeg', 'pjp'].map((ending) => [ending, 'jpg']),
+)
+
+/** Every ending that is taken, also those that are not named to people. */
+export const takenExtensions = [...documentExtensions, ...otherExtensions.keys()]
+
 export const documentMessages = {
   required: 'Please select a file to upload!',
   single: 'Send one file at a time',
   size: `Only files up to ${documentLimit / 1024 / 1024}MB are supported`,
-  extension: `Must be a file of one of these types: ${documentExtensions.join(', ')}`,
+  extension: 'Please select appropriate files',
   content: (extension: DocumentExtension) =>
     `The name ends in .${extension}, but the file is not ${documentTypes[extension].name}`,
   broken: 'This file is damaged or cut off. Save it again',
@@ -44,12 +52,12 @@ export const documentMessages = {
   active: 'This SVG contains scripts, or refers to something outside of the file. Save it as PDF or PNG',
 }
 
-/** The extension of a document's name, if it is an accepted one. */
+/** The extension of a document's name, if it is an accepted one; for another ending of a type, the usual one. */
 export const documentExtension = (name: string): DocumentExtension | null => {
   const extension = /[.]([^./\\]+)$/.exec(name.trim())?.[1]?.toLowerCase()
-  return documentExtensions.find((one) => one === extension) ?? null
+  return documentExtensions.find((one) => one === extension) ?? otherExtensions.get(extension ?? '') ?? null
 }
 
 /** The name under which a document is kept and offered for download. */
 export const documentName = (sent: string, extension: DocumentExtension): string =>
-  safeFileName(sent, extension, 'document')
+  sentFileName(sent, extension, 'document')

@@ -99,6 +99,15 @@ test('a file that takes too long or too much memory is refused in words', async 
 })
 
 describe('pictures', () => {
+  test('may have another ending of their type', async () => {
+    expect(await checkDocument('badge.jfif', await picture('image/jpeg'))).toMatchObject({
+      refusal: null,
+      extension: 'jpg',
+      contentType: 'image/jpeg',
+    })
+    expect(await refusal('badge.jfif', await picture('image/png'))).toBe(content('jpg'))
+  })
+
   test('lose the place where they were taken, like images of calls', async () => {
     const checked = await checkDocument('badge.jpeg', await phonePhoto())
     if (checked.refusal !== null) throw new Error(checked.refusal)
@@ -108,7 +117,7 @@ describe('pictures', () => {
   })
 
   test('of too many pixels are refused, and WebP is no type of a document', async () => {
-    expect(await refusal('bomb.png', await pixelBomb())).toBe('Must have at most 50 million pixels')
+    expect(await refusal('bomb.png', await pixelBomb())).toBe('Must have at most 100 million pixels')
     expect(await refusal('arm.webp', await picture('image/webp'))).toBe(documentMessages.extension)
   })
 })
@@ -211,10 +220,22 @@ describe('office documents', () => {
 })
 
 describe('a PDF', () => {
-  test('may be padded after its end, and must begin as one', async () => {
-    expect(await refusal('a.pdf', Buffer.concat([pdfOf(), Buffer.from('\r\n\0\0\0')]))).toBe(null)
-    expect(await refusal('a.pdf', Buffer.concat([Buffer.from('MZ'), pdfOf()]))).toBe(content('pdf'))
-    expect(await refusal('a.pdf', Buffer.from('%PDF-1.7'))).toBe(broken)
+  const said = (bytes: Buffer) => refusal('License.pdf', bytes)
+
+  test('may have other bytes before it, as Acrobat opens it, and any after its end', async () => {
+    const sent = pdfOf()
+    for (const before of ['\ufeff', '\r\n', ' '.repeat(1_000)])
+      expect(await said(Buffer.concat([Buffer.from(before), sent]))).toBeNull()
+    for (const after of ['\r\n', ' '.repeat(4_096), '\0'.repeat(100_000), '<!-- printed by a gateway -->'])
+      expect(await said(Buffer.concat([sent, Buffer.from(after)]))).toBeNull()
+    for (const before of [' '.repeat(1_025), 'MZ', '<html>', 'PK\x03\x04'])
+      expect(await said(Buffer.concat([Buffer.from(before), sent]))).toBe(content('pdf'))
+    expect(await said(Buffer.from('%PDF-1.7'))).toBe(broken)
+  })
+
+  test('in which a change was cut off is refused', async () => {
+    const change = Buffer.from('\n9 0 obj\n<< /Type /Page')
+    expect(await said(Buffer.concat([pdfOf(), change]))).toBe(broken)
   })
 })
 

@@ -7,7 +7,7 @@ import {
   type DocumentContentType,
   type DocumentExtension,
 } from '../../domain/documents/file'
-import { NotAnImage, prepareImage, readAtOnce } from '../prepareImage'
+import { cleanImage, NotAnImage, readAtOnce } from '../prepareImage'
 import { BeyondLimit, inThread } from '../threads/inThread'
 import { threadFile } from '../threads/threadFile'
 import { NotADocument } from './notADocument'
@@ -49,7 +49,7 @@ const preparePicture = async (extension: PictureExtension, sent: Uint8Array): Pr
   if (imageTypeOf(sent) !== documentTypes[extension].contentType)
     throw new NotADocument(documentMessages.content(extension))
   try {
-    return (await prepareImage(sent)).bytes
+    return (await cleanImage(sent)).bytes
   } catch (error) {
     throw error instanceof NotAnImage ? new NotADocument(error.message) : error
   }

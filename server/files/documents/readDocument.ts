@@ -25,13 +25,24 @@ const stopUnless = (isRight: boolean, message: string): void => {
   if (!isRight) throw new NotADocument(message)
 }
 
-/** What is after the end of a PDF: line breaks, or a few bytes of programs that pad it. */
-const afterPdf = 2_048
+/** Some programs write other bytes before a PDF, such as a mark of the byte order; Acrobat looks so far. */
+const beforePdf = 1_024
+/** How programs, archives, pages and pictures begin, which are no PDF even if one follows. */
+const otherKinds = /^(?:MZ|\x7fELF|#!|PK|<|GIF8|\x89PNG|\xff\xd8|RIFF|\xd0\xcf\x11\xe0)/
 
+/**
+ * The end of a PDF stands anywhere, because programs pad it. What follows it and still has objects was cut off: a
+ * change that was appended, or the rest of a file that begins with its first page.
+ */
 const pdf: Check = (bytes) => {
-  stopUnless(/^%PDF-[12][.]\d/.test(bytes.toString('latin1', 0, 8)), documentMessages.content('pdf'))
-  const end = bytes.toString('latin1', Math.max(0, bytes.length - afterPdf))
-  stopUnless(/startxref\s+\d+\s+%%EOF/.test(end), documentMessages.broken)
+  const begin = bytes.toString('latin1', 0, beforePdf)
+  stopUnless(/%PDF-[12][.]\d/.test(begin) && !otherKinds.test(begin), documentMessages.content('pdf'))
+  const end = bytes.lastIndexOf('%%EOF')
+  stopUnless(
+    end >= 0 && /startxref\s+\d+\s+$/.test(bytes.toString('latin1', Math.max(0, end - 64), end)),
+    documentMessages.broken,
+  )
+  stopUnless(!bytes.includes(' obj', end), documentMessages.broken)
 }
 
 const zipSignature = Buffer.from('PK\x03\x04')

@@ -23,7 +23,6 @@ export const keepFile = async ({ file }: { file: SentFile }, request: Request): 
   const checked = await checkDocument(file.name, file.bytes)
   if (checked.refusal !== null) return refuseFile(checked.refusal)
   const { bytes, contentType, extension } = checked
-  if (bytes.length > documentLimit) return refuseFile(documentMessages.size)
   const id = orderedId()
   await request.files.documents.put(id, 'original', bytes)
   return { id, fileName: documentName(file.name, extension), contentType, size: bytes.length }

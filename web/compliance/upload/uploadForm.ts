@@ -1,9 +1,9 @@
 import {
   documentExtension,
-  documentExtensions,
   documentLimit,
   documentMessages,
   documentTypes,
+  takenExtensions,
 } from 'domain/documents/file'
 import { wrongEntries } from 'domain/compliance/rules'
 import type { FormikErrors } from 'formik'
@@ -19,19 +19,18 @@ export type UploadValues = {
   files: readonly File[]
 }
 
-const inappropriate = 'Please select appropriate files'
 const noSuchDay = 'Must be a valid date (MM/DD/YYYY)'
 
 /** For the browser's file dialog: names and types, so that a phone also offers its camera and its pictures. */
 export const accepted = [
-  ...documentExtensions.map((extension) => `.${extension}`),
+  ...takenExtensions.map((extension) => `.${extension}`),
   ...new Set(Object.values(documentTypes).map(({ contentType }) => contentType)),
 ].join(',')
 
 /** What is wrong with the chosen files, without reading them. */
 const wrongWithFiles = (files: readonly File[]): string | null => {
   if (files.length === 0) return documentMessages.required
-  if (files.some(({ name }) => documentExtension(name) === null)) return inappropriate
+  if (files.some(({ name }) => documentExtension(name) === null)) return documentMessages.extension
   return files.some(({ size }) => size > documentLimit) ? documentMessages.size : null
 }
 

@@ -1,15 +1,19 @@
 import { array, mixed } from 'yup'
-import { safeFileName } from '../../kernel/input/fileName'
+import { sentFileName } from '../../kernel/input/fileName'
 import { isUuid, plainId } from '../../kernel/input/input'
 
 /** Bytes of one file. */
 export const imageLimit = 14 * 1024 * 1024
 
-/** Pixels of one image, all frames together. Larger images need too much memory to decode. */
+/** Pixels of one image as it is kept, all frames together. */
 export const pixelLimit = 50_000_000
 
-/** Pixels of a side: few very long rows take far longer to decode than their pixels suggest. */
+/** Pixels of a side as it is kept: the most that WebP has. */
 export const sideLimit = 16_000
+
+/** Pixels of one image as it is sent, and of a side: few very long rows take far longer to decode than their pixels suggest. */
+export const sentPixelLimit = 100_000_000
+export const sentSideLimit = 65_535
 
 /** Frames of an animated image. */
 export const frameLimit = 1_000
@@ -28,12 +32,33 @@ export const imageMessages = {
   single: 'Send one image at a time',
   type: 'Must be a PNG, JPEG, GIF or WebP image',
   broken: 'This image is damaged or cut off. Take or save it again',
-  pixels: `Must have at most ${pixelLimit / 1_000_000} million pixels`,
-  sides: `Must be at most ${sideLimit.toLocaleString('en')} pixels wide and high`,
+  pixels: `Must have at most ${sentPixelLimit / 1_000_000} million pixels`,
+  sides: `Must be at most ${sentSideLimit.toLocaleString('en')} pixels wide and high`,
+  whole: `Must have at most ${pixelLimit / 1_000_000} million pixels, unless it is a JPEG or PNG image that is neither progressive nor interlaced`,
+  moving: `Must have at most ${pixelLimit / 1_000_000} million pixels, all frames together`,
   frames: `Must have at most ${frameLimit.toLocaleString('en')} frames`,
   size: `Only files up to ${imageLimit / 1024 / 1024} MB are supported`,
   unknown: 'One of these images does not exist',
   tooMany: `Must be at most ${mostImages} images`,
+}
+
+/** What an image says of itself: its size in pixels, its frames, and whether it can only be decoded as a whole. */
+export type ImageFacts = { width: number; height: number; frames: number; isWhole: boolean }
+
+/** Why an image is not decoded: it would take too much memory or time. Only one that is read row by row may be large. */
+export const tooLarge = ({ width, height, frames, isWhole }: ImageFacts): string | null => {
+  const pixels = width * height * frames
+  if (frames > frameLimit) return imageMessages.frames
+  if (Math.max(width, height) > sentSideLimit) return imageMessages.sides
+  if (pixels > sentPixelLimit) return imageMessages.pixels
+  if (pixels <= pixelLimit || (frames === 1 && !isWhole)) return null
+  return frames > 1 ? imageMessages.moving : imageMessages.whole
+}
+
+/** The longer side of an image as it is kept; one with more pixels than are kept is scaled down. */
+export const keptSide = ({ width, height, frames }: ImageFacts): number => {
+  const scale = Math.min(1, Math.sqrt(pixelLimit / (width * height * frames)))
+  return Math.min(sideLimit, Math.floor(Math.max(width, height) * scale))
 }
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
@@ -48,7 +73,7 @@ export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
 }
 
 /** The name under which an image is kept and offered for download. */
-export const imageName = (sent: string, type: ImageType): string => safeFileName(sent, imageTypes[type], 'image')
+export const imageName = (sent: string, type: ImageType): string => sentFileName(sent, imageTypes[type], 'image')
 
 /** An image is named by its id, or by the record that a call shows of it. Anything else matches no image. */
 const sentId = (value: unknown): string => {

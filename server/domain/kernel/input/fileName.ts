@@ -1,14 +1,38 @@
-import { isStorable } from './input'
-import { textLimit } from './limits'
+/** In bytes, with the extension: disks count those, and an emoji has several. */
+const longestName = 200
+
+/** Names that Windows keeps for devices, whatever their extension. */
+const devices = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\.|$)/i
+
+/** What is no text, or is not seen and may deceive, such as a change of direction; letters and emoji need the joiners. */
+const unseen = /\p{Surrogate}|\p{Cc}|(?![\u200c\u200d])\p{Cf}/u
+
+/** The bytes of a letter in UTF-8. */
+const bytesOf = (letter: string): number => encodeURIComponent(letter).replaceAll(/%../g, '.').length
+
+/** As many letters from the beginning as fit into so many bytes. */
+const cut = (text: string, most: number): string => {
+  let [kept, size] = ['', 0]
+  for (const letter of text) {
+    size += bytesOf(letter)
+    if (size > most) break
+    kept += letter
+  }
+  return kept
+}
 
 /**
- * A file name that is safe to keep and to offer for download: the last part of the path, without characters that have a
- * meaning to file systems or headers, with the extension of the actual type.
+ * A name that every system takes, with this extension: composed letters, without folders, controls, and characters that
+ * mean something to file systems or headers; not longer than a disk allows, and not that of a device.
  */
-export const safeFileName = (sent: string, extension: string, fallback: string): string => {
-  const last = sent.split(/[/\\]/).at(-1) ?? ''
-  const plain = isStorable(last) ? last.replaceAll(/[\p{Cc}\p{Cf}<>:"|?*;]/gu, '').trim() : ''
-  const stem = plain.replace(/[.][^.]{0,10}$/, '').replace(/^[.\s]+|[.\s]+$/g, '') || fallback
-  const ending = `.${extension}`
-  return `${[...stem].slice(0, textLimit - ending.length).join('')}${ending}`
+export const safeFileName = (stem: string, extension: string, fallback: string): string => {
+  const plain = [...stem.normalize('NFC')].filter((letter) => !unseen.test(letter)).join('')
+  const safe = plain.replaceAll(/[*?"<>|;]/g, '').replaceAll(/[/\\:%]/g, '-')
+  const short = cut(safe.trim(), longestName - extension.length - 1).replaceAll(/^[\s.]+|[\s.]+$/g, '')
+  const named = /[^\s.-]/.test(short) ? short : fallback
+  return `${devices.test(named) ? '_' : ''}${named}.${extension}`
 }
+
+/** The same for a file that was sent: the last part of its path, with the extension of its actual type. */
+export const sentFileName = (sent: string, extension: string, fallback: string): string =>
+  safeFileName((sent.split(/[/\\]/).at(-1) ?? '').trim().replace(/[.][^.]{0,10}$/, ''), extension, fallback)

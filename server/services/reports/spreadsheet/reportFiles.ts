@@ -6,7 +6,7 @@ import { asTyped, isUuid } from '../../../domain/kernel/input/input'
 import type { Actor } from '../../../domain/kernel/actor'
 import { askedCalls, callSearchFields, type CallSearch } from '../../../domain/reports/callReport'
 import { rangeFields, rangeOf, type RangeInput } from '../../../domain/reports/range'
-import { safeFileName } from '../../../domain/reports/spreadsheet/fileName'
+import { spreadsheetName } from '../../../domain/reports/spreadsheet/fileName'
 import { mostPrepared, tooManyInPreparation } from '../../../domain/reports/spreadsheet/prepared'
 import { readStandings, standingIn } from '../../../auth/sessions'
 import type { FileStore } from '../../../files/fileStore'
@@ -90,7 +90,7 @@ export const prepareCallReport = command({
       data: {
         providerId,
         userId,
-        name: safeFileName(fileName),
+        name: spreadsheetName(fileName),
         asked: { ...days, ...sent } as unknown as Prisma.InputJsonObject,
         createdAt: now,
         expiresAt: new Date(now.getTime() + keptMs),

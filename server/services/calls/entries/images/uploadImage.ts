@@ -1,5 +1,5 @@
 import { imageLimit, imageMessages, imageName } from '../../../../domain/calls/entries/images'
-import { NotAnImage, prepareImage, type PreparedImage } from '../../../../files/prepareImage'
+import { NotAnImage, prepareImage, type KeptImage } from '../../../../files/prepareImage'
 import { command } from '../../../kernel/command'
 import { orderedId } from '../../../kernel/orderedId'
 import type { Request } from '../../../kernel/request'
@@ -11,7 +11,7 @@ const uploadInput = sentFileInput({
   size: imageMessages.size,
 })
 
-type Kept = Pick<PreparedImage, 'contentType'> & { id: string; size: number }
+type Kept = Pick<KeptImage, 'contentType'> & { id: string; size: number }
 
 /** Scans and decodes the image and writes its files, under the id of its future row. */
 const keep = async ({ file: { bytes: sent } }: { file: SentFile }, request: Request): Promise<Kept> => {
