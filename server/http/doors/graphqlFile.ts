@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { headersOf } from '../../auth/cookie'
 import { retryAfterSeconds } from '../../db/access/trouble'
 import { documentLimit, documentMessages } from '../../domain/documents/file'
+import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { readForm, type SentForm } from '../../files/sentForm'
 import type { Incoming } from '../../realtime/preparedAnswers'
 import { formEnvelope, type SentFile } from '../../services/kernel/sentFile'
@@ -17,16 +18,20 @@ import type { Authenticated } from './authentication'
 const longestOperations = 1024 * 1024
 
 /** The largest GraphQL request with a file, in bytes. */
-export const longestForm = documentLimit + formEnvelope + longestOperations
+const longestForm = documentLimit + formEnvelope + longestOperations
 
 export const isFormRequest = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'POST' && /^multipart[/]form-data\s*;/i.test(headers['content-type'] ?? '')
 
 type Json = Record<string, unknown>
 
-const refuse = (status: number, code: string, message: string): never => {
-  throw new GraphQLError(message, { extensions: { code, http: { status } } })
+const refuse = (status: number, code: string, message: string, fields?: FieldRefusal[]): never => {
+  throw new GraphQLError(message, { extensions: { code, fields, http: { status } } })
 }
+
+/** As REST tells it. */
+const tooLarge = (): never =>
+  refuse(413, 'TOO_LARGE', `${documentMessages.size}.`, [{ field: 'file', message: documentMessages.size }])
 
 const malformed = (message: string): never => refuse(400, 'MALFORMED', message)
 
@@ -109,11 +114,12 @@ export const takingFiles = ({ authenticated, uploads, hold, execute, masked }: P
       return refuse(403, 'FOREIGN_ORIGIN', `A form needs the header ${ownHeaders[0]}.`)
     const { session, request } = (incoming.authenticated = await authenticated(incoming))
     if (!session || !request.actor) return refuse(401, 'UNAUTHENTICATED', 'Sign in first.')
+    if (Number(req.headers['content-length'] ?? 0) > longestForm) return tooLarge()
     return uploads(request.actor.userId, async (receive) => {
       const form = await readForm(receive(req), headersOf(req).get('content-type')!, { most: longestForm })
       if (form === 'endedEarly') return malformed('The body ended early.')
       if (form === 'malformed') return malformed('The body is not well-formed multipart/form-data.')
-      if (form === 'tooLarge') return refuse(413, 'TOO_LARGE', `${documentMessages.size}.`)
+      if (form === 'tooLarge') return tooLarge()
       const { text, files } = readOperations(form)
       const headers = new Headers({ 'content-type': 'application/json' })
       for (const name of Object.keys(req.headers)) if (!ofForm.has(name)) headers.set(name, headersOf(req).get(name)!)
@@ -133,12 +139,12 @@ export const takingFiles = ({ authenticated, uploads, hold, execute, masked }: P
         error instanceof TooManyFiles
           ? new GraphQLError(error.message, { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429 } } })
           : masked(error)
-      const { code } = (shown as GraphQLError).extensions
+      const { code, fields } = (shown as GraphQLError).extensions
       if (error instanceof TooManyFiles) {
         await hold(req)
         res.setHeader('retry-after', retryAfterSeconds)
       }
-      sendJson(req, res, statusOf(shown), { errors: [{ message: shown.message, extensions: { code } }] })
+      sendJson(req, res, statusOf(shown), { errors: [{ message: shown.message, extensions: { code, fields } }] })
     }
   }
 }

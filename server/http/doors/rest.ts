@@ -17,7 +17,7 @@ import type { Logger } from '../../log'
 import { pages, routes } from '../../rest/v0/index'
 import { currentRecord } from '../../rest/v0/calls/current'
 import { BadRequest, problem } from '../../rest/v0/kernel/problem'
-import { longestOf, serveRoutes } from '../../rest/v0/kernel/serve'
+import { fileOf, serveRoutes } from '../../rest/v0/kernel/serve'
 import type { Authenticate } from './authentication'
 import { nameRequest } from '../edge/metrics'
 import { isSecure } from '../edge/origin'
@@ -26,8 +26,8 @@ import { TooManyRequests, tooManyRequests, type RateLimit } from '../edge/rateLi
 import { TooManyWait } from '../../turns'
 import { TooManyFiles, type Uploads } from '../edge/uploads'
 
-/** The largest body of a request to a route, in bytes. */
-export const longestRestBody = longestOf(routes)
+/** The file that a request takes, by its method and path. */
+export const restFile = fileOf(routes)
 
 type RestDoorParts = {
   env: Env
@@ -47,7 +47,7 @@ export const createRest = ({ env, authenticate, rateLimit, uploads, answers, log
     } catch (error) {
       const refused =
         error instanceof TooManyRequests || error instanceof TooManyWait
-          ? new BadRequest('TOO_MANY_REQUESTS', tooManyRequests(error.seconds), error.seconds)
+          ? new BadRequest('TOO_MANY_REQUESTS', tooManyRequests(error.seconds), { retryAfter: error.seconds })
           : error instanceof TooManyFiles
             ? new BadRequest('TOO_MANY_REQUESTS', error.message)
             : null

@@ -2,8 +2,10 @@
 import { request as httpRequest } from 'node:http'
 import sharp from 'sharp'
 import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
-import { imageLimit } from '../../domain/calls/entries/images'
+import { imageLimit, imageMessages } from '../../domain/calls/entries/images'
+import { documentLimit } from '../../domain/documents/file'
 import { correctCall } from '../../services/calls/entries/correctCall'
+import { sendLarge } from '../../test/harness/graphqlForm'
 import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
 import { phonePhoto, picture, pixelBomb, sendForm, upload, type Part } from '../../test/hospital/pictures'
 
@@ -41,7 +43,7 @@ test.each([
     async () => (await picture('image/jpeg', { width: 300, height: 300 })).subarray(0, 4000),
     'This image is damaged or cut off. Take or save it again',
   ],
-  ['a picture of too many pixels', pixelBomb, 'Must have at most 50 million pixels'],
+  ['a picture of too many pixels', pixelBomb, 'Must have at most 100 million pixels'],
 ])('%s is refused at the file, and nothing is kept', async (_what, make, message) => {
   const before = await rows()
   expect(await send([{ bytes: await make() }])).toMatchObject({
@@ -55,7 +57,7 @@ test('one file is sent, as the part that is named for it', async () => {
   const bytes = await picture()
   expect(await send([{ bytes }, { bytes }])).toMatchObject({
     status: 422,
-    body: { errors: [{ field: 'file', message: 'Send one file at a time' }] },
+    body: { errors: [{ field: 'file', message: 'Send one image at a time' }] },
   })
   expect(await send([])).toMatchObject({
     status: 422,
@@ -96,6 +98,25 @@ test('14 MB are taken, and one byte more is not', async () => {
     status: 413,
     body: { code: 'TOO_LARGE' },
   })
+})
+
+test.each([
+  ['a picture', 'images', imageLimit, imageMessages.size],
+  ['a document', 'documents/upload', documentLimit, 'Only files up to 14MB are supported'],
+])('%s that is too large is refused at the file, whatever its length says', async (_what, path, limit, message) => {
+  for (const more of [1, 2 * 1024 * 1024])
+    for (const hasLength of [true, false]) {
+      const form = new FormData()
+      form.append('file', new Blob([new Uint8Array(limit + more)]), 'large.png')
+      const url = `${address}/api/v0/providers/${riverside()}/${path}`
+      const answer = await sendLarge(url, hospital.people.rosa, form, hasLength)
+      expect({ more, hasLength, ...answer }).toMatchObject({
+        more,
+        hasLength,
+        status: 413,
+        body: { code: 'TOO_LARGE', message: `${message}.`, errors: [{ field: 'file', message }] },
+      })
+    }
 })
 
 /** Sends bytes for as long as somebody listens; answers the status and how many were sent by then. */

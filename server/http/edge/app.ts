@@ -14,8 +14,10 @@ import { measure, recordCallers, serveMetrics } from './metrics'
 import { isOwnOrigin, isPlainPath, isWellAddressed } from './origin'
 import { keepAnswers } from '../../realtime/preparedAnswers'
 import { createRateLimit, tooManyRequests } from './rateLimit'
-import { isFormRequest, longestForm } from '../doors/graphqlFile'
-import { createRest, longestRestBody } from '../doors/rest'
+import { isFormRequest } from '../doors/graphqlFile'
+import { createRest, restFile } from '../doors/rest'
+import { longestBody, longestBodyOf, tooLarge } from '../../rest/v0/kernel/body'
+import { problem, problemOf, type ProblemCode } from '../../rest/v0/kernel/problem'
 import { answering, sendProblem } from './send'
 import { createStatic } from './static'
 import { createUploads } from './uploads'
@@ -37,9 +39,6 @@ export type AppParts = {
   now: () => Date
   log: Logger
 }
-
-/** The largest body of a GraphQL request without a file, in bytes. */
-const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
 export const createApp = ({ env, whyNotReady, clients, files, feed, presence, now, log }: AppParts): App => {
@@ -64,7 +63,7 @@ export const createApp = ({ env, whyNotReady, clients, files, feed, presence, no
 
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<unknown> | void => {
     setSecurityHeaders(req, res, env)
-    const refuse = (status: number, code: string, message: string) => sendProblem(req, res, status, code, message)
+    const refuse = (code: ProblemCode, message: string) => sendProblem(req, res, problem(code, message))
     const [pathname = '/'] = (req.url ?? '/').split('?', 1)
     measure(req, res, pathname)
     const operatorAnswer =
@@ -74,27 +73,26 @@ export const createApp = ({ env, whyNotReady, clients, files, feed, presence, no
         statements: clients.statements() + clients.transactionStatements(),
       }))
     if (operatorAnswer) return operatorAnswer
-    if (!isWellAddressed(req)) return refuse(400, 'MALFORMED', 'Invalid URL or Host header.')
+    if (!isWellAddressed(req)) return refuse('MALFORMED', 'Invalid URL or Host header.')
     const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
     if (!isApi) return serveStatic(req, res, pathname)
-    if (!isOwnOrigin(req, env)) return refuse(403, 'FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
+    if (!isOwnOrigin(req, env)) return refuse('FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
     const seconds = rateLimit.count(req)
     if (seconds > 0) {
       res.setHeader('retry-after', seconds)
-      return rateLimit.hold(req).then(() => refuse(429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds)))
+      return rateLimit.hold(req).then(() => refuse('TOO_MANY_REQUESTS', tooManyRequests(seconds)))
     }
-    if (!isPlainPath(pathname)) return refuse(404, 'NOT_FOUND', 'There is nothing at this address.')
-    const isFile = pathname === '/graphql' && isFormRequest(req)
-    const longest = isFile ? longestForm : pathname === '/graphql' ? longestBody : longestRestBody(req.method, pathname)
-    if (Number(req.headers['content-length'] ?? 0) > longest)
-      return refuse(413, 'TOO_LARGE', `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`)
+    if (!isPlainPath(pathname)) return refuse('NOT_FOUND', 'There is nothing at this address.')
+    if (pathname === '/graphql' && isFormRequest(req)) return takeFile(req, res)
+    const file = pathname === '/graphql' ? undefined : restFile(req.method, pathname)
+    if (Number(req.headers['content-length'] ?? 0) > longestBodyOf(file))
+      return sendProblem(req, res, problemOf(tooLarge(file))!)
     if (pathname !== '/graphql') return rest(req, res)
-    if (isFile) return takeFile(req, res)
     if (req.method === 'POST' || (env.mode === 'development' && isGraphiqlRequest(req)))
       return Promise.resolve(yoga(req, res))
     // GET is refused, because URLs are kept in logs and browser histories, where patient data must not be.
     res.setHeader('allow', 'POST')
-    refuse(405, 'METHOD_NOT_ALLOWED', 'GraphQL requests must use POST.')
+    refuse('METHOD_NOT_ALLOWED', 'GraphQL requests must use POST.')
   }
 
   return {

@@ -79,7 +79,7 @@ test('a handler that fails by itself is answered and logged, and ends neither th
     const answer = await fetch(`${own}/health/ready`)
     expect({ status: answer.status, body: await answer.json() }).toMatchObject({
       status: 500,
-      body: { code: 'BROKEN', message: said },
+      body: { code: 'BROKEN', title: 'Something broke', message: said },
     })
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { level: 'error', msg: 'a request broke', err: { type: 'TypeError' } },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../../env'
 import { openSockets, registry, requestSeconds, sqlStatements, subscribers } from '../../metrics'
 import type { Authenticate } from '../doors/authentication'
+import { problem } from '../../rest/v0/kernel/problem'
 import { sendProblem } from './send'
 
 /** What the metrics know about a request. */
@@ -85,9 +86,7 @@ export const serveMetrics = (
     sendProblem(
       req,
       res,
-      401,
-      'UNAUTHENTICATED',
-      'Metrics are only for this machine, or for requests with PATENCY_METRICS_TOKEN.',
+      problem('UNAUTHENTICATED', 'Metrics are only for this machine, or for requests with PATENCY_METRICS_TOKEN.'),
     )
     return Promise.resolve()
   }

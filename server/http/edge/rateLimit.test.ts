@@ -141,11 +141,12 @@ describe('a caller who asks too much', () => {
           headers: headers(),
           body: method === 'POST' ? '{"query":"{ now }"}' : null,
         })
-        const body = (await answer.json()) as { code?: string }
+        const body = (await answer.json()) as { code?: string; title?: string }
         return {
           status: answer.status,
           type: answer.headers.get('content-type'),
           code: body.code,
+          title: body.title,
           wait: Number(answer.headers.get('retry-after')),
           statements: hospital.clients.statements() - before,
         }
@@ -156,6 +157,7 @@ describe('a caller who asks too much', () => {
         status: 429,
         type: 'application/problem+json; charset=utf-8',
         code: 'TOO_MANY_REQUESTS',
+        title: 'Too many',
         wait: 1,
         statements: 0,
       })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../../log'
+import { problem, type Problem } from '../../rest/v0/kernel/problem'
 
 export const sendJson = (
   req: IncomingMessage,
@@ -18,21 +19,8 @@ export const sendJson = (
 }
 
 /** A refusal as RFC 9457 describes it (rules 8.2). */
-export const sendProblem = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  code: string,
-  message: string,
-): void => {
-  sendJson(
-    req,
-    res,
-    status,
-    { type: 'about:blank', title: code, status, code, message, errors: [] },
-    'application/problem+json',
-  )
-}
+export const sendProblem = (req: IncomingMessage, res: ServerResponse, it: Problem): void =>
+  sendJson(req, res, it.status, it, 'application/problem+json')
 
 /** Runs the handler of a request. An error is logged and answered, and never ends the process. */
 export const answering = (
@@ -49,9 +37,7 @@ export const answering = (
       sendProblem(
         req,
         res,
-        500,
-        'BROKEN',
-        'Something broke on our side. Look whether your change is there before you try again.',
+        problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.'),
       )
   }
   void (async () => handle())()

@@ -83,6 +83,7 @@ test.each([
   const answer = await get(pathname)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  expect(await answer.json()).toMatchObject({ status: 404, title: 'Not found' })
 })
 
 test('HEAD answers the headers alone, and other methods are refused', async () => {

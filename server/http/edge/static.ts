@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { webFolder } from '../../paths'
+import { problem } from '../../rest/v0/kernel/problem'
 import { sendProblem } from './send'
 
 /** In order of preference; the build writes `name.js.br` beside `name.js`. */
@@ -73,12 +74,12 @@ export const createStatic = (folder = webFolder) => {
   return (req: IncomingMessage, res: ServerResponse, pathname: string): void => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD')
-      sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.')
+      sendProblem(req, res, problem('METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.'))
       return
     }
     const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== ''
     const asset = assets.get(pathname) ?? (isFile ? undefined : assets.get('/index.html'))
     if (asset) sendAsset(req, res, asset)
-    else sendProblem(req, res, 404, 'NOT_FOUND', 'There is nothing at this address.')
+    else sendProblem(req, res, problem('NOT_FOUND', 'There is nothing at this address.'))
   }
 }

@@ -551,6 +551,23 @@ test('each route about the catalogue answers as the document tells, refused as w
   await change('POST', '/catalogue', '', document, { ...document, version: 2 })
 })
 
+test('administration, section 3: the place of an item in its list is answered under both of its names', async () => {
+  const places = (value: unknown): [weight: unknown, order: unknown][] => {
+    if (typeof value !== 'object' || value === null) return []
+    const { weight, order } = value as Record<string, unknown>
+    return [
+      ...(weight === undefined ? [] : ([[weight, order]] as [unknown, unknown][])),
+      ...Object.values(value).flatMap(places),
+    ]
+  }
+  for (const path of ['callpurposes', 'facilities', 'procedures', 'procedures/all', 'compliancerequirements']) {
+    const { body } = await run(hospital.people.admin, `GET /providers/{providerId}/${path}`, '')
+    const found = places(body)
+    expect(found.length).toBeGreaterThan(1)
+    expect({ path, found }).toEqual({ path, found: found.map(([weight]) => [weight, weight]) })
+  }
+})
+
 test('each route about lines answers as the document tells, refused as well', async () => {
   const { riverside, people, clients, clock } = hospital
   const { rosa, external, locked } = people

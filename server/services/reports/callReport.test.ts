@@ -443,6 +443,94 @@ test('the audit session of a search is taken from nobody else, and for no other 
     expect(other).not.toBe(auditSessionId)
 })
 
+test('rules 7.3: the filters offer what is gone only where completed calls have it', async () => {
+  const { riverside, clients, clock } = hospital
+  const { system } = clients
+  const gone = clock.now
+  const facility = (name: string, deletedAt: Date | null) =>
+    system.facility.create({
+      data: { providerId: riverside.id, name, timeZone: 'America/New_York', weight: 9, deletedAt },
+    })
+  const room = (facilityId: string, name: string, hiddenAt: Date | null = null) =>
+    system.room.create({ data: { providerId: riverside.id, facilityId, name, hiddenAt } })
+  const procedure = (name: string, deletedAt: Date | null) =>
+    system.procedure.create({
+      data: {
+        providerId: riverside.id,
+        name,
+        weight: 9,
+        deletedAt,
+        fields: { create: { providerId: riverside.id, name: 'Note', weight: 0, type: 'text' } },
+      },
+      include: { fields: true },
+    })
+  /** A call in the room with the procedure, by default completed and not deleted. */
+  const call = async (
+    roomId: string,
+    { id: procedureId, name: procedureName, fields: [field] }: Awaited<ReturnType<typeof procedure>>,
+    ended: { completedAt?: Date | null; deletedAt?: Date } = {},
+  ) => {
+    const { id: callId } = await system.call.create({
+      data: {
+        providerId: riverside.id,
+        purposeId: riverside.purposes['PICC Insertion']!,
+        statusCodeId: riverside.statuses.Normal!,
+        roomId,
+        createdAt: gone,
+        aliveAt: gone,
+        updatedAt: gone,
+        completedAt: gone,
+        ...ended,
+      },
+    })
+    await system.callValue.create({
+      data: {
+        providerId: riverside.id,
+        callId,
+        fieldId: field!.id,
+        procedureId,
+        procedureName,
+        procedureWeight: 9,
+        fieldName: 'Note',
+        fieldWeight: 0,
+        fieldType: 'text',
+        followUpTypeName: false,
+        endFollowUp: false,
+        values: ['x'],
+      },
+    })
+  }
+  const [open, used, unused] = [
+    await facility('New Wing', null),
+    await facility('Old Wing', gone),
+    await facility('Annex', gone),
+  ]
+  const done = await procedure('Port Flush', gone)
+  const undone = await procedure('Midline Study', gone)
+  const roomOf = { used: await room(used.id, 'O-1'), unused: await room(unused.id, 'A-1') }
+  await room(used.id, 'O-2')
+  await room(open.id, 'N-1')
+  const hidden = { used: await room(open.id, 'N-2', gone), unused: await room(open.id, 'N-3', gone) }
+  await call(roomOf.used.id, done)
+  await call(hidden.used.id, done)
+  for (const ended of [{ completedAt: null }, { deletedAt: gone }, { completedAt: null, deletedAt: gone }]) {
+    await call(roomOf.unused.id, undone, ended)
+    await call(hidden.unused.id, undone, ended)
+  }
+
+  const offered = async (person: Person) => {
+    const { hospitals, rooms, procedures } = await readCallReportChoices(await hospital.as(person))
+    const names = (choices: { name: string }[]) => choices.map(({ name }) => name)
+    return { hospitals: names(hospitals), rooms: names(rooms), procedures: names(procedures) }
+  }
+  const all = await offered(manager)
+  expect(all.hospitals).toEqual([...riverside.facilities.map(({ name }) => name), 'New Wing', 'Old Wing'])
+  expect(all.rooms.filter((name) => /^[AON]-/.test(name))).toEqual(['N-1', 'N-2', 'O-1'])
+  expect(all.procedures).toContain('Port Flush')
+  expect(all.procedures).not.toContain('Midline Study')
+  expect((await offered(north)).procedures).not.toContain('Port Flush')
+})
+
 test('every type of filter has a condition', () => {
   expect(Object.keys(holds).sort()).toEqual(
     Object.values(callFilterTypes satisfies Record<CallFilterType, string>).sort(),

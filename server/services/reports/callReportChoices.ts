@@ -1,11 +1,12 @@
+import { Prisma } from '../../db/generated/prisma/client'
 import { byName } from '../../domain/kernel/input/names'
-import { inFacilities, visibleFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
+import { inFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
 import { readInsertionTypes } from '../configuration/procedures/readInsertionTypes'
 import { authorize, type Request } from '../kernel/request'
 
 export type Choice = { id: string; name: string }
 
-/** The records that the filters of the call report can name: those of calls that exist for the actor. */
+/** What the filters of the call report can name: what exists for the actor, and what is gone if the report's calls have it. */
 export type CallReportChoices = {
   hospitals: Choice[]
   clinicians: Choice[]
@@ -17,31 +18,37 @@ export type CallReportChoices = {
 export const readCallReportChoices = async (request: Request): Promise<CallReportChoices> => {
   const actor = authorize(request, 'reports:see')
   const db = request.clients.forProvider(actor.providerId)
-  const select = { id: true, name: true }
+  const ofProvider = Prisma.sql`provider_id = ${actor.providerId}::uuid`
+  const isVisible = inFacilities(visibleFacilityIds(actor))
+  /** The ids that completed calls have. */
+  const ofCalls = (facet: 'facility' | 'room' | 'clinician'): Prisma.Sql => Prisma.sql`
+    select facet_id from call_tally where ${ofProvider} and facet = ${facet}::call_facet and not deleted and ${isVisible}
+    group by facet_id having sum(calls) > 0`
   const [hospitals, rooms, procedures, clinicians, insertionTypes] = await Promise.all([
-    db.facility.findMany({ where: visibleFacilities(actor), select, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
-    db.room.findMany({
-      where: { providerId: actor.providerId, facility: visibleFacilities(actor) },
-      select: { ...select, facility: { select } },
-    }),
-    db.procedure.findMany({
-      where: { providerId: actor.providerId },
-      select,
-      orderBy: [{ weight: 'asc' }, { name: 'asc' }, { id: 'asc' }],
-    }),
+    db.$queryRaw<Choice[]>`
+      select id, name from (select *, id as facility_id from facility) as facility
+      where ${ofProvider} and ${isVisible} and (deleted_at is null or id in (${ofCalls('facility')}))
+      order by weight, name`,
+    db.$queryRaw<CallReportChoices['rooms']>`
+      select room.id, room.name, facility.name as "facilityName"
+      from (select * from room where ${ofProvider} and ${isVisible}) as room join facility on facility.id = facility_id
+      where (hidden_at is null and deleted_at is null) or room.id in (${ofCalls('room')})`,
+    db.$queryRaw<Choice[]>`
+      select id, name from procedure
+      where ${ofProvider} and (deleted_at is null or exists (
+        select from procedure_field as field join call_value on field_id = field.id join listed_call using (call_id)
+        where field.procedure_id = procedure.id and not deleted and ${isVisible}))
+      order by weight, name, id`,
     // Everybody who completed a call, also those who left.
     db.$queryRaw<Choice[]>`
-      select id, full_name as name from app_user where id in (
-        select facet_id from call_tally where provider_id = ${actor.providerId}::uuid and facet = 'clinician' and not deleted
-          and ${inFacilities(visibleFacilityIds(actor))} group by facet_id having sum(calls) > 0
-      )`,
+      select id, full_name as name from app_user where id in (${ofCalls('clinician')})`,
     readInsertionTypes(request),
   ])
   return {
     hospitals,
     procedures,
     clinicians: byName(clinicians),
-    rooms: byName(rooms.map(({ id, name, facility }) => ({ id, name, facilityName: facility.name }))),
+    rooms: byName(rooms),
     insertionTypes,
   }
 }

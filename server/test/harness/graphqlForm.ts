@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import type { Person } from '../hospital/hospital'
 import type { Json } from './doors'
 
@@ -21,4 +22,34 @@ export const graphqlForm = async (
     body: form,
   })
   return { status: response.status, body: await response.json() }
+}
+
+/** Sends a form that is refused before it is read whole, over a connection of its own, with or without its length. */
+export const sendLarge = async (
+  url: string,
+  { token }: Pick<Person, 'token'>,
+  form: FormData,
+  hasLength: boolean,
+): Promise<{ status: number | undefined; body: Json }> => {
+  const sent = new Response(form)
+  const type = sent.headers.get('content-type')!
+  const bytes = Buffer.from(await sent.arrayBuffer())
+  const length = hasLength ? { 'content-length': bytes.length } : { 'transfer-encoding': 'chunked' }
+  return new Promise((resolve, reject) => {
+    const req = request(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        headers: { cookie: `patency=${token}`, 'patency-client': 'test', 'content-type': type, ...length },
+      },
+      async (res) => {
+        let text = ''
+        for await (const chunk of res) text += String(chunk)
+        resolve({ status: res.statusCode, body: JSON.parse(text) as Json })
+      },
+    )
+    req.on('error', reject)
+    req.end(bytes)
+  })
 }

@@ -738,7 +738,7 @@ describe('REST as existing clients use it', () => {
       expect({ path, status, body }).toEqual({
         path,
         status: 200,
-        body: { ...one, weight: 42, version: one.version + 1 },
+        body: { ...one, weight: 42, order: 42, version: one.version + 1 },
       })
       expect(await rest('PUT', `${path}/${one.id}`, { ...one, weight: one.weight })).toMatchObject({
         status: 200,
@@ -827,6 +827,7 @@ describe('REST as existing clients use it', () => {
       id: expect.any(String),
       name: 'TB Test',
       weight: 3,
+      order: 3,
       notes: null,
       gracePeriod: 14,
       facilities: [facility.id],

@@ -2,7 +2,7 @@
 import { doors, globalId } from '../harness/doors'
 import { graphqlForm } from '../harness/graphqlForm'
 import { sampleFile } from '../hospital/documentFiles'
-import { sendFile } from '../hospital/documents'
+import { giveDocument, sendFile } from '../hospital/documents'
 import type { Person } from '../hospital/hospital'
 import { servedHospitalOfFile } from '../hospital/setUp'
 
@@ -165,4 +165,16 @@ test('a review answers the document and the compliance of its person, and one th
   expect((await review(admin, 'reject', 'reason: "No"')).data).toEqual({
     it: { code: 'ALREADY_REVIEWED', current: { state: 'APPROVED' } },
   })
+})
+
+test('rules 6.1: a locked person reads whether anything is missing, and stays locked', async () => {
+  const { locked } = hospital.people
+  const asLocked = doors(hospital.address, locked)
+  const isNothingMissing = async () =>
+    (await asLocked.rest('GET', `/users/amiprobablycompliant/${hospital.riverside.id}`)).body
+  expect(await isNothingMissing()).toBe(false)
+  for (const requirementId of Object.values(hospital.riverside.requirements))
+    await giveDocument(await hospital.as(locked), { requirementId })
+  expect(await isNothingMissing()).toBe(true)
+  expect((await asLocked.rest('GET', `/providers/${hospital.riverside.id}/calls/active`)).status).toBe(423)
 })

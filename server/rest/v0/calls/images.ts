@@ -1,4 +1,4 @@
-import { imageLimit, imageTypes } from '../../../domain/calls/entries/images'
+import { imageLimit, imageMessages, imageTypes } from '../../../domain/calls/entries/images'
 import { imageSizes, type ImageSize } from '../../../files/fileStore'
 import { findImage, readImage } from '../../../services/calls/entries/images/readImage'
 import { uploadImage } from '../../../services/calls/entries/images/uploadImage'
@@ -20,8 +20,9 @@ export const imageRoutes: Route[] = [
     file: {
       part: 'file',
       description:
-        'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 50 million pixels. It is encoded again, which removes metadata such as place and time.',
+        'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 100 million pixels. It is encoded again, which removes metadata such as place and time.',
       most: imageLimit,
+      messages: imageMessages,
     },
     answer: image.schema,
     handle: async ({ request, file }) =>

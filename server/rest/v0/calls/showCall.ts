@@ -13,6 +13,9 @@ const person = record({ id: uuid(), fullName: text() })
 
 const place = whole('Position in the list, from 0.')
 
+/** The position of a record in its list, under both of the contract's names. */
+export const inOrder = (weight = place) => ({ weight, order: whole('The same as `weight`.') })
+
 /** The version of a record, for `If-Match`. */
 export const version = whole('Increases with each change of the record.')
 
@@ -41,13 +44,14 @@ export const callPurpose = answer(
   record({
     id: uuid(),
     name: text(),
-    weight: place,
+    ...inOrder(),
     lineCheck: flag(),
     procedureIds: list(uuid(), 'The procedures that usually answer it and can be recorded now, by weight.'),
     version,
   }),
   (row: ActiveCall['purpose'] & { version: number; procedures: { procedureId: string }[] }) => ({
     ...pick(row, 'id', 'name', 'weight', 'lineCheck', 'version'),
+    order: row.weight,
     procedureIds: row.procedures.map(({ procedureId }) => procedureId),
   }),
 )

@@ -11,7 +11,7 @@ import {
 } from '../../../services/compliance/readCompliance'
 import type { Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
-import { documentExtensions, documentLimit, documentTypes } from '../../../domain/documents/file'
+import { documentExtensions, documentLimit, documentMessages, documentTypes } from '../../../domain/documents/file'
 import { readDocument } from '../../../services/compliance/readDocument'
 import { uploadDocument } from '../../../services/compliance/uploadDocument'
 import { flagParameter } from '../kernel/query'
@@ -164,6 +164,7 @@ export const documentRoutes: Route[] = [
       part: 'file',
       description: `A file of at most 14 MiB whose name and content are of one of these types: ${documentExtensions.join(', ')}. Pictures are encoded again.`,
       most: documentLimit,
+      messages: documentMessages,
       ignored: ['issueDate', 'expirationDate'],
     },
     answer: uuid('The id of the upload.'),

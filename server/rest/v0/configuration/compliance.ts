@@ -17,7 +17,7 @@ import {
   type RequirementRow,
 } from '../../../services/configuration/compliance/readCompliance'
 import type { Request } from '../../../services/kernel/request'
-import { version } from '../calls/showCall'
+import { inOrder, version } from '../calls/showCall'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, flag, list, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { readRoute, type BodyFields, type Route } from '../kernel/route'
@@ -32,7 +32,7 @@ const requirement = answer(
   record({
     id: uuid(),
     name: text(),
-    weight: whole('Position in the list, from 0.'),
+    ...inOrder(),
     notes: orNull(text('What people should know about it.')),
     gracePeriod: whole('Days in which it may be missing or expired.'),
     facilities: list(uuid(), 'Your facilities in which it applies; empty when it is global.'),
@@ -45,6 +45,7 @@ const requirement = answer(
   }),
   (row: RequirementRow) => ({
     ...pick(row, 'id', 'name', 'weight', 'notes', 'gracePeriod', 'isGlobal', 'doesNotExpire', 'version'),
+    order: row.weight,
     facilities: row.facilities.map(({ facilityId }) => facilityId),
     isDeleted: row.deletedAt !== null,
     complianceCategoryId: row.categoryId,

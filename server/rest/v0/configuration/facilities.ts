@@ -10,10 +10,10 @@ import { readFacilities } from '../../../services/configuration/facilities/readF
 import { choosableZones } from '../../../services/configuration/facilities/zones'
 import type { Request } from '../../../services/kernel/request'
 import { among, asRead, changing, deletion, place, requiredOfCalls } from './configuration'
-import { answer, flag, list, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { answer, flag, list, pick, record, text, uuid } from '../kernel/jsonSchema'
 import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
-import { requireableField, version } from '../calls/showCall'
+import { inOrder, requireableField, version } from '../calls/showCall'
 
 const base = '/providers/{providerId}/facilities'
 
@@ -27,13 +27,14 @@ const facility = answer(
     name: text(),
     timeZone: text('IANA time zone.'),
     followUpsEnabled: flag(),
-    weight: whole('Position in the list, from 0.'),
+    ...inOrder(),
     requiredCallFields: list(requireableField.schema, 'The call fields that must be filled in to close a call here.'),
     version,
     rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that are not hidden, by name.'),
   }),
   (row: FacilityRow) => ({
     ...pick(row, 'id', 'name', 'timeZone', 'followUpsEnabled', 'weight', 'version'),
+    order: row.weight,
     requiredCallFields: requiredFields(row.requiredCallFields),
     rooms: row.rooms.map((room) => pick(room, 'id', 'name', 'version')),
   }),

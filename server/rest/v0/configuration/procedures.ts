@@ -21,7 +21,7 @@ import { commandRoute } from '../kernel/commandRoute'
 import { answer, flag, list, oneOf, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
-import { requireableField, version } from '../calls/showCall'
+import { inOrder, requireableField, version } from '../calls/showCall'
 
 const base = '/providers/{providerId}/procedures'
 
@@ -33,7 +33,7 @@ export const procedureFieldOption = answer(
   record({
     id: uuid(),
     value: text(),
-    weight: whole('Position in the field, from 0.'),
+    ...inOrder(whole('Position in the field, from 0.')),
     endFollowUp: flag('Whether it means that the line is out: closing the call then closes the line.'),
     immediateFollowUpInterval: orNull(whole('Days until the follow-up; overrides the interval of the procedure.')),
     excludesOthers: flag('Whether it is chosen alone: none of the other checkboxes together with it.'),
@@ -42,6 +42,7 @@ export const procedureFieldOption = answer(
   }),
   (row: FieldRow['options'][number]) => ({
     ...pick(row, 'id', 'value', 'weight', 'endFollowUp', 'immediateFollowUpInterval', 'excludesOthers', 'version'),
+    order: row.weight,
     requires: row.requires.map(({ fieldId }) => ({ procedureFieldId: fieldId })),
   }),
 )
@@ -53,7 +54,7 @@ export const procedureField = answer(
     id: uuid(),
     procedureId: uuid(),
     name: text(),
-    weight: whole('Position in the procedure, from 0.'),
+    ...inOrder(whole('Position in the procedure, from 0.')),
     type: oneOf(fieldTypes),
     required: flag(),
     followUpTypeName: flag('Whether its values name the type of the line.'),
@@ -66,6 +67,7 @@ export const procedureField = answer(
   (row: FieldRow) => ({
     ...pick(row, 'id', 'procedureId', 'name', 'weight', 'type', 'required', 'followUpTypeName', 'version'),
     ...pick(row, 'externalLength', 'hideHeader', 'hideGroup'),
+    order: row.weight,
     options: row.options.map(procedureFieldOption.show),
   }),
 )
@@ -76,7 +78,7 @@ export const procedure = answer(
   record({
     id: uuid(),
     name: text(),
-    weight: whole('Position in the list, from 0.'),
+    ...inOrder(),
     followUpInterval: orNull(whole('Days until the follow-up.')),
     countInPerformance: flag(),
     requiredCallFields: list(requireableField.schema, 'The call fields that must be filled in to record it.'),
@@ -86,6 +88,7 @@ export const procedure = answer(
   }),
   (row: WholeProcedure) => ({
     ...pick(row, 'id', 'name', 'weight', 'followUpInterval', 'countInPerformance', 'version'),
+    order: row.weight,
     requiredCallFields: requiredFields(row.requiredCallFields),
     deleted: row.deletedAt !== null,
     fields: row.fields.map(procedureField.show),

@@ -19,27 +19,35 @@ export const readBody = async (c: Context, { body }: Pick<Route, 'body'>): Promi
   return parsed as Body
 }
 
-/** The largest body of this route, in bytes. */
-export const longestBodyOf = ({ file }: Pick<Route, 'file'>): number => (file ? file.most + formEnvelope : longestBody)
-
 /** The largest body of a request without a file, in bytes. */
 export const longestBody = 1024 * 1024
+
+/** The largest body of a request, in bytes, by the file that its route takes. */
+export const longestBodyOf = (file: Route['file']): number => (file ? file.most + formEnvelope : longestBody)
+
+/** What a larger body is refused with: a file at its part. */
+export const tooLarge = (file: Route['file']): BadRequest =>
+  file
+    ? new BadRequest('TOO_LARGE', `${file.messages.size}.`, {
+        errors: [{ field: file.part, message: file.messages.size }],
+      })
+    : new BadRequest('TOO_LARGE', `The request is larger than ${longestBody / 1024 / 1024} MiB.`)
 
 /** The one file in the body; null without a file. A file that is too large is refused before it is read to the end. */
 export const readFile = async (
   c: Context,
-  { part, most, ignored = [] }: NonNullable<Route['file']>,
+  taken: NonNullable<Route['file']>,
   receive: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>,
 ): Promise<RouteContext['file']> => {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart[/]form-data\s*;/i.test(type))
     throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be multipart/form-data.')
-  const tooLarge = `Only files up to ${most / 1024 / 1024} MB are supported.`
+  const { part, most, messages, ignored = [] } = taken
   const body = receive((c.req.raw.body ?? []) as AsyncIterable<Uint8Array>)
-  const form = await readForm(body, type, { most: most + formEnvelope })
+  const form = await readForm(body, type, { most: longestBodyOf(taken) })
   if (form === 'endedEarly') throw new BadRequest('MALFORMED', 'The body ended early.')
   if (form === 'malformed') throw new BadRequest('MALFORMED', 'The body is not well-formed multipart/form-data.')
-  if (form === 'tooLarge') throw new BadRequest('TOO_LARGE', tooLarge)
+  if (form === 'tooLarge') throw tooLarge(taken)
   const { fields, files } = form
   const stray = [...fields, ...files]
     .map((sent) => sent.part)
@@ -49,10 +57,10 @@ export const readFile = async (
       invalid([...new Set(stray)].map((field) => ({ field, message: 'Is not a field of this request' }))),
     )
   if ([...fields, ...files].filter((sent) => sent.part === part).length > 1)
-    throw new Refused(invalid([{ field: part, message: 'Send one file at a time' }]))
+    throw new Refused(invalid([{ field: part, message: messages.single }]))
   const file = files.find((sent) => sent.part === part)
   if (!file) return null
-  if (file.bytes.length > most) throw new BadRequest('TOO_LARGE', tooLarge)
+  if (file.bytes.length > most) throw tooLarge(taken)
   return { name: file.name, bytes: file.bytes }
 }
 

@@ -228,7 +228,7 @@ const problemSchema: JsonSchema = {
       message: text('A sentence for people.'),
       errors: list(
         record({ field: text('The name of the field in the request.'), message: text() }),
-        'For VALIDATION: every problem, at its field.',
+        'For VALIDATION: every problem, at its field. For TOO_LARGE: that of a file, at its part.',
       ),
       current: {
         description:

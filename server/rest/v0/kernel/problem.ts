@@ -88,8 +88,8 @@ export class BadRequest extends Error {
   constructor(
     readonly code: 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'TOO_MANY_REQUESTS',
     message: string,
-    /** When to try again, in seconds, where that is known. */
-    readonly retryAfter?: number,
+    /** When to try again, in seconds, and the fields concerned, where that is known. */
+    readonly more: { retryAfter?: number; errors?: FieldRefusal[] } = {},
   ) {
     super(message)
   }
@@ -99,6 +99,6 @@ export class BadRequest extends Error {
 export const problemOf = (error: unknown): Problem | null => {
   if (error instanceof Refused) return problem(error.refusal.code, error.refusal.message, error.refusal.fields)
   if (error instanceof Denied) return problem(error.code, error.message)
-  if (error instanceof BadRequest) return problem(error.code, error.message)
+  if (error instanceof BadRequest) return problem(error.code, error.message, error.more.errors)
   return null
 }

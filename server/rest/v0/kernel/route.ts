@@ -66,6 +66,8 @@ export type Route = {
     part: string
     description: string
     most: number
+    /** What is said of a larger one, and of several. */
+    messages: { size: string; single: string }
     /** Other parts that clients send with it; they are not read. */
     ignored?: readonly string[]
   }

@@ -10,7 +10,7 @@ import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
 import { plainId } from '../../../domain/kernel/input/input'
 import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
-import { longestBody, longestBodyOf, readBody, readFile } from './body'
+import { longestBody, readBody, readFile, tooLarge } from './body'
 import { BadRequest, problem, problemOf, type Problem } from './problem'
 import { headerOf } from './bodyFields'
 import { readQuery } from './query'
@@ -54,15 +54,13 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
   const app = new Hono({ strict: false }).basePath('/api/v0')
   const limited = bodyLimit({
     maxSize: longestBody,
-    onError: (c) => refuse(c, problem('TOO_LARGE', 'The request is larger than 1 MiB.')),
+    onError: (c) => refuse(c, problemOf(tooLarge(undefined))!),
   })
-  const longest = longestOf(routes)
+  const fileTaken = fileOf(routes)
   // The body of a GET is never read, and checking for it costs as much as the rest of a poll. A body with a length
   // needs no counting. A file is counted when it is read, after its sender is authenticated.
   app.use('*', (c, next) =>
-    c.req.method === 'GET' || hasKnownLength(c) || longest(c.req.method, c.req.path) > longestBody
-      ? next()
-      : limited(c, next),
+    c.req.method === 'GET' || hasKnownLength(c) || fileTaken(c.req.method, c.req.path) ? next() : limited(c, next),
   )
   for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts))
   for (const page of pages) app.get(page.path, (c) => show(c, page))
@@ -85,15 +83,13 @@ const carriesCurrent = new Set([409, 412])
 /** `{name}` in the contract is `:name` for the router. */
 const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** The size limit of a body by the method and path of its request. */
-export const longestOf = (routes: Route[]) => {
+/** The file that a request takes, by its method and path. */
+export const fileOf = (routes: Route[]) => {
   const uploads = routes
     .filter(({ file }) => file)
     .map((route) => ({ ...route, address: new RegExp(`^/api/v0${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }))
-  return (method: string | undefined, pathname: string): number => {
-    const upload = uploads.find((route) => route.method === method && route.address.test(pathname))
-    return upload ? longestBodyOf(upload) : longestBody
-  }
+  return (method: string | undefined, pathname: string): Route['file'] =>
+    uploads.find((route) => route.method === method && route.address.test(pathname))?.file
 }
 
 /** A file is checked as a heavy answer is made. */
@@ -134,7 +130,7 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
     if (!known) return refuse(c, unexpected(error, parts))
     if (error instanceof Refused && error.subject && request && carriesCurrent.has(known.status))
       known.current = await parts.current(error, request)
-    return refuse(c, known, error instanceof BadRequest ? error.retryAfter : undefined)
+    return refuse(c, known, error instanceof BadRequest ? error.more.retryAfter : undefined)
   }
 }
 
