@@ -29,6 +29,9 @@ const drip = async (request, body, pieces) => {
  */
 export const sender = (connections) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+  /** A file is read once: reading it over and over would take the server's processor. */
+  const files = new Map()
+  const bytesOf = (file) => files.get(file) ?? files.set(file, readFileSync(file)).get(file)
   return (url, { method = 'GET', headers = {}, body, bodyFile, dripped, isSlow }) =>
     new Promise((resolve, reject) => {
       const request = http.request(url, { agent, method, headers }, (response) => {
@@ -52,7 +55,7 @@ export const sender = (connections) => {
       })
       request.on('error', reject)
       request.on('socket', (socket) => socket.on('error', reject))
-      const bytes = bodyFile ? readFileSync(bodyFile) : body
+      const bytes = bodyFile ? bytesOf(bodyFile) : body
       if (dripped) void drip(request, bytes, dripped)
       else request.end(bytes)
     })
