@@ -7,6 +7,7 @@ import { documentLimit } from '../../domain/documents/file'
 import { correctCall } from '../../services/calls/entries/correctCall'
 import { sendLarge } from '../../test/harness/graphqlForm'
 import { address, hospital, serveHospital } from '../../test/harness/servedHospital'
+import { until } from '../../test/harness/until'
 import { phonePhoto, picture, pixelBomb, sendForm, upload, type Part } from '../../test/hospital/pictures'
 
 serveHospital()
@@ -109,7 +110,7 @@ test.each([
       const form = new FormData()
       form.append('file', new Blob([new Uint8Array(limit + more)]), 'large.png')
       const url = `${address}/api/v0/providers/${riverside()}/${path}`
-      const answer = await sendLarge(url, hospital.people.rosa, form, hasLength)
+      const answer = await until(() => sendLarge(url, hospital.people.rosa, form, hasLength))
       expect({ more, hasLength, ...answer }).toMatchObject({
         more,
         hasLength,

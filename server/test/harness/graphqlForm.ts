@@ -1,4 +1,6 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { Person } from '../hospital/hospital'
 import type { Json } from './doors'
 
@@ -24,7 +26,10 @@ export const graphqlForm = async (
   return { status: response.status, body: await response.json() }
 }
 
-/** Sends a form that is refused before it is read whole, over a connection of its own, with or without its length. */
+/**
+ * Sends a form that is refused before it is read whole, over a connection of its own, with or without its length. Its
+ * answer may be lost when the server closes the connection while more is sent; then this throws.
+ */
 export const sendLarge = async (
   url: string,
   { token }: Pick<Person, 'token'>,
@@ -35,21 +40,12 @@ export const sendLarge = async (
   const type = sent.headers.get('content-type')!
   const bytes = Buffer.from(await sent.arrayBuffer())
   const length = hasLength ? { 'content-length': bytes.length } : { 'transfer-encoding': 'chunked' }
-  return new Promise((resolve, reject) => {
-    const req = request(
-      url,
-      {
-        method: 'POST',
-        agent: false,
-        headers: { cookie: `patency=${token}`, 'patency-client': 'test', 'content-type': type, ...length },
-      },
-      async (res) => {
-        let text = ''
-        for await (const chunk of res) text += String(chunk)
-        resolve({ status: res.statusCode, body: JSON.parse(text) as Json })
-      },
-    )
-    req.on('error', reject)
-    req.end(bytes)
-  })
+  const headers = { cookie: `patency=${token}`, 'patency-client': 'test', 'content-type': type, ...length }
+  const req = request(url, { method: 'POST', agent: false, headers })
+  // After the answer nobody minds that the rest was not taken.
+  req.on('error', () => {})
+  const answered = once(req, 'response') as Promise<[IncomingMessage]>
+  req.end(bytes)
+  const [answer] = await answered
+  return { status: answer.statusCode, body: (await json(answer)) as Json }
 }

@@ -6,17 +6,17 @@ import { isUuid, plainId } from '../../kernel/input/input'
 export const imageLimit = 14 * 1024 * 1024
 
 /** Pixels of one image as it is kept, all frames together. */
-export const pixelLimit = 50_000_000
+const pixelLimit = 50_000_000
 
 /** Pixels of a side as it is kept: the most that WebP has. */
-export const sideLimit = 16_000
+const sideLimit = 16_000
 
 /** Pixels of one image as it is sent, and of a side: few very long rows take far longer to decode than their pixels suggest. */
 export const sentPixelLimit = 100_000_000
-export const sentSideLimit = 65_535
+const sentSideLimit = 65_535
 
 /** Frames of an animated image. */
-export const frameLimit = 1_000
+const frameLimit = 1_000
 
 export const mostImages = 20
 
