@@ -22,7 +22,10 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A picture may have a hundred million pixels, so only a few files are read at once; a core is left for everybody else. */
+/**
+ * A picture may have a hundred million pixels, and a document unpack to 200 MB, so only a few files are read at once; a
+ * core is left for everybody else.
+ */
 export const readAtOnce = Math.max(1, Math.min(2, os.availableParallelism() - 1))
 const limited = limitConcurrency(readAtOnce)
 
