@@ -50,7 +50,6 @@ export const shellProvider = {
 const viewer = {
   email: 'clinician@demo.example',
   isLocked: false,
-  lockedFor: [] as string[],
   inbox: { id: 'inbox', unread: 0 },
   mustChangePassword: false,
   roleName: 'Clinician',

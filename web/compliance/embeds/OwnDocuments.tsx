@@ -5,9 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import { SendButton } from '../../ui/page/SendButton'
 import { ComplianceOverview } from '../cards/ComplianceOverview'
 import { UploadDialog } from '../upload/UploadDialog'
+import { ownUpload } from './ownUpload'
 import type { OwnDocuments_viewer$key } from './__generated__/OwnDocuments_viewer.graphql'
-
-const uploadAddress = (requirementId: string): string => `/account/documentupload?requirement=${requirementId}`
 
 type OwnDocumentsProps = { viewer: OwnDocuments_viewer$key; onChanged: () => void }
 
@@ -49,7 +48,7 @@ export const OwnDocuments = ({ onChanged, ...props }: OwnDocumentsProps) => {
           </SendButton>
         ) : null}
       </Flex>
-      <ComplianceOverview compliance={compliance} upload={{ to: uploadAddress }} />
+      <ComplianceOverview compliance={compliance} upload={{ to: ownUpload }} />
       {isUploading ? (
         <UploadDialog compliance={compliance} onUploaded={onChanged} onClose={() => setUploading(false)} />
       ) : null}

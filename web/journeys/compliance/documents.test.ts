@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
@@ -8,23 +7,12 @@ import { tabTo } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
 import { lockAccount } from '../helpers/lockAccount'
 import { openStage } from '../helpers/stage'
+import { expires, fillUpload, picture, sendUpload } from '../helpers/uploadPicture'
 
 // A browser logs each request that was refused while the account was locked.
 const stage = openStage({ excused: /WebSocket|403|423/ })
 const { enter } = stage
 const at = (path: string) => `${stage.server.address}${path}`
-
-const picture = () =>
-  sharp({ create: { width: 640, height: 400, channels: 3, background: '#7fa8b8' } })
-    .png()
-    .toBuffer()
-
-/** Days as people type them; all the tests need is that the document is valid now and newer than those of the demo. */
-const shown = (days: number): string => {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
-  return `${month}/${day}/${year}`
-}
-const [issued, expires] = [shown(-1), shown(700)]
 
 const requirement = 'BLS'
 const card = (page: Page) => page.getByRole('article', { name: requirement })
@@ -40,18 +28,9 @@ const upload = async (page: Page, name: string) => {
   await card(page)
     .getByRole('link', { name: `Upload for ${requirement}` })
     .click()
-  await page.getByRole('heading', { level: 1, name: 'Document Upload' }).waitFor()
-  await page.getByLabel('Issue Date').fill(issued)
-  await page.getByLabel('Expiration Date').fill(expires)
-  await page
-    .locator('main input[type=file]')
-    .first()
-    .setInputFiles({ name, mimeType: 'image/png', buffer: await picture() })
-  await page.getByText(name).waitFor()
+  await fillUpload(page, name)
   await isAccessible(page)
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Success' })
-  await dialog.getByText('Your document has been successfully uploaded.').waitFor()
+  const dialog = await sendUpload(page)
   await until(async () => expect(Math.round((await dialog.boundingBox())!.width)).toBe(290))
   await isAccessible(page)
   await dialog.getByText('Close', { exact: true }).click()

@@ -1,8 +1,10 @@
 // A locked account: why, what to do, and how it goes on; and the messages behind the bell (rules 6.7, 6.8).
 import pg from 'pg'
-import { isAccessible } from '../helpers/accessible'
+import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { lockAccount } from '../helpers/lockAccount'
+import { cards } from '../helpers/people'
 import { openStage } from '../helpers/stage'
+import { fillUpload, sendUpload } from '../helpers/uploadPicture'
 
 // A browser logs each request that was refused while the account was locked.
 const stage = openStage({ excused: /WebSocket|403|423/ })
@@ -55,32 +57,70 @@ test('a message shows on the bell at once, and is read when it is opened', async
   await isAccessible(page)
 })
 
-test('a locked person reads why; when an administrator unlocks the account, the queue opens without a reload', async () => {
+test('somebody who is locked by hand in the middle of a call reads by whom; unlocked, the queue opens without a reload', async () => {
   const clinician = await enter('clinician@demo.example')
-  await clinician.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
-  const page = await enter('admin@demo.example')
-  await lockAccount(stage.server.databaseUrl, 'clinician@demo.example', 'BLS Card')
+  await cards(clinician).first().click()
+  await clinician.waitForURL(/[/]calls[/][\da-f-]{36}/)
+  const page = await enter('admin@demo.example', { at: '/users?find=Rosa' })
+  const press = async (name: 'Lock' | 'Unlock', done: string) => {
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+    await page.getByRole('region', { name: 'Notices' }).getByText(done).waitFor()
+  }
+  await page.getByRole('button', { name: 'Edit Rosa Alvarez' }).click()
+  await press('Lock', 'Rosa Alvarez locked')
+
   await clinician.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
-  await clinician.getByRole('listitem').getByText('BLS Card: missing').waitFor()
+  await clinician.getByText(/^Locked on .* by .*[.]$/).waitFor()
+  await clinician.getByText(/^Ask an administrator to unlock your account/).waitFor()
   await isAccessible(clinician)
   await clinician.getByRole('link', { name: 'Messages' }).click()
   await clinician.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
-  await clinician.goBack()
+  await clinician.getByRole('link', { name: 'Why locked' }).click()
   await clinician.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
   await clinician.evaluate(() => void Object.assign(globalThis, { wasNotReloaded: true }))
 
-  await page.goto(`${stage.server.address}/users?find=Rosa`)
-  await page.getByRole('button', { name: 'Edit Rosa Alvarez' }).click()
   await page
     .getByRole('dialog')
-    .getByText(/^Locked on .* BLS Card: missing\.$/)
+    .getByText(/^Locked on .* by .*[.]$/)
     .waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click()
-  await page.getByRole('region', { name: 'Notices' }).getByText('Rosa Alvarez unlocked').waitFor()
-
+  await press('Unlock', 'Rosa Alvarez unlocked')
   await clinician.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
   expect(await clinician.evaluate(() => 'wasNotReloaded' in globalThis)).toBe(true)
+})
+
+test('a locked person uploads on a phone what is missing, an administrator approves and unlocks, and the queue opens', async () => {
+  const phone = await enter('locked@demo.example', { width: 390, height: 844, at: '/' })
+  await phone.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
+  await phone.getByText(/^Locked on .* BLS: expired on .* TB Test: missing[.]$/).waitFor()
+  await isAccessibleInEach(phone, usualLooks)
+  for (const name of ['BLS', 'TB Test']) {
+    await phone.getByRole('link', { name: `Upload ${name}` }).click()
+    await fillUpload(phone, `${name}.png`)
+    const dialog = await sendUpload(phone)
+    await dialog.getByText('Close', { exact: true }).click()
+    await phone.getByRole('link', { name: 'Why locked' }).click()
+    await phone.getByText(`${name} waits for review`).waitFor()
+  }
+  await phone.getByText(/^You have uploaded everything[.]/).waitFor()
+  await isAccessibleInEach(phone, usualLooks)
+  await phone.evaluate(() => void Object.assign(globalThis, { wasNotReloaded: true }))
+
+  const desk = await enter('admin@demo.example', { at: '/compliance/review' })
+  for (const name of ['BLS', 'TB Test']) {
+    await desk
+      .getByRole('list', { name: 'Documents to review' })
+      .getByRole('button', { name: new RegExp(`^Dana Whitfield.*${name}`) })
+      .click()
+    await desk.getByRole('heading', { level: 2, name: `Dana Whitfield: ${name}` }).waitFor()
+    await desk.getByRole('button', { name: 'Approve' }).click()
+    await desk.getByText('Document approved').first().waitFor()
+  }
+  await desk.getByRole('button', { name: 'Unlock' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click()
+  await desk.getByText('Dana Whitfield unlocked').waitFor()
+  await phone.getByRole('heading', { level: 1, name: 'Queue' }).waitFor()
+  expect(await phone.evaluate(() => 'wasNotReloaded' in globalThis)).toBe(true)
 })
 
 test('somebody who is locked in one provider goes on in their other one', async () => {

@@ -1,32 +1,86 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { graphql, useFragment } from 'react-relay'
-import { LockedPage } from '../../session/LockedPage'
+import { Bell, Lock, User } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { Link } from 'react-router'
+import { OwnGaps } from '../../compliance/embeds/OwnGaps'
+import { useFresh } from '../../live/useFresh'
+import { OutsidePage } from '../../session/OutsidePage'
+import { SignOutButton } from '../../session/SignOutButton'
+import { useWayIn } from '../../session/useWayIn'
 import { useSwitchProvider } from '../header/useSwitchProvider'
-import type { LockedOut_viewer$key } from './__generated__/LockedOut_viewer.graphql'
+import type { LockedOutQuery as Query } from './__generated__/LockedOutQuery.graphql'
 
-/** For somebody who is locked in this provider. A lock holds nowhere else, so they go on where they also work (rules 2.4). */
-export const LockedOut = (props: { viewer: LockedOut_viewer$key }) => {
-  const { lockedFor, user, memberships } = useFragment(
-    graphql`
-      fragment LockedOut_viewer on Viewer {
-        lockedFor
-        user {
-          fullName
-        }
-        memberships {
-          providerId
-          providerDatabaseId
-          providerName
-          isLocked
-        }
+const LockedOutQuery = graphql`
+  query LockedOutQuery {
+    viewer {
+      lockedFor
+      user {
+        fullName
       }
-    `,
-    props.viewer,
-  )
+      memberships {
+        providerId
+        providerDatabaseId
+        providerName
+        isLocked
+      }
+      compliance {
+        providerDatabaseId
+        lockReason
+        ...OwnGaps_compliance
+      }
+    }
+  }
+`
+
+const askEveryMs = 2_000
+/** There is no feed for a locked person. */
+const readEveryMs = 10_000
+
+/**
+ * For somebody who is locked in this provider: by whom or for what, and what to do. They reach nothing here but their own
+ * account, and go on where they also work (rules 2.4). Unlocked, the page opens the queue.
+ */
+export const LockedOut = () => {
+  const { viewer } = useLazyLoadQuery<Query>(LockedOutQuery, {})
+  useFresh<Query>({ query: LockedOutQuery, variables: {}, everyMs: readEveryMs })
+  useWayIn(askEveryMs)
   const [switchTo, isInFlight] = useSwitchProvider()
+  if (!viewer) return null
+  const { lockedFor, user, memberships, compliance } = viewer
+  const here = memberships.find(({ providerDatabaseId }) => providerDatabaseId === compliance?.providerDatabaseId)
   const others = memberships.filter(({ isLocked }) => !isLocked)
+  const isByDocuments = lockedFor.length > 0
   return (
-    <LockedPage fullName={user.fullName} lockedFor={lockedFor}>
+    <OutsidePage icon={Lock} heading="Your account is locked" footer={<SignOutButton />}>
+      <Text>
+        You are signed in as {user.fullName}. {here ? `At ${here.providerName} you` : 'You'} reach only your own
+        account.
+      </Text>
+      {compliance?.lockReason ? (
+        <Text mt="3" color="fg" fontWeight="semibold">
+          {compliance.lockReason}
+        </Text>
+      ) : null}
+      {isByDocuments && compliance ? (
+        <OwnGaps compliance={compliance} />
+      ) : (
+        <Text mt="3">Ask an administrator to unlock your account. This page then opens the queue.</Text>
+      )}
+      <Flex wrap="wrap" gap="3" mt="4">
+        <Button asChild variant="outline">
+          <Link to="/account">
+            <User aria-hidden />
+            Your account
+          </Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/account/messages">
+            <Bell aria-hidden />
+            Messages
+          </Link>
+        </Button>
+      </Flex>
       {others.length > 0 ? (
         <>
           <Text mt="6">You can work elsewhere:</Text>
@@ -44,6 +98,6 @@ export const LockedOut = (props: { viewer: LockedOut_viewer$key }) => {
           </Flex>
         </>
       ) : null}
-    </LockedPage>
+    </OutsidePage>
   )
 }

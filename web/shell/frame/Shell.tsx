@@ -31,7 +31,6 @@ const ShellQuery = graphql`
       provider {
         id
       }
-      ...LockedOut_viewer
       ...Frame_viewer
     }
   }
@@ -47,10 +46,12 @@ const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
   if (!viewer) return <Navigate to={signInAddress(`${location.pathname}${location.search}`)} replace />
   if (viewer.mustChangePassword) return <PasswordChangePage />
   if (viewer.isLocked || !viewer.provider) {
-    if (isAccountPage(location.pathname)) return <OutsideFrame />
+    if (isAccountPage(location.pathname)) return <OutsideFrame isLocked={viewer.isLocked} />
     const { fullName } = viewer.user
     return viewer.isLocked ? (
-      <LockedOut viewer={viewer} />
+      <Suspense fallback={null}>
+        <LockedOut />
+      </Suspense>
     ) : (
       <NoProviderPage fullName={fullName} inactive={viewer.inactiveProviderNames} />
     )

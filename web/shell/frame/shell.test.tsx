@@ -3,7 +3,7 @@ import { Pin } from 'lucide-react'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
 import { mockFetch } from '../../test/fetches'
-import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
+import { aCall, cardTitles, queueAnswer, rosa, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, shellProvider, signedIn } from '../../test/renderApp'
 import WayInQuery from '../../session/__generated__/useWayInQuery.graphql'
@@ -102,19 +102,50 @@ describe('the session gate', () => {
     expect(app.connections).toHaveLength(1)
   })
 
-  test('a locked account reaches nothing, and can sign out', async () => {
-    await signedIn('/calls/queue', { isLocked: true, provider: null })
-    expect(screen.getByText('Your account is locked until your compliance documents are in order.')).toBeTruthy()
+  /** What the page of a locked person reads. */
+  const lockedAnswer = ({
+    memberships = [{ ...riverside, isLocked: true }],
+    lockReason = 'Locked on 03/02/2026 by Miguel Santos.',
+    lockedFor = [] as string[],
+    standings = [] as object[],
+  } = {}) => ({
+    data: {
+      viewer: {
+        lockedFor,
+        user: { ...rosa, databaseId: uuid(21) },
+        memberships,
+        compliance: {
+          providerDatabaseId: riverside.providerDatabaseId,
+          lockReason,
+          globalRequirements: standings,
+          facilityRequirements: [],
+        },
+      },
+    },
+  })
+  const standing = (n: number, name: string, status: string, ...states: string[]) => ({
+    status,
+    requirement: { id: `requirement-${n}`, databaseId: uuid(n), name },
+    documents: states.map((state, index) => ({ id: `document-${n}-${index}`, state })),
+  })
+  const lockedIn = async (answer: Parameters<typeof lockedAnswer>[0] = {}) => {
+    const app = await signedIn('/calls/queue', { isLocked: true, provider: null })
+    await app.answer('LockedOutQuery', lockedAnswer(answer))
+    return app
+  }
+
+  test('whoever is locked by hand reads by whom and whom to ask, reaches nothing else, and can sign out', async () => {
+    await lockedIn()
+    expect(screen.getByText('Locked on 03/02/2026 by Miguel Santos.')).toBeTruthy()
+    expect(screen.getByText(/At Riverside Health you reach only your own account/)).toBeTruthy()
+    expect(screen.getByText(/^Ask an administrator to unlock your account/)).toBeTruthy()
+    expect(screen.queryByText(/documents/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
     expect(frame()).toBeNull()
   })
 
   test('somebody who is locked here goes on where they also work and are not (rules 2.4)', async () => {
-    const app = await signedIn('/calls/queue', {
-      isLocked: true,
-      provider: null,
-      memberships: [{ ...riverside, isLocked: true }, lakeshore],
-    })
+    const app = await lockedIn({ memberships: [{ ...riverside, isLocked: true }, lakeshore] })
     expect(screen.queryByRole('button', { name: 'Riverside Health' })).toBeNull()
     await app.user.click(screen.getByRole('button', { name: 'Lakeshore Medical' }))
     await app.answer('useSwitchProviderMutation', {
@@ -123,17 +154,28 @@ describe('the session gate', () => {
     expect(app.connections[1]!.options.providerId).toBe(lakeshore.providerDatabaseId)
   })
 
-  test('a locked account is told why and what to do, and the queue opens without a reload once it is unlocked (rules 6.7)', async () => {
-    const app = await signedIn('/calls/queue', {
-      isLocked: true,
+  test('whoever is locked for documents reads which, is led to each, and comes to the queue without a reload (rules 6.7)', async () => {
+    const lockReason = 'Locked on 03/02/2026. BLS Card: missing. TB Test: expired on 03/01/2026.'
+    const app = await lockedIn({
+      lockReason,
       lockedFor: ['BLS Card: missing', 'TB Test: expired on 03/01/2026'],
-      provider: null,
+      standings: [
+        standing(31, 'RN License', 'COMPLIANT', 'APPROVED'),
+        standing(32, 'BLS Card', 'INCOMPLETE', 'REJECTED'),
+        standing(33, 'TB Test', 'EXPIRED', 'APPROVED'),
+        standing(34, 'Badge', 'EXPIRING_SOON', 'REJECTED', 'PENDING', 'APPROVED'),
+      ],
     })
+    expect(screen.getByText(lockReason)).toBeTruthy()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'BLS Card: missing',
-      'TB Test: expired on 03/01/2026',
+      'Upload BLS CardIncomplete',
+      'Upload TB TestExpired',
+      'Badge waits for review',
     ])
-    expect(screen.getByText(/^Upload these documents\. An administrator unlocks your account/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Upload BLS Card' }).getAttribute('href')).toBe(
+      `/account/documentupload?requirement=${uuid(32)}`,
+    )
+    expect(screen.getByText(/^Upload what is missing or expired\. A reviewer approves it\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('/account/messages')
     const answerWayIn = async (provider: { id: string } | null) => {
       act(() => void dispatchEvent(new Event('focus')))
@@ -149,6 +191,15 @@ describe('the session gate', () => {
     expect(cardTitles()).toEqual(['PICC Insertion'])
   })
 
+  test.each([
+    ['waits for its review', 'PENDING', /^You have uploaded everything\. A reviewer approves it\./],
+    ['is approved', 'APPROVED', /^Your documents are in order now\. An administrator unlocks your account/],
+  ])('a locked person whose document %s reads what happens next', async (_what, state, said) => {
+    await lockedIn({ lockedFor: ['BLS Card: missing'], standings: [standing(32, 'BLS Card', 'COMPLIANT', state)] })
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Upload/ })).toBeNull()
+  })
+
   test('a locked account reaches its own pages, and stays there until it opens the queue itself', async () => {
     const app = await signedIn('/account/sessions', { isLocked: true, provider: null })
     expect(frame()).toBeNull()
@@ -156,6 +207,15 @@ describe('the session gate', () => {
       act(() => void dispatchEvent(new Event('focus')))
       await app.resolve(WayInQuery, { data: { viewer: { provider } } })
     }
+    expect(
+      within(screen.getByRole('navigation', { name: 'While locked' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Why locked', '/'],
+      ['Your account', '/account'],
+      ['Messages', '/account/messages'],
+    ])
     await ask(null)
     expect(screen.queryByText('You can work again')).toBeNull()
     await ask({ id: 'p' })
@@ -172,7 +232,8 @@ describe('the session gate', () => {
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     act(() => app.latestConnection().options.onLocked?.())
     await app.answer('ShellQuery', shellAnswer({ isLocked: true, provider: null }))
-    expect(screen.getByText('Your account is locked until your compliance documents are in order.')).toBeTruthy()
+    await app.answer('LockedOutQuery', lockedAnswer())
+    expect(screen.getByRole('heading', { name: 'Your account is locked' })).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
   })
 
