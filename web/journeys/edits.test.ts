@@ -6,6 +6,7 @@ import { isAccessible } from './helpers/accessible'
 import { holds } from './helpers/fields'
 import { signInByRest } from './helpers/integration'
 import { cards } from './helpers/people'
+import { keysAreQuiet, pressKey } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
 
 const stage = openStage({
@@ -230,7 +231,8 @@ test('what one person could undo is not offered to the next one at the same scre
   await page.getByRole('button', { name: 'Sign in' }).click()
   await cards(page).first().waitFor()
   await undo.waitFor({ state: 'detached' })
-  await page.keyboard.press('u')
+  await pressKey(page, 'u')
+  await keysAreQuiet(page)
   const rest = await signInByRest(stage.server.address, 'admin@demo.example')
   expect(await rest('GET', `/calls/${callId}`)).toMatchObject({ statusCode: { name: 'On Hold' } })
 })

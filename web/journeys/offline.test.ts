@@ -6,6 +6,7 @@ import { isAccessibleInEach, usualLooks } from './helpers/accessible'
 import { holds } from './helpers/fields'
 import { signInByRest } from './helpers/integration'
 import { cards, isLive } from './helpers/people'
+import { pressKey } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
 
 const stage = openStage({
@@ -224,7 +225,7 @@ test('what was never opened before opens without a connection: its code was load
   await (await loaded).finished()
   await isLive(page)
   await loseConnection(page)
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
 })
 

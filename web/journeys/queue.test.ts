@@ -4,6 +4,7 @@ import { isAccessibleInEach, nothingOverflows } from './helpers/accessible'
 import { chooseHighlighted } from './helpers/fields'
 import { closeByRest, signInByRest } from './helpers/integration'
 import { cards, isLive } from './helpers/people'
+import { pressKey } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
 
 const stage = openStage()
@@ -160,7 +161,7 @@ test('a dropped connection is said, and what was missed is there when it comes b
 
 test('a call is created by keyboard alone', async () => {
   const page = await enter('clinician@demo.example')
-  await page.keyboard.press('n')
+  await pressKey(page, 'n')
   await page.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
   await page.getByRole('combobox', { name: 'Need' }).focus()
   await page.keyboard.press('ControlOrMeta+A')

@@ -3,7 +3,7 @@ import { until } from '../../server/test/harness/until'
 import { isAccessibleInEach, nothingOverflows, usualLooks } from './helpers/accessible'
 import { hasFocus, hasFocusInside } from './helpers/focus'
 import { signInByRest } from './helpers/integration'
-import { tabTo } from './helpers/keyboard'
+import { pressKey, tabTo } from './helpers/keyboard'
 import { isLive } from './helpers/people'
 import { openStage } from './helpers/stage'
 import { isBackAt, standsStill } from './helpers/still'
@@ -40,7 +40,7 @@ test('a room is found as people say it, by keyboard alone, and what finds nothin
   const page = await enter('clinician@demo.example')
   const { room } = (await activeCalls()).find((call) => call.room && /^\w+-\w+$/.test(call.room.name))!
   const typed = room!.name.toLowerCase().replace('-', '')
-  await page.keyboard.press('/')
+  await pressKey(page, '/')
   await page.keyboard.type(typed)
   await page.waitForURL(`**/calls/queue?search=${typed}`)
   await until(async () => {
@@ -51,7 +51,7 @@ test('a room is found as people say it, by keyboard alone, and what finds nothin
   await page.keyboard.press('Enter')
   await hasFocusInside(shown(page).first())
   await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('/')
+  await pressKey(page, '/')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('😀')
   await page.getByText('No call matches “😀”.').waitFor()

@@ -17,7 +17,7 @@ const closed = jest.fn()
 const made = jest.fn()
 /** A page with an action; the palette opens after it. */
 const Page = () => {
-  useShortcut('x', 'Make Stat', made)
+  useShortcut('x', 'Make Stat', made, { writes: true })
   return useSignal(paletteIsOpen) ? <Palette close={closed} /> : null
 }
 

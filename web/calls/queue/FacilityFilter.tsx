@@ -37,10 +37,11 @@ const Chip = chakra('button', {
 
 export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterProps) => {
   const triggerRef = useRef<HTMLButtonElement | null>(null)
-  useShortcut('f', 'Choose facilities', () => {
+  const openList = () => {
     triggerRef.current?.focus()
     if (triggerRef.current?.getAttribute('aria-expanded') === 'false') triggerRef.current.click()
-  })
+  }
+  useShortcut('f', 'Choose facilities', openList, { writes: false })
 
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { pressKey } from '../../test/pressKey'
 import { aCall, cardTitles, main, north, openQueue, provider, uuid } from '../../test/queuePage'
 
 const calls = [
@@ -102,7 +103,7 @@ test('with a single facility there is nothing to choose', async () => {
 
 test('the key f opens the filter, and Escape closes it and gives the focus back', async () => {
   const { user } = await openQueue(calls)
-  await user.keyboard('f')
+  await pressKey('f')
   expect(box('Main Hospital')).toBeTruthy()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('checkbox')).toBeNull()

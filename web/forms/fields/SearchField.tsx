@@ -35,7 +35,10 @@ export const SearchField = ({
 }: SearchFieldProps) => {
   const ownId = useId()
   const field = useRef<HTMLInputElement>(null)
-  useShortcut('/', shortcut ?? '', () => field.current?.focus(), shortcut !== undefined)
+  useShortcut('/', shortcut ?? '', () => field.current?.focus(), {
+    writes: false,
+    isOffered: shortcut !== undefined,
+  })
   return (
     <FieldFrame id={id ?? ownId} label={label} hideLabel={hideLabel} error={error}>
       {(controlProps) => (

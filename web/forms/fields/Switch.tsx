@@ -37,7 +37,7 @@ export const Switch = ({
 }: SwitchProps) => {
   const isCutOff = useIsOffline() && sends && !disabled
   const { fail } = useNotices()
-  const key = useKeyOf(shortcut)
+  const key = useKeyOf(shortcut, { writes: sends })
   return (
     <chakra.button
       {...key}

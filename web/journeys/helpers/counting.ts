@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { pressKey } from './keyboard'
 import { isStill } from './still'
 
 /** What a person did: taps or clicks, swipes, and keys besides typed texts. */
@@ -50,11 +51,11 @@ export const counting = (page: Page) => {
       effort.taps += 1
       await thing.click()
     },
-    /** Presses keys, one after the other. */
+    /** Presses keys, one after the other, as fast as shortcuts take them. */
     press: async (...keys: string[]): Promise<void> => {
       for (const key of keys) {
         effort.keys += 1
-        await page.keyboard.press(key)
+        await pressKey(page, key)
       }
     },
     /** Types a text, which is not counted: every way to do this needs it. */

@@ -8,7 +8,7 @@ import { holds } from '../helpers/fields'
 import { hasFocus, hasFocusInside } from '../helpers/focus'
 import { callForPicc, recordInsertion, recordProcedure } from '../helpers/insertion'
 import { signInByRest } from '../helpers/integration'
-import { tabTo } from '../helpers/keyboard'
+import { pressKey, tabTo } from '../helpers/keyboard'
 import { openMovedHospital } from '../helpers/movedClock'
 import type { signIn } from '../helpers/people'
 import { openStage } from '../helpers/stage'
@@ -163,7 +163,7 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
   // In one go: the second key counts only soon after the first.
   await page.keyboard.type('gl')
   await page.getByRole('row').nth(1).waitFor()
-  await page.keyboard.press('/')
+  await pressKey(page, '/')
   await page.keyboard.type('Quibell')
   await page.keyboard.press('Enter')
   await page.getByText('1 line found for “Quibell”').waitFor()

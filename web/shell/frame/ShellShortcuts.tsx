@@ -38,7 +38,7 @@ const moveInList = (by: 1 | -1): void => {
 /** A shortcut that opens a page. */
 const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path: string }) => {
   const navigate = useNavigate()
-  useShortcut(keys, label, () => void navigate(`/${path}`))
+  useShortcut(keys, label, () => void navigate(`/${path}`), { writes: false })
   return null
 }
 
@@ -47,9 +47,9 @@ export const ShellShortcuts = () => {
   const viewer = useViewer()
   const isShown = useSignal(shortcutsAreShown)
   const isPaletteOpen = useSignal(paletteIsOpen)
-  useShortcut('?', 'Show this list', showShortcuts)
-  useShortcut('j', 'Next in the list; Enter opens it', () => moveInList(1))
-  useShortcut('k', 'Previous in the list', () => moveInList(-1))
+  useShortcut('?', 'Show this list', showShortcuts, { writes: false })
+  useShortcut('j', 'Next in the list; Enter opens it', () => moveInList(1), { writes: false })
+  useShortcut('k', 'Previous in the list', () => moveInList(-1), { writes: false })
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!opensPalette(event) || document.querySelector('[aria-modal=true], dialog[open]')) return

@@ -3,6 +3,7 @@ import { Pin } from 'lucide-react'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
 import { mockFetch } from '../../test/fetches'
+import { pressKey } from '../../test/pressKey'
 import { aCall, cardTitles, queueAnswer, rosa, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, shellProvider, signedIn } from '../../test/renderApp'
@@ -535,7 +536,7 @@ describe('keys', () => {
   test('? lists them', async () => {
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
-    await app.user.keyboard('?')
+    await pressKey('?')
     const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
     for (const label of ['Go to the queue', 'New call', 'Choose facilities', 'Show this list'])
       expect(within(list).getByText(label)).toBeTruthy()
@@ -543,17 +544,18 @@ describe('keys', () => {
 
   test('g q goes to the queue, n to a new call', async () => {
     const app = await signedIn('/no/such/page')
-    await app.user.keyboard('gq')
+    await pressKey('g')
+    await pressKey('q')
     await app.waitUntil(() => location.pathname === '/calls/queue')
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
-    await app.user.keyboard('n')
+    await pressKey('n')
     await app.waitUntil(() => location.pathname === '/calls/new')
   })
 
   test('they can be turned off', async () => {
     const app = await signedIn('/no/such/page')
     act(() => turnShortcuts(false))
-    await app.user.keyboard('gq?')
+    for (const key of ['g', 'q', '?']) await pressKey(key)
     await app.settle()
     expect(location.pathname).toBe('/no/such/page')
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { onceQuiet, pressOf } from './keyPresses'
 import { createSignal } from './signal'
 import { readStored, writeStored } from './stored'
 
@@ -8,8 +9,18 @@ export type Shortcut = {
   label: string
 }
 
-/** A shortcut that works on the page at hand, and what it does. */
-export type Registered = Shortcut & { run: () => void }
+/** What the key of a shortcut does. */
+export type KeyEffect = {
+  /**
+   * It changes something on the server, or asks about that in a dialog into which a scanner would type on, so it waits
+   * until no other key followed it (rules 10.4a). What only shows something, moves the focus or goes to another page acts
+   * at once.
+   */
+  writes: boolean
+}
+
+/** A shortcut that works on the page at hand, and what it does. `run` does not wait. */
+export type Registered = Shortcut & KeyEffect & { run: () => void }
 
 const registered = new Set<Registered>()
 
@@ -46,35 +57,55 @@ const isTyping = (target: EventTarget | null): boolean =>
     /^(textarea|select)$/i.test(target.tagName) ||
     (target instanceof HTMLInputElement && !withoutText.test(target.type)))
 
+/** Latest first: a page's shortcuts come before the frame's. */
+const shortcutOf = (keys: string): Registered | undefined =>
+  [...registered].reverse().find((each) => each.keys === keys)
+
+/** Whether a key means the page's actions there. */
+const isListening = (target: EventTarget | null): boolean =>
+  shortcutsAreOn.get() && !isTyping(target) && !document.querySelector('[aria-modal=true], dialog[open]')
+
 const secondKeyWithin = 1_500
-let first: { key: string; at: number } | null = null
+/** The key that may be the first of two. */
+let first: KeyboardEvent | null = null
 
 const pressed = (event: KeyboardEvent) => {
-  if (!shortcutsAreOn.get() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  if (isTyping(event.target) || document.querySelector('[aria-modal=true], dialog[open]')) return
-  const both = first && Date.now() - first.at < secondKeyWithin ? `${first.key} ${event.key}` : null
-  first = { key: event.key, at: Date.now() }
-  // Latest first: a page's shortcuts come before the frame's.
-  const inTurn = [...registered].reverse()
-  const found = inTurn.find(({ keys }) => keys === both) ?? inTurn.find(({ keys }) => keys === event.key)
+  const press = pressOf(event)
+  if (!press || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!isListening(event.target)) return
+  const isSecond = first !== null && press.before === first && event.timeStamp - first.timeStamp < secondKeyWithin
+  // The second of two may come at any pace.
+  const pair = isSecond ? shortcutOf(`${first!.key} ${event.key}`) : undefined
+  const found = pair ?? (press.isAfterQuiet ? shortcutOf(event.key) : undefined)
+  first = !found && press.isAfterQuiet ? event : null
   if (!found) return
-  first = null
   event.preventDefault()
-  found.run()
+  if (!found.writes) return found.run()
+  onceQuiet(event, () => {
+    // Meanwhile the key may have come to mean something else, or nothing.
+    if (shortcutOf(found.keys) === found && isListening(document.activeElement)) found.run()
+  })
 }
 
+type ShortcutOptions = KeyEffect & { isOffered?: boolean }
+
 /** Registers a shortcut while the component is shown. */
-export const useShortcut = (keys: string, label: string, run: () => void, isOffered = true): void => {
+export const useShortcut = (
+  keys: string,
+  label: string,
+  run: () => void,
+  { writes, isOffered = true }: ShortcutOptions,
+): void => {
   const doIt = useEffectEvent(run)
   // Not a moment after what it works on is shown: until then the key, and the letters after it, would mean something else.
   useLayoutEffect(() => {
     if (!isOffered) return
-    const shortcut: Registered = { keys, label, run: () => doIt() }
+    const shortcut: Registered = { keys, label, writes, run: () => doIt() }
     if (registered.size === 0) addEventListener('keydown', pressed)
     registered.add(shortcut)
     return () => {
       registered.delete(shortcut)
       if (registered.size === 0) removeEventListener('keydown', pressed)
     }
-  }, [keys, label, isOffered])
+  }, [keys, label, writes, isOffered])
 }

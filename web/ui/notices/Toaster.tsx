@@ -42,7 +42,10 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
     dismiss(notice.id)
     notice.action?.onClick()
   }
-  useShortcut('u', notice.action?.label ?? '', act, notice.action !== undefined && notice.seconds !== undefined)
+  useShortcut('u', notice.action?.label ?? '', act, {
+    writes: true,
+    isOffered: notice.action !== undefined && notice.seconds !== undefined,
+  })
 
   useEffect(() => {
     if (left === 0) dismiss(notice.id)

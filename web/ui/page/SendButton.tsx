@@ -5,7 +5,10 @@ import type { Shortcut } from '../browser/shortcuts'
 import { useKeyOf } from '../browser/useKeyOf'
 import { useNotices } from '../notices/notices'
 
-/** `shortcut`: presses the button while it is shown and enabled; its tooltip and the list of shortcuts name the key. */
+/**
+ * `shortcut`: presses the button while it is shown and enabled; its tooltip and the list of shortcuts name the key. It
+ * counts as a key that writes also where the button asks first: a scanner would type on into the question.
+ */
 type SendButtonProps = ButtonProps & { shortcut?: Shortcut }
 
 /**
@@ -15,7 +18,7 @@ type SendButtonProps = ButtonProps & { shortcut?: Shortcut }
 export const SendButton = ({ onClick, shortcut, ...props }: SendButtonProps) => {
   const isOffline = useIsOffline()
   const notices = useNotices()
-  const button = { ...useKeyOf(shortcut), ...props }
+  const button = { ...useKeyOf(shortcut, { writes: true }), ...props }
   if (!isOffline || button.disabled || button['aria-disabled']) return <Button {...button} onClick={onClick} />
   const press = (event: MouseEvent) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { bar, bens, button, callId, openCall, type CallFacts } from '../../../test/callPage'
+import { pressKey } from '../../../test/pressKey'
 
 // Actions can be undone for ten seconds (rules 3.23).
 
@@ -124,7 +125,7 @@ test('a key undoes as well', async () => {
   await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
   await page.done(held)
   act(() => (document.activeElement as HTMLElement).blur())
-  await page.user.keyboard('u')
+  await pressKey('u')
   expect(page.sent()).toHaveLength(1)
   expect(bar()).toBeTruthy()
 })

@@ -184,7 +184,11 @@ export const CallEntries = ({
     leaveFor(queue)
   }
 
-  useShortcut('y', lastTime.next?.label ?? '', () => lastTime.next?.run(), lastTime.next !== null)
+  // It changes the entries, which are sent as a draft.
+  useShortcut('y', lastTime.next?.label ?? '', () => lastTime.next?.run(), {
+    writes: true,
+    isOffered: lastTime.next !== null,
+  })
   // On a round the page stays when the call is closed.
   const isSending = isSaving || (isClosing && !over)
   const close = () => {

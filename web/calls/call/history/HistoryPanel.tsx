@@ -23,7 +23,7 @@ export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
   const [wasOpened, setWasOpened] = useState(false)
   const listId = useId()
   const label = isOpen ? 'Hide history' : 'Show history'
-  const key = useKeyOf(call.viewerCanSeeHistory ? { keys: 'v', label } : undefined)
+  const key = useKeyOf(call.viewerCanSeeHistory ? { keys: 'v', label } : undefined, { writes: false })
   if (!call.viewerCanSeeHistory) return null
   const toggle = () => {
     setOpen(!isOpen)

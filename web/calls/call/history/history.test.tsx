@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { ben, button, callId, openCall } from '../../../test/callPage'
+import { pressKey } from '../../../test/pressKey'
 
 const event = (at: string, by: string | null, deed: string, changes: object[] = [], door = 'GRAPHQL') => ({
   cursor: at,
@@ -60,7 +61,7 @@ test('earlier events come on demand, and follow', async () => {
 
 test('the key v opens the history', async () => {
   const page = await openCall()
-  act(() => void fireEvent.keyDown(document.body, { key: 'v' }))
+  await pressKey('v')
   expect(page.asked()).toEqual(['HistoryQuery'])
   expect(button('Hide history').title).toBe('Hide history (v)')
 })

@@ -172,7 +172,8 @@ const FileButton = ({
   onFiles,
   children,
 }: FileButtonProps) => {
-  const key = useKeyOf(shortcut)
+  // It opens the choice of files, which a browser allows only right after the key.
+  const key = useKeyOf(shortcut, { writes: false })
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -146,8 +146,8 @@ export const CallView = (props: CallViewProps) => {
   const navigate = useNavigate()
   const areKeysOn = useSignal(shortcutsAreOn)
   const lineTo = call.line && `/lines/${call.line.databaseId}`
-  useShortcut('l', 'Go to line', () => void (lineTo && navigate(lineTo)), lineTo != null)
-  useShortcut('b', backLink.name, () => void navigate(backLink.to, { state: backLink.state }))
+  useShortcut('l', 'Go to line', () => void (lineTo && navigate(lineTo)), { writes: false, isOffered: lineTo != null })
+  useShortcut('b', backLink.name, () => void navigate(backLink.to, { state: backLink.state }), { writes: false })
   return (
     <Page
       heading={name}

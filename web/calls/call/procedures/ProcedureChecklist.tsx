@@ -71,7 +71,7 @@ export const ProcedureChecklist = ({ list, usualIds, kept, orphaned, readOnly, .
     isWhole ? finds(procedure, list.query) : isUsual(procedure) || isTicked(procedure),
   )
   const isCompact = useIsCompact()
-  useShortcut('p', 'To procedures', focusProcedures)
+  useShortcut('p', 'To procedures', focusProcedures, { writes: false })
 
   const tick = (procedure: Procedure, isOn: boolean) => {
     setValue(

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { turnShortcuts } from '../../../ui/browser/shortcuts'
 import { fill } from '../../../test/fill'
+import { pressKey } from '../../../test/pressKey'
 import { button, callId, choice, field, openCall, procedure, provider } from '../../../test/callPage'
 
 const shown = () =>
@@ -12,7 +13,6 @@ const listed = () =>
   within(screen.getByRole('dialog', { name: 'Cannot submit' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }))
 
 /** The need of the call names these procedures. */
 const usually = (...procedureIds: string[]) => ({
@@ -137,11 +137,11 @@ test('an option that excludes the others is chosen alone (rules 5.12)', async ()
 describe('by keyboard (rules 10.5)', () => {
   test('p goes to the procedures, y offers and confirms, s submits', async () => {
     const page = await openCall({ line, lastRecords }, undefined, usually('dressing'))
-    await press('p')
+    await pressKey('p')
     expect(document.activeElement).toBe(procedure('Dressing'))
-    await press('y')
-    await press('y')
-    await press('s')
+    await pressKey('y')
+    await pressKey('y')
+    await pressKey('s')
     expect(sent(page)).toMatchObject({ fields: [{ fieldId: 'site' }, { fieldId: 'biopatch' }] })
   })
 
@@ -149,15 +149,15 @@ describe('by keyboard (rules 10.5)', () => {
     const page = await openCall()
     expect(button('Submit Procedure').title).toBe('Submit Procedure (s)')
     await page.user.type(field('Contact'), 'rs')
-    await press('s')
+    await pressKey('s')
     expect(screen.queryByRole('dialog')).toBeNull()
     act(() => field('Contact').blur())
     act(() => turnShortcuts(false))
-    await press('s')
+    await pressKey('s')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(button('Submit Procedure').title).toBe('')
     act(() => turnShortcuts(true))
-    await press('s')
+    await pressKey('s')
     expect(screen.getByRole('dialog', { name: 'Cannot submit' })).toBeTruthy()
   })
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { pressKey } from '../../../test/pressKey'
 import {
   aCall,
   ben,
@@ -76,7 +77,8 @@ describe('the search (rules 10.11)', () => {
 
   test('the key / focuses it, Enter goes to the first call that was found, Escape clears it', async () => {
     const { user } = await openQueue(calls)
-    await user.keyboard('/blood')
+    await pressKey('/')
+    await user.keyboard('blood')
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Blood Draw' }))
     await user.click(search())
@@ -284,7 +286,7 @@ describe('the dense list (rules 10.10)', () => {
     unmount()
     await openQueue(calls)
     expect(layout('List').getAttribute('aria-pressed')).toBe('true')
-    await user.keyboard('v')
+    await pressKey('v')
     expect(localStorage.getItem('patency.queueLayout')).toBeNull()
     expect(screen.getByLabelText('Pre-Procedure Notes')).toBeTruthy()
   })

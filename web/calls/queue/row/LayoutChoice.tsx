@@ -12,7 +12,7 @@ const layouts = [
 /** Cards, or a dense list. */
 export const LayoutChoice = () => {
   const layout = useSignal(queueLayout)
-  useShortcut('v', 'Cards or list', () => setQueueLayout(layout === 'cards' ? 'list' : 'cards'))
+  useShortcut('v', 'Cards or list', () => setQueueLayout(layout === 'cards' ? 'list' : 'cards'), { writes: false })
   return (
     <Flex role="group" aria-label="Show the queue as" gap="1">
       {layouts.map(({ value, name, icon: Icon }) => (
