@@ -5,6 +5,10 @@ import relay from 'vite-plugin-relay'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
+/** The folder of the PDF viewer's files. The service worker keeps none of them (`web/worker/serviceWorker.ts`). */
+const pdfFolder = 'assets/pdf'
+const isOfPdf = (file: string | null | undefined) => file?.includes('node_modules/pdfjs-dist/') === true
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relay first: after React's plugin, it would not recognize the graphql tags.
@@ -34,6 +38,14 @@ export default defineConfig({
       output: {
         // The first page's code is one file: split by what later parts share with it, it would be 10 KB larger.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isOfPdf) ? pdfFolder : 'assets'}/[name]-[hash].js`,
+        assetFileNames: ({ originalFileNames }) => {
+          const file = originalFileNames[0]
+          if (!isOfPdf(file)) return 'assets/[name]-[hash][extname]'
+          // Names by which the build compresses the worker, and the server knows the type of the fonts.
+          const ending = { '.mjs': '.js', '.pfb': '.bin' }[path.extname(file!)] ?? '[extname]'
+          return `${pdfFolder}/[name]-[hash]${ending}`
+        },
       },
     },
   },

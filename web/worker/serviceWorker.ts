@@ -9,11 +9,13 @@ declare const PATENCY_BUILD: string
 declare const PATENCY_FILES: readonly FrameFile[]
 
 const build = PATENCY_BUILD
-const paths = new Set(PATENCY_FILES.map(({ path }) => path))
+// Without the PDF viewer: it is half as large as all the rest, and shows nothing without a connection.
+const kept = PATENCY_FILES.filter(({ path }) => !path.startsWith('/assets/pdf/'))
+const paths = new Set(kept.map(({ path }) => path))
 
 self.addEventListener('install', (event) => {
   // Open pages keep their own build's parts, so the new build does not have to wait for them.
-  event.waitUntil(keepFrame(build, PATENCY_FILES).then(() => self.skipWaiting()))
+  event.waitUntil(keepFrame(build, kept).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {

@@ -1,13 +1,22 @@
+import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { learnServerTime } from '../../relay/serverClock'
 import { fill } from '../../test/fill'
 import { document as paper } from '../../test/documents'
 import { fakeFeed } from '../../test/fakeFeed'
+import { pressKey } from '../../test/pressKey'
 import { renderPage } from '../../test/renderWithRelay'
 import ReviewPageQuery, { type ReviewPageQuery as Query } from './__generated__/ReviewPageQuery.graphql'
 import ReviewPage from './ReviewPage'
 
-beforeEach(() => learnServerTime('2026-11-23T12:00:00.000Z'))
+// A PDF that is still loading.
+const fetched = jest.fn(() => new Promise(() => {}))
+jest.unstable_mockModule('../../ui/pdf/openPdf', () => ({ openPdf: jest.fn() }))
+
+beforeEach(() => {
+  learnServerTime('2026-11-23T12:00:00.000Z')
+  Object.assign(globalThis, { fetch: fetched })
+})
 
 const waiting = (id: string, fullName: string, requirement: string, more: object = {}) =>
   paper(id, {
@@ -47,7 +56,7 @@ const open = async (shown: object[] | null = [dana, rosa, ben]) => {
         viewerCanReviewDocuments: documents !== null,
         documentsToReview: documents && {
           totalCount: documents.length,
-          edges: documents.map((node) => ({ node })),
+          edges: documents.map((node, at) => ({ node, daysLeft: at })),
         },
       }),
     })
@@ -80,20 +89,22 @@ test('shows the queue, and the first document beside what it claims', async () =
     expect.stringMatching(/^Ben CarterBLS/),
   ])
   expect(current()).toBe('Dana Whitfield: TB Test')
-  const frame = screen.getByTitle<HTMLIFrameElement>('dana.pdf')
-  expect(frame.getAttribute('src')).toMatch(/^\/api\/documents\/dana\?preview=true/)
+  expect(screen.getByRole('region', { name: 'dana.pdf' })).toBeTruthy()
+  expect(fetched).toHaveBeenLastCalledWith('/api/documents/dana?preview=true', expect.anything())
   expect(screen.getByText('1 of 3')).toBeTruthy()
+  // The day is the server’s.
+  expect(screen.getByText('01/15/2028 · Expired today')).toBeTruthy()
 })
 
 test('keys move through the queue; a picture is shown, and an office file is only downloaded', async () => {
-  const page = await open()
-  await page.user.keyboard('j')
+  await open()
+  await pressKey('j')
   expect(current()).toBe('Rosa Alvarez: RN License')
   expect(screen.getByRole('img', { name: 'license.png' })).toBeTruthy()
-  await page.user.keyboard('j')
+  await pressKey('j')
   expect(screen.getByText('There is no preview of this kind of file.')).toBeTruthy()
-  expect(document.querySelector('iframe')).toBeNull()
-  await page.user.keyboard('k')
+  expect(screen.queryByRole('region', { name: 'card.docx' })).toBeNull()
+  await pressKey('k')
   expect(current()).toBe('Rosa Alvarez: RN License')
 })
 
@@ -115,7 +126,7 @@ test('approving goes on to the next, and can be undone', async () => {
 
 test('rules 6.7: approving a document of a locked account offers to unlock it', async () => {
   const page = await open()
-  await page.user.keyboard('a')
+  await pressKey('a')
   await page.done('ApproveDocument', {
     document: {
       person: {
@@ -140,7 +151,7 @@ test('rules 6.7: approving a document of a locked account offers to unlock it', 
 
 test('whoever may not unlock is not offered it', async () => {
   const page = await open()
-  await page.user.keyboard('a')
+  await pressKey('a')
   await page.done('ApproveDocument', {
     document: { person: { id: 'user-dana', fullName: 'Dana Whitfield', isLocked: true, viewerCanUnlock: false } },
   })
@@ -149,7 +160,7 @@ test('whoever may not unlock is not offered it', async () => {
 
 test('rejecting asks why, and goes on to the next', async () => {
   const page = await open()
-  await page.user.keyboard('r')
+  await pressKey('r')
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject TB Test of Dana Whitfield?' }))
   await page.user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await dialog.findByText('A reason is required')).toBeTruthy()
@@ -166,7 +177,7 @@ test('rejecting asks why, and goes on to the next', async () => {
 
 test('a document that somebody else reviewed says so and leaves the queue', async () => {
   const page = await open()
-  await page.user.keyboard('a')
+  await pressKey('a')
   await page.answer({
     Mutation: () => ({
       approveDocument: {

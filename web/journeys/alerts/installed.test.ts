@@ -48,7 +48,10 @@ const readCaches = (page: Page) =>
 const filesOfBuild = (): string[] => {
   const folder = path.join(projectRoot, 'dist/web')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(folder, name)).isFile() && !/\.(br|gz|wasm)$|^service-worker\.js$/.test(name))
+    .filter(
+      (name) =>
+        statSync(path.join(folder, name)).isFile() && !/\.(br|gz|wasm)$|^service-worker\.js$|^assets\/pdf\//.test(name),
+    )
     .map((name) => `/${name}`)
     .sort()
 }
