@@ -1,29 +1,50 @@
 import { checkInput } from '../kernel/input/input'
 import { addDocumentInput, rejectDocumentInput } from './input'
-import { canReview, canUndoReview, undoMs, wrongEntries, type ReviewFacts } from './rules'
+import { canReview, canUndoReview, latestToday, undoMs, wrongEntries, type ReviewFacts } from './rules'
 
-const expires = { doesNotExpire: false }
+const expires = { doesNotExpire: false, today: '2026-03-01' }
 const entries = { issueDate: '2026-01-01', expirationDate: '2027-01-01', hasFile: true }
 
 test.each([
   [{}, {}],
-  [{ issueDate: null, expirationDate: null }, { issueDate: 'Issue Date and Expiration Date are required!' }],
+  [
+    { issueDate: null, expirationDate: null },
+    {
+      issueDate: 'Issue Date and Expiration Date are required!',
+      expirationDate: 'Expiration Date is required!',
+    },
+  ],
   [{ issueDate: null }, { issueDate: 'Issue Date is required!' }],
   [{ expirationDate: null }, { expirationDate: 'Expiration Date is required!' }],
   [{ hasFile: false }, { uploadId: 'Please select a file to upload!' }],
   [{ expirationDate: '2025-12-31' }, { expirationDate: 'The expiration date cannot be before the issue date' }],
   [{ expirationDate: '2026-01-01' }, {}],
+  [{ issueDate: '2026-03-01' }, {}],
+  [{ issueDate: '2026-03-02' }, { issueDate: 'The issue date cannot be in the future' }],
+  [
+    { issueDate: '2027-03-02' },
+    {
+      issueDate: 'The issue date cannot be in the future',
+      expirationDate: 'The expiration date cannot be before the issue date',
+    },
+  ],
 ])('the entries %j (administration, section 5)', (changed, wrong) => {
   const found = wrongEntries({ ...entries, ...changed }, expires)
   expect(Object.fromEntries(found.map(({ field, message }) => [field, message]))).toEqual(wrong)
 })
 
 test('a document that does not expire needs no expiration date (rules 6.5)', () => {
-  const never = { doesNotExpire: true }
+  const never = { ...expires, doesNotExpire: true }
   expect(wrongEntries({ ...entries, expirationDate: null }, never)).toEqual([])
   expect(wrongEntries({ ...entries, issueDate: null, expirationDate: null }, never)).toEqual([
     { field: 'issueDate', message: 'Issue Date is required!' },
   ])
+})
+
+test('a document is issued until today in the facility furthest ahead (rules 6.5)', () => {
+  const now = new Date('2026-03-01T12:00:00Z')
+  expect(latestToday(['America/New_York', 'Pacific/Auckland', 'Europe/Paris'], now)).toBe('2026-03-02')
+  expect(latestToday(['America/New_York'], now)).toBe('2026-03-01')
 })
 
 const id = '0199f14f-ad36-7fa1-8172-f1ff9170366f'

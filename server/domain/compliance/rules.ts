@@ -1,4 +1,5 @@
 import type { Actor } from '../kernel/actor'
+import { todayIn } from '../kernel/time/facilityTime'
 import { doesNotExist, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import { documentMessages } from '../documents/file'
 import type { DocumentState } from './status'
@@ -14,6 +15,7 @@ export const entryMessages = {
   bothDates: 'Issue Date and Expiration Date are required!',
   issueDate: 'Issue Date is required!',
   expirationDate: 'Expiration Date is required!',
+  future: 'The issue date cannot be in the future',
   order: 'The expiration date cannot be before the issue date',
   used: 'This file belongs to a document already',
   twice: 'Send either the file or the id of its upload',
@@ -23,12 +25,23 @@ export const entryMessages = {
 /** The entries of a new document; dates are YYYY-MM-DD. */
 export type DocumentEntries = { issueDate: string | null; expirationDate: string | null; hasFile: boolean }
 
+/** Today where it is latest: an issue date after it is in the future everywhere (rules 6.5). */
+export const latestToday = (timeZones: readonly string[], now: Date): string =>
+  timeZones.map((timeZone) => todayIn(timeZone, now)).reduce((one, other) => (one > other ? one : other))
+
+type Rules = {
+  doesNotExpire: boolean
+  /** YYYY-MM-DD; documents are issued until then. */
+  today: string
+}
+
 /** What is wrong with the entries of a document (administration, section 5); one that does not expire has no expiration (rules 6.5). */
 export const wrongEntries = (
   { issueDate, expirationDate, hasFile }: DocumentEntries,
-  { doesNotExpire }: { doesNotExpire: boolean },
+  { doesNotExpire, today }: Rules,
 ): FieldRefusal[] => [
   ...wrongDates(issueDate, expirationDate, doesNotExpire),
+  ...(issueDate && issueDate > today ? [{ field: 'issueDate', message: entryMessages.future }] : []),
   ...(hasFile ? [] : [{ field: 'uploadId', message: documentMessages.required }]),
 ]
 
@@ -37,7 +50,11 @@ const wrongDates = (
   expirationDate: string | null,
   doesNotExpire: boolean,
 ): FieldRefusal[] => {
-  if (!issueDate && !expirationDate && !doesNotExpire) return [{ field: 'issueDate', message: entryMessages.bothDates }]
+  if (!issueDate && !expirationDate && !doesNotExpire)
+    return [
+      { field: 'issueDate', message: entryMessages.bothDates },
+      { field: 'expirationDate', message: entryMessages.expirationDate },
+    ]
   if (!issueDate) return [{ field: 'issueDate', message: entryMessages.issueDate }]
   if (doesNotExpire) return []
   if (!expirationDate) return [{ field: 'expirationDate', message: entryMessages.expirationDate }]

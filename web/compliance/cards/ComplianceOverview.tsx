@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react'
-import { FileCheck, SearchX } from 'lucide-react'
+import { ArrowDown, FileCheck, SearchX } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useAddressView } from '../../tables/list/useAddressView'
@@ -7,34 +7,38 @@ import { counted } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import { OverviewControls } from './OverviewControls'
-import { matches, overviewAddress } from './overviewView'
-import { RequirementCard, type UploadOffer } from './RequirementCard'
+import { standingWords } from './documentWords'
+import { byUrgency, isUrgent, matches, overviewAddress } from './overviewView'
+import { focusCard, RequirementCard, type UploadOffer } from './RequirementCard'
 import type { ComplianceOverview_compliance$key } from './__generated__/ComplianceOverview_compliance.graphql'
 
 type ComplianceOverviewProps = { compliance: ComplianceOverview_compliance$key; upload: UploadOffer }
 
-/** A person's requirements: the filter, the search, and a card for each (administration, section 2). */
+void graphql`
+  fragment ComplianceOverview_standing on RequirementStanding {
+    status
+    daysLeft
+    requiredAt
+    requirement {
+      id
+      databaseId
+      name
+      doesNotExpire
+    }
+    ...RequirementCard_standing
+  }
+`
+
+/** A person's requirements: the most urgent one with a way there, the filter, the search, and a card for each (administration, section 2). */
 export const ComplianceOverview = ({ upload, ...props }: ComplianceOverviewProps) => {
   const { globalRequirements, facilityRequirements } = useFragment(
     graphql`
       fragment ComplianceOverview_compliance on PersonCompliance {
         globalRequirements {
-          status
-          requiredAt
-          requirement {
-            id
-            name
-          }
-          ...RequirementCard_standing
+          ...ComplianceOverview_standing @relay(mask: false)
         }
         facilityRequirements {
-          status
-          requiredAt
-          requirement {
-            id
-            name
-          }
-          ...RequirementCard_standing
+          ...ComplianceOverview_standing @relay(mask: false)
         }
       }
     `,
@@ -45,7 +49,8 @@ export const ComplianceOverview = ({ upload, ...props }: ComplianceOverviewProps
   const sections = [
     { title: 'Global Compliance Requirements', all: globalRequirements },
     { title: 'Facility Specific Compliance Requirements', all: facilityRequirements },
-  ].map(({ title, all }) => ({ title, all, shown: all.filter((standing) => matches(standing, view)) }))
+  ].map(({ title, all }) => ({ title, all, shown: all.filter((standing) => matches(standing, view)).sort(byUrgency) }))
+  const [mostUrgent] = sections.flatMap(({ shown }) => shown.filter(isUrgent)).sort(byUrgency)
   const total = globalRequirements.length + facilityRequirements.length
   const count = sections.reduce((sum, { shown }) => sum + shown.length, 0)
   if (total === 0)
@@ -59,6 +64,12 @@ export const ComplianceOverview = ({ upload, ...props }: ComplianceOverviewProps
     )
   return (
     <>
+      {mostUrgent ? (
+        <Button variant="ghost" px="2" mb="3" onClick={() => focusCard(mostUrgent.requirement.databaseId)}>
+          <ArrowDown aria-hidden />
+          Most urgent: {mostUrgent.requirement.name}. {standingWords(mostUrgent)}
+        </Button>
+      ) : null}
       <OverviewControls view={view} choose={choose} />
       <VisuallyHidden role="status">{`${count} of ${counted(total, 'requirement')}`}</VisuallyHidden>
       {count === 0 ? (

@@ -3,15 +3,9 @@ import { Download, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Fact } from '../../ui/parts/Fact'
-import { shownDate } from './documentWords'
+import { shownDate, shownState } from './documentWords'
 import { DocumentDialog } from './DocumentDialog'
 import type { DocumentFacts_document$key } from './__generated__/DocumentFacts_document.graphql'
-
-const states = {
-  PENDING: { name: 'Waiting for review', palette: 'blue' },
-  APPROVED: { name: 'Approved', palette: 'green' },
-  REJECTED: { name: 'Rejected', palette: 'red' },
-} as const
 
 const Item = chakra('div', {
   base: {
@@ -23,10 +17,15 @@ const Item = chakra('div', {
   },
 })
 
-type DocumentFactsProps = { document: DocumentFacts_document$key; doesNotExpire: boolean }
+type DocumentFactsProps = {
+  document: DocumentFacts_document$key
+  doesNotExpire: boolean
+  /** Whether the requirement is met by it; an approved one that has expired or was replaced is not shown in green. */
+  isMet: boolean
+}
 
 /** One document: its dates, its state, and its file. */
-export const DocumentFacts = ({ doesNotExpire, ...props }: DocumentFactsProps) => {
+export const DocumentFacts = ({ doesNotExpire, isMet, ...props }: DocumentFactsProps) => {
   const document = useFragment(
     graphql`
       fragment DocumentFacts_document on ComplianceDocument {
@@ -44,7 +43,7 @@ export const DocumentFacts = ({ doesNotExpire, ...props }: DocumentFactsProps) =
   )
   const { fileName, issueDate, expirationDate, state, rejectionReason, address, previewAddress } = document
   const [isOpen, setOpen] = useState(false)
-  const { name, palette } = states[state as keyof typeof states] ?? states.PENDING
+  const { name, palette } = shownState(state, isMet)
   return (
     <Item>
       <Flex as="dl" wrap="wrap" columnGap="8" rowGap="2">

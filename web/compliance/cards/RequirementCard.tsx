@@ -8,7 +8,7 @@ import { counted } from '../../ui/parts/counted'
 import { SendButton } from '../../ui/page/SendButton'
 import { StatusBadge } from '../embeds/StatusBadge'
 import { DocumentFacts } from './DocumentFacts'
-import { currentOf, inUse, readersToday, standingWords } from './documentWords'
+import { currentOf, edgeHint, inUse, standingWords } from './documentWords'
 import type { RequirementCard_standing$key } from './__generated__/RequirementCard_standing.graphql'
 
 /** How a card looks: expired, near its expiration, or normal (administration, section 4). */
@@ -33,6 +33,15 @@ const Card = chakra('article', {
 /** Where the button Upload leads: to another page, or to a dialog of this one. */
 export type UploadOffer = { to: (requirementId: string) => string } | { open: (requirementId: string) => void }
 
+const cardId = (requirementId: string): string => `requirement-${requirementId}`
+
+/** Goes to the card of a requirement, by its raw id. */
+export const focusCard = (requirementId: string): void => {
+  const card = document.getElementById(cardId(requirementId))
+  card?.scrollIntoView?.({ block: 'center' })
+  card?.focus({ preventScroll: true })
+}
+
 type RequirementCardProps = { standing: RequirementCard_standing$key; upload: UploadOffer }
 
 /** One requirement as it applies to a person, with their documents. */
@@ -52,12 +61,11 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
         }
         requiredAt
         status
-        expirationDate
+        daysLeft
         viewerCanUpload
         documents {
           id
           state
-          expirationDate
           uploadedAt
           ...DocumentFacts_document
         }
@@ -70,13 +78,13 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
   const titleId = useId()
   const shown = inUse(documents)
   const earlier = documents.filter((document) => !shown.includes(document))
-  const today = readersToday()
-  const words = standingWords(standing, today)
+  const status = standing.status as ComplianceStatus
+  const words = standingWords(standing)
   const current = currentOf(documents)
-  const style = cardStyleOf(requirement, current ? [{ expirationDate: current.expirationDate ?? null }] : [], today)
+  const style = cardStyleOf(status)
   const uploadName = `Upload for ${name}`
   return (
-    <Card aria-labelledby={titleId} borderInlineStartColor={edges[style]}>
+    <Card id={cardId(databaseId)} tabIndex={-1} aria-labelledby={titleId} borderInlineStartColor={edges[style]}>
       <Flex align="flex-start" gap="3" wrap="wrap">
         <Box flex="1 1 14rem" minW="0">
           <chakra.h3 id={titleId} textStyle="md" fontWeight="bold" overflowWrap="anywhere">
@@ -87,11 +95,11 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
           </Text>
         </Box>
         <Flex align="center" gap="3">
-          <StatusBadge status={standing.status as ComplianceStatus} size="lg" />
+          <StatusBadge status={status} size="lg" />
           {viewerCanUpload ? (
             'to' in upload ? (
               <Button asChild size="sm">
-                <RouterLink to={upload.to(databaseId)} aria-label={uploadName}>
+                <RouterLink to={upload.to(databaseId)} state={{ isFromCard: true }} aria-label={uploadName}>
                   <Upload aria-hidden />
                   Upload
                 </RouterLink>
@@ -106,8 +114,20 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
         </Flex>
       </Flex>
       {words ? (
-        <Text textStyle="sm" fontWeight="medium">
-          {words}
+        <Box>
+          <Text textStyle="sm" fontWeight="medium">
+            {words}
+          </Text>
+          {standing.daysLeft != null && style !== 'normal' ? (
+            <Text textStyle="xs" color="fg.muted">
+              {edgeHint}
+            </Text>
+          ) : null}
+        </Box>
+      ) : null}
+      {current?.state === 'PENDING' ? (
+        <Text textStyle="sm" color="fg.muted">
+          A manager or an administrator reviews it.
         </Text>
       ) : null}
       {notes ? (
@@ -144,7 +164,12 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
         </Box>
       ) : null}
       {shown.map((document) => (
-        <DocumentFacts key={document.id} document={document} doesNotExpire={doesNotExpire} />
+        <DocumentFacts
+          key={document.id}
+          document={document}
+          doesNotExpire={doesNotExpire}
+          isMet={document === current && style !== 'expired'}
+        />
       ))}
       {earlier.length > 0 ? (
         <chakra.details>
@@ -153,7 +178,7 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
           </chakra.summary>
           <Flex direction="column" gap="3" mt="2">
             {earlier.map((document) => (
-              <DocumentFacts key={document.id} document={document} doesNotExpire={doesNotExpire} />
+              <DocumentFacts key={document.id} document={document} doesNotExpire={doesNotExpire} isMet={false} />
             ))}
           </Flex>
         </chakra.details>

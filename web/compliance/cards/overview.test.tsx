@@ -8,6 +8,7 @@ import { fill } from '../../test/fill'
 import { compliance, document, standing } from '../../test/documents'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
+import { shownState } from './documentWords'
 
 beforeEach(() => learnServerTime('2026-11-23T12:00:00.000Z'))
 
@@ -16,12 +17,12 @@ const license = standing('RN License', {
 })
 const bls = standing('BLS', {
   status: 'EXPIRING_SOON',
-  expirationDate: '2026-12-03',
+  daysLeft: 10,
   documents: [document('bls', { expirationDate: '2026-12-03', state: 'APPROVED' })],
 })
 const acls = standing('ACLS', {
   status: 'EXPIRED',
-  expirationDate: '2026-11-20',
+  daysLeft: -3,
   requiredAt: ['Main Hospital', 'North Campus'],
   documents: [
     document('newer', {
@@ -84,6 +85,37 @@ test('greets the person, and shows each requirement with its status in its secti
   )
 })
 
+test('the most urgent stand first, and the first of all is one tap away', async () => {
+  const ordered = [
+    standing('Fine', { status: 'COMPLIANT', daysLeft: 300 }),
+    standing('Soon', { status: 'EXPIRING_SOON', daysLeft: 20 }),
+    standing('Sooner', { status: 'EXPIRING_SOON', daysLeft: 3 }),
+    standing('Missing'),
+    standing('Also Fine', { status: 'COMPLIANT', daysLeft: 40 }),
+  ]
+  const expired = [
+    standing('Expired', { status: 'EXPIRED', daysLeft: -1 }),
+    standing('Long Expired', { status: 'EXPIRED', daysLeft: -40 }),
+  ]
+  const page = await open(compliance(ordered, expired))
+  expect(shownCards()).toEqual(['Missing', 'Sooner', 'Soon', 'Fine', 'Also Fine', 'Long Expired', 'Expired'])
+  await page.user.click(screen.getByRole('button', { name: 'Most urgent: Long Expired. Expired 40 days ago.' }))
+  expect(card('Long Expired').ownerDocument.activeElement).toBe(card('Long Expired'))
+})
+
+test('with nothing to do, nothing is urgent', async () => {
+  await open(compliance([standing('Fine', { status: 'COMPLIANT', daysLeft: 300 })]))
+  expect(screen.queryByRole('button', { name: /^Most urgent/ })).toBeNull()
+})
+
+test('what waits says who reviews it', async () => {
+  await open(
+    compliance([standing('BLS', { status: 'COMPLIANT', daysLeft: 300, documents: [document('bls')] }), license]),
+  )
+  const said = (name: string) => within(card(name)).queryByText('A manager or an administrator reviews it.') !== null
+  expect([said('BLS'), said('RN License')]).toEqual([true, false])
+})
+
 test('a document shows its dates, its state and its file; a rejected one says why', async () => {
   await open()
   const facts = within(card('BLS'))
@@ -98,6 +130,24 @@ test('a document shows its dates, its state and its file; a rejected one says wh
   // Earlier versions are folded.
   expect(within(card('ACLS')).getByText('1 earlier document')).toBeTruthy()
   expect(card('ACLS').querySelector('details')!.open).toBe(false)
+})
+
+test('only what meets its requirement is approved in green', () => {
+  expect([true, false].map((isMet) => shownState('APPROVED', isMet))).toEqual([
+    { name: 'Approved', palette: 'green' },
+    { name: 'Approved', palette: 'gray' },
+  ])
+})
+
+test('a colored edge says until when a document counts, by the server’s day (rules 6.1, 6.5a)', async () => {
+  // In this browser it is a day later than at the facility.
+  learnServerTime('2026-12-04T12:00:00.000Z')
+  const good = standing('ACLS Card', { status: 'COMPLIANT', daysLeft: 400, documents: [document('good')] })
+  await open(compliance([license, bls, good], [acls]))
+  const hint = 'The expiration date is the first day on which the document no longer counts.'
+  const hinted = ['RN License', 'BLS', 'ACLS', 'ACLS Card'].filter((name) => within(card(name)).queryByText(hint))
+  expect(hinted).toEqual(['BLS', 'ACLS'])
+  expect(within(card('BLS')).getByText('Expires in 10 days.')).toBeTruthy()
 })
 
 test('a document is viewed over the page, and closed again', async () => {

@@ -16,6 +16,19 @@ export const overviewAddress: AddressForm<OverviewView> = {
   firstPage: {},
 }
 
+type Urgent = { readonly status: string; readonly daysLeft?: number | null }
+
+const ranks = ['EXPIRED', 'INCOMPLETE', 'ERROR', 'EXPIRING_SOON']
+
+/** Whether something has to be uploaded now or within 30 days. */
+export const isUrgent = ({ status }: Urgent): boolean => ranks.includes(status)
+
+/** The most urgent first: expired, the longest first; missing; soon to expire; all others stay in their order. */
+export const byUrgency = (one: Urgent, other: Urgent): number => {
+  const rank = (standing: Urgent) => (isUrgent(standing) ? ranks.indexOf(standing.status) : ranks.length)
+  return rank(one) - rank(other) || (isUrgent(one) ? (one.daysLeft ?? 0) - (other.daysLeft ?? 0) : 0)
+}
+
 type Shown = {
   readonly status: string
   readonly requirement: { readonly name: string }

@@ -6,12 +6,19 @@ import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useFormField } from '../../forms/fields/useFormField'
 import { IconButton } from '../../ui/parts/IconButton'
 import { showSize } from './showSize'
-import { accepted } from './uploadForm'
+import { accepted, wrongFile } from './uploadForm'
 
 const help = `${documentExtensions.join(', ')}; up to ${documentLimit / 1024 / 1024}MB each.`
 
-/** The chosen files of the form: one, or several. A phone also offers its camera. */
-export const FilesField = ({ multiple = false, disabled }: { multiple?: boolean; disabled: boolean }) => {
+type FilesFieldProps = {
+  multiple?: boolean
+  disabled: boolean
+  /** The chosen files that were not taken, each with its reason. */
+  refused: ReadonlyMap<File, string>
+}
+
+/** The chosen files of the form: one, or several, each with what is wrong with it. A phone also offers its camera. */
+export const FilesField = ({ multiple = false, disabled, refused }: FilesFieldProps) => {
   const { id, value, error, setValue, leave } = useFormField<readonly File[]>('files')
   const [isOver, setOver] = useState(false)
   const add = (files: readonly File[]) => {
@@ -51,9 +58,12 @@ export const FilesField = ({ multiple = false, disabled }: { multiple?: boolean;
             <chakra.ul aria-label="Chosen files" listStyleType="none" mb="2" display="grid" gap="1">
               {value.map((file, index) => (
                 <Flex as="li" key={`${index} ${file.name}`} align="center" gap="2" minW="0">
-                  <Text flex="1" minW="0" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
-                    {file.name}
-                  </Text>
+                  <Box flex="1" minW="0">
+                    <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+                      {file.name}
+                    </Text>
+                    <Reason>{refused.get(file) ?? wrongFile(file)?.remedy}</Reason>
+                  </Box>
                   <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
                     {showSize(file.size)}
                   </Text>
@@ -90,6 +100,13 @@ export const FilesField = ({ multiple = false, disabled }: { multiple?: boolean;
     </FieldFrame>
   )
 }
+
+const Reason = ({ children }: { children: string | undefined }) =>
+  children ? (
+    <Text textStyle="sm" color="fg.error" overflowWrap="anywhere">
+      {children}
+    </Text>
+  ) : null
 
 type FileButtonProps = {
   describedBy?: string

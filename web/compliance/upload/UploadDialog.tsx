@@ -54,7 +54,7 @@ export const UploadDialog = ({
     onUploaded,
   })
   const { form, progress, problem, success } = upload
-  if (success) return <SuccessDialog {...success} onClose={onClose} />
+  if (success) return <SuccessDialog {...success} personName={isForOther ? person.fullName : null} onClose={onClose} />
   return (
     <FormDialog
       title={isForOther ? `Upload Documents of ${person.fullName}` : 'Upload Documents'}
@@ -70,7 +70,12 @@ export const UploadDialog = ({
         readOnly={form.isSubmitting}
         options={requirements.map(({ databaseId, name }) => ({ value: databaseId, label: name }))}
       />
-      <UploadFields multiple doesNotExpire={upload.doesNotExpire} isSending={form.isSubmitting} />
+      <UploadFields
+        multiple
+        doesNotExpire={upload.doesNotExpire}
+        isSending={form.isSubmitting}
+        refused={upload.refused}
+      />
       <UploadProgress progress={progress} problem={problem} onCancel={upload.cancel} />
     </FormDialog>
   )

@@ -2,10 +2,16 @@ import { Flex, Box, Text } from '@chakra-ui/react'
 import { DateField } from '../../forms/fields/DateField'
 import { FilesField } from './FilesField'
 
-type UploadFieldsProps = { doesNotExpire: boolean; multiple?: boolean; isSending: boolean }
+type UploadFieldsProps = {
+  doesNotExpire: boolean
+  multiple?: boolean
+  isSending: boolean
+  /** The chosen files that were not taken, each with its reason. */
+  refused: ReadonlyMap<File, string>
+}
 
 /** The entries of a document: its dates and its file. A document that does not expire has no expiration date (rules 6.5). */
-export const UploadFields = ({ doesNotExpire, multiple, isSending }: UploadFieldsProps) => (
+export const UploadFields = ({ doesNotExpire, multiple, isSending, refused }: UploadFieldsProps) => (
   <>
     <Flex wrap="wrap" columnGap="5" rowGap="4" align="flex-start">
       <Box flex="1 1 12rem" maxW={{ sm: '290px' }}>
@@ -21,6 +27,6 @@ export const UploadFields = ({ doesNotExpire, multiple, isSending }: UploadField
         </Box>
       )}
     </Flex>
-    <FilesField multiple={multiple} disabled={isSending} />
+    <FilesField multiple={multiple} disabled={isSending} refused={refused} />
   </>
 )

@@ -14,8 +14,8 @@ type UploadFormProps = {
   requirement: { readonly id: string; readonly databaseId: string; readonly doesNotExpire: boolean }
   /** Leaves without uploading. */
   cancel: ReactNode
-  /** The page that follows. */
-  next: string
+  /** The page that follows; -1: the one before, at its place. */
+  next: string | -1
 }
 
 /** The form of the upload page. */
@@ -32,7 +32,7 @@ export const UploadForm = ({ providerId, requirement, cancel, next }: UploadForm
     <FormikProvider value={form}>
       <Form label="Document Upload">
         <Stack gap="5">
-          <UploadFields doesNotExpire={upload.doesNotExpire} isSending={form.isSubmitting} />
+          <UploadFields doesNotExpire={upload.doesNotExpire} isSending={form.isSubmitting} refused={upload.refused} />
           <UploadProgress progress={progress} problem={problem} onCancel={upload.cancel} />
           <Flex gap="3" wrap="wrap">
             <SendButton type="submit" disabled={form.isSubmitting}>

@@ -1,7 +1,7 @@
 import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link as RouterLink, useSearchParams } from 'react-router'
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { MissingPage } from '../../ui/page/MissingPage'
 import { Page } from '../../ui/page/Page'
 import { Panel } from '../../ui/page/Panel'
@@ -45,6 +45,9 @@ const account = '/account'
 const UploadPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { viewer } = usePreloadedQuery<Query>(UploadPageQuery, queryRef)
   const [search] = useSearchParams()
+  // From a card, the way back leads to its place on the page.
+  const isFromCard = (useLocation().state as { isFromCard?: boolean } | null)?.isFromCard === true
+  const navigate = useNavigate()
   const { providerDatabaseId, globalRequirements = [], facilityRequirements = [] } = viewer?.compliance ?? {}
   const standing = [...globalRequirements, ...facilityRequirements].find(
     ({ requirement }) => requirement.databaseId === search.get('requirement'),
@@ -98,10 +101,19 @@ const UploadPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
           requirement={requirement}
           cancel={
             <Button asChild variant="outline" colorPalette="gray">
-              <RouterLink to={account}>Cancel</RouterLink>
+              <RouterLink
+                to={account}
+                onClick={(event) => {
+                  if (!isFromCard) return
+                  event.preventDefault()
+                  void navigate(-1)
+                }}
+              >
+                Cancel
+              </RouterLink>
             </Button>
           }
-          next={account}
+          next={isFromCard ? -1 : account}
         />
       </Panel>
     </Page>

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
-import type { Progress, UploadProblem } from './useUpload'
+import { progressRecipe } from '../../ui/theme/progress'
+import type { UploadProblem, UploadStep } from './useUpload'
 
-type UploadProgressProps = { progress: Progress | null; problem: UploadProblem | null; onCancel: () => void }
+type UploadProgressProps = { progress: UploadStep | null; problem: UploadProblem | null; onCancel: () => void }
 
 /** How far the upload is, or why it failed. */
 export const UploadProgress = ({ progress, problem, onCancel }: UploadProgressProps) => (
@@ -14,7 +15,7 @@ export const UploadProgress = ({ progress, problem, onCancel }: UploadProgressPr
   </>
 )
 
-const Bar = ({ progress: { fileName, part, at, count }, onCancel }: { progress: Progress; onCancel: () => void }) => {
+const Bar = ({ progress: { fileName, part, at, count }, onCancel }: { progress: UploadStep; onCancel: () => void }) => {
   const percent = Math.round(part * 100)
   return (
     <Flex align="center" gap="3">
@@ -24,19 +25,11 @@ const Bar = ({ progress: { fileName, part, at, count }, onCancel }: { progress: 
           {fileName}
           {part < 1 ? ` · ${percent} %` : ' · Checking…'}
         </Text>
-        <Box
-          role="progressbar"
-          aria-label={`Uploading ${fileName}`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          h="2"
-          borderRadius="full"
-          bg="border"
-          overflow="hidden"
-        >
-          <Box h="full" bg="brand.solid" style={{ width: `${percent}%` }} transition="width 150ms" />
-        </Box>
+        <Progress.Root recipe={progressRecipe} value={percent}>
+          <Progress.Track aria-label={`Uploading ${fileName}`}>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
       </Box>
       <Button type="button" size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
         Cancel Upload

@@ -2,7 +2,10 @@ import { documentMessages } from 'domain/documents/file'
 import { sendFile } from '../../relay/sendFile'
 
 /** The id of the uploaded file, or why there is none. */
-export type SentDocument = { ok: true; uploadId: string } | { ok: false; reason: string }
+export type SentDocument =
+  | { ok: true; uploadId: string }
+  /** `isOfFile`: the file is refused, so that others may still be taken. */
+  | { ok: false; reason: string; isOfFile: boolean }
 
 type Dates = { issueDate: string | null; expirationDate: string | null }
 
@@ -39,9 +42,14 @@ export const sendDocument = async (
   if (expirationDate) form.append('expirationDate', expirationDate)
   form.append('file', file, file.name)
   const answer = await sendFile(`/api/v0/providers/${providerId}/documents/upload`, form, options)
-  if (!answer) return { ok: false, reason: 'The server cannot be reached. Try again when the connection is back.' }
+  if (!answer)
+    return {
+      ok: false,
+      reason: 'The server cannot be reached. Try again when the connection is back.',
+      isOfFile: false,
+    }
   const said = parsed(answer.text)
   return answer.status === 200 && typeof said === 'string'
     ? { ok: true, uploadId: said }
-    : { ok: false, reason: reasonOf(answer.status, said) }
+    : { ok: false, reason: reasonOf(answer.status, said), isOfFile: answer.status === 413 || answer.status === 422 }
 }

@@ -1,7 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import AccountPage from '../../account/own/AccountPage'
+import AccountPageQuery, {
+  type AccountPageQuery as AccountQuery,
+} from '../../account/own/__generated__/AccountPageQuery.graphql'
 import { background } from '../../relay/environment'
 import ShellQuery from '../../shell/frame/__generated__/ShellQuery.graphql'
 import { compliance, standing } from '../../test/documents'
+import { fakeFeed } from '../../test/fakeFeed'
 import { FakeRequest, fakeRequests } from '../../test/fakeRequest'
 import { renderPage } from '../../test/renderWithRelay'
 import UploadPageQuery, { type UploadPageQuery as Query } from './__generated__/UploadPageQuery.graphql'
@@ -20,29 +25,46 @@ const requirements = [
   standing('Background Check', { requirement: { doesNotExpire: true } }),
 ]
 
-const open = async (requirement = 'raw-rn-license') => {
-  const page = renderPage<Query>(UploadPage, UploadPageQuery, {
-    at: `/account/documentupload?requirement=${requirement}`,
-    path: '/account/documentupload',
-  })
-  await page.answer({
-    Viewer: () => ({ compliance: compliance(requirements, [], { providerDatabaseId: 'riverside' }) }),
-  })
-  return {
-    ...page,
-    choose: (...files: File[]) =>
-      fireEvent.change(page.container.querySelector('input[type=file]')!, { target: { files } }),
-    send: () => page.user.click(screen.getByRole('button', { name: 'Upload' })),
-    added: () =>
-      page.environment.mock
-        .getAllOperations()
-        .filter(({ request }) => request.node.params.name === 'useAddDocumentMutation')
-        .map(({ request }) => request.variables.input as Record<string, unknown>),
-    recorded: (answer: object) => page.answer({ Mutation: () => ({ addDocument: answer }) }),
-  }
+const addressOf = (requirement: string) => `/account/documentupload?requirement=${requirement}`
+const viewer = {
+  email: 'clinician@demo.example',
+  user: { id: 'rosa', fullName: 'Rosa Alvarez' },
+  compliance: compliance(requirements, [], { providerDatabaseId: 'riverside' }),
 }
 
-type Page = Awaited<ReturnType<typeof open>>
+const open = async (requirement = 'raw-rn-license', at = addressOf(requirement)) => {
+  const page = renderPage<Query>(UploadPage, UploadPageQuery, { at, path: '/account/documentupload' })
+  await page.answer({ Viewer: () => viewer })
+  return helped(page)
+}
+
+/** The dialog of the dashboard, which takes several files. */
+const openDialog = async () => {
+  const page = renderPage<AccountQuery>(fakeFeed().around(AccountPage), AccountPageQuery, {
+    at: '/account',
+    path: '/account',
+  })
+  await page.answer({ Viewer: () => viewer })
+  await page.user.click(screen.getByRole('button', { name: 'Upload Documents' }))
+  await page.user.selectOptions(await screen.findByLabelText(/^Requirement/), 'RN License')
+  const dialog = helped(page)
+  await fill(dialog)
+  return dialog
+}
+
+const helped = (page: ReturnType<typeof renderPage>) => ({
+  ...page,
+  choose: (...files: File[]) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } }),
+  send: () => page.user.click(screen.getByRole('button', { name: 'Upload' })),
+  added: () =>
+    page.environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.name === 'useAddDocumentMutation')
+      .map(({ request }) => request.variables.input as Record<string, unknown>),
+  recorded: (answer: object) => page.answer({ Mutation: () => ({ addDocument: answer }) }),
+})
+
+type Page = ReturnType<typeof helped>
 const fill = async ({ user }: Page) => {
   await user.type(screen.getByLabelText(/^Issue Date/), '01152026')
   await user.type(screen.getByLabelText(/^Expiration Date/), '01152028')
@@ -76,6 +98,58 @@ test.each([
   const page = await open()
   page.choose(file(name, size))
   expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test.each([
+  ['IMG_1.HEIC', 100, /^This is a HEIC photo[.] Use Take Photo, or choose Most Compatible/],
+  ['run.exe', 100, 'Save it as PDF, JPEG or PNG, and choose that file.'],
+  ['scan.pdf', 15 * 1024 * 1024, 'It has 15.0 MB. Save it as a smaller PDF or JPEG.'],
+  ['empty.pdf', 0, 'It is empty. Download it to this device first.'],
+])('%s with %d bytes says what to do', async (name, size, remedy) => {
+  const page = await open()
+  page.choose(file(name, size))
+  const [item] = within(await screen.findByRole('list', { name: 'Chosen files' })).getAllByRole('listitem')
+  expect(within(item!).getByText(remedy)).toBeTruthy()
+})
+
+test('of several files a wrong one stops only itself, and each says why', async () => {
+  const page = await openDialog()
+  page.choose(file('front.pdf'), file('photo.heic'), file('torn.pdf'), file('back.pdf'))
+  await page.send()
+  await (await request()).answer(200, 'upload-1')
+  await waitFor(() => expect(page.added()).toHaveLength(1))
+  await page.recorded(success())
+  const broken = 'This file is damaged or cut off. Save it again'
+  await (await request(1)).answer(422, { errors: [{ message: broken }] })
+  await (await request(2)).answer(200, 'upload-2')
+  await waitFor(() => expect(page.added()).toHaveLength(1))
+  await page.recorded(success())
+  expect(await screen.findByText('2 of 4 files are uploaded. Each of the others says why it is not.')).toBeTruthy()
+  const left = within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem')
+  expect(left.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^photo[.]heicThis is a HEIC photo/),
+    expect.stringContaining(`torn.pdf${broken}`),
+  ])
+})
+
+test('without a connection no further file is sent', async () => {
+  const page = await openDialog()
+  page.choose(file('front.pdf'), file('back.pdf'))
+  await page.send()
+  await (await request()).fail()
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy()
+  expect(FakeRequest.all).toHaveLength(1)
+})
+
+test.each([
+  ['from a card, cancelling leads back to its place', { isFromCard: true }, 'POP'],
+  ['from elsewhere, cancelling leads to the account', null, 'PUSH'],
+])('%s', async (_what, state, action) => {
+  const page = await open('raw-rn-license', '/account')
+  await act(() => page.router.navigate(addressOf('raw-rn-license'), { state }))
+  await page.user.click(screen.getByRole('link', { name: 'Cancel' }))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/account'))
+  expect(page.router.state.historyAction).toBe(action)
 })
 
 test('uploads the file, makes the document, and says so', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { wrongFile } from './uploadForm'
 import { sendDocument } from './sendDocument'
 import { useAddDocument } from './useAddDocument'
 
@@ -11,7 +12,7 @@ const failed = {
 } as const
 
 /** What is being sent: the file, and the part of it that has arrived. */
-export type Progress = { fileName: string; part: number; at: number; count: number }
+export type UploadStep = { fileName: string; part: number; at: number; count: number }
 
 export type UploadProblem = { title: string; reason: string | null }
 
@@ -26,18 +27,29 @@ type Entry = {
 export type Uploaded = {
   /** The files that are documents now. */
   done: readonly File[]
+  /** The files that are not taken, each with its reason. */
+  refused: ReadonlyMap<File, string>
   isLocked: boolean
   problem: UploadProblem | null
   fields: readonly FieldRefusal[]
 }
 
+/** Each file that is not taken says itself why. */
+const reasonFor = (files: readonly File[], done: readonly File[]): string | null =>
+  files.length === 1
+    ? null
+    : `${done.length} of ${files.length} files are uploaded. Each of the others says why it is not.`
+
 const cancelled = Symbol('cancelled')
 
-/** Uploads files one after the other and makes a document from each. A file that has arrived is not sent again. */
+/**
+ * Uploads files one after the other and makes a document from each. A file that is not taken stops only itself, and one
+ * that has arrived is not sent again.
+ */
 export const useUpload = (providerId: string) => {
   const [addDocument] = useAddDocument()
   const keyOf = useRepeatKey()
-  const [progress, setProgress] = useState<Progress | null>(null)
+  const [progress, setProgress] = useState<UploadStep | null>(null)
   const controller = useRef<AbortController>(null)
   const [arrived] = useState(() => new WeakMap<File, string>())
 
@@ -50,13 +62,19 @@ export const useUpload = (providerId: string) => {
       signal.addEventListener('abort', () => resolve(cancelled))
     })
     const done: File[] = []
+    const refused = new Map<File, string>()
     let isLocked = false
     const end = (problem: UploadProblem | null, fields: readonly FieldRefusal[] = []): Uploaded => {
       controller.current = null
       setProgress(null)
-      return { done, isLocked, problem, fields }
+      return { done, refused, isLocked, problem, fields }
     }
     for (const [index, file] of files.entries()) {
+      const wrong = wrongFile(file)
+      if (wrong) {
+        refused.set(file, wrong.remedy)
+        continue
+      }
       const shown = { fileName: file.name, at: index + 1, count: files.length }
       setProgress({ ...shown, part: 0 })
       let uploadId = arrived.get(file)
@@ -64,7 +82,11 @@ export const useUpload = (providerId: string) => {
         const onProgress = (part: number) => setProgress({ ...shown, part })
         const sent = await Promise.race([sendDocument(providerId, file, entry, { signal, onProgress }), stopped])
         if (sent === cancelled) return end(null)
-        if (!sent.ok) return end({ title: failed.upload, reason: sent.reason })
+        if (!sent.ok) {
+          if (!sent.isOfFile) return end({ title: failed.upload, reason: sent.reason })
+          refused.set(file, sent.reason)
+          continue
+        }
         uploadId = sent.uploadId
         arrived.set(file, uploadId)
       }
@@ -73,6 +95,12 @@ export const useUpload = (providerId: string) => {
       const result = await addDocument({ input: { ...input, clientMutationId: keyOf(input) } })
       if (!result.ok) {
         const { refusal, problem } = result
+        const ofFile = refusal?.fields.find(({ field }) => field === 'uploadId')
+        if (ofFile) {
+          arrived.delete(file)
+          refused.set(file, ofFile.message)
+          continue
+        }
         return end(
           { title: failed.record, reason: refusal?.message ?? problem?.message ?? null },
           refusal?.fields ?? [],
@@ -81,7 +109,7 @@ export const useUpload = (providerId: string) => {
       isLocked = result.data.compliance?.isLocked ?? false
       done.push(file)
     }
-    return end(null)
+    return end(refused.size > 0 ? { title: failed.upload, reason: reasonFor(files, done) } : null)
   }
 
   return { upload, progress, cancel: () => controller.current?.abort() }

@@ -24,6 +24,7 @@ export const useUploadForm = ({ providerId, requirementId, requirementOf, person
   const environment = useRelayEnvironment()
   const { upload, progress, cancel } = useUpload(providerId)
   const [problem, setProblem] = useState<UploadProblem | null>(null)
+  const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map())
   const [success, setSuccess] = useState<{ count: number; isLocked: boolean } | null>(null)
   const doesNotExpire = (id: string): boolean => requirementOf(id)?.doesNotExpire ?? false
   const form = useFormik<UploadValues>({
@@ -31,12 +32,14 @@ export const useUploadForm = ({ providerId, requirementId, requirementOf, person
     validate: (values) => wrongUpload(values, doesNotExpire(values.requirementId)),
     onSubmit: async (values) => {
       setProblem(null)
+      setRefused(new Map())
       const { id, doesNotExpire } = requirementOf(values.requirementId)!
-      const { done, isLocked, problem, fields } = await upload(
+      const { done, isLocked, problem, fields, ...rest } = await upload(
         { requirementId: id, personId, ...datesOf(values, doesNotExpire) },
         values.files,
       )
       setProblem(problem)
+      setRefused(rest.refused)
       if (fields.length > 0) applyRefusal(form, fields, values)
       if (done.length === 0) return
       onUploaded?.()
@@ -50,5 +53,5 @@ export const useUploadForm = ({ providerId, requirementId, requirementOf, person
       void readViewer(environment)
     },
   })
-  return { form, progress, problem, success, cancel, doesNotExpire: doesNotExpire(form.values.requirementId) }
+  return { form, progress, problem, refused, success, cancel, doesNotExpire: doesNotExpire(form.values.requirementId) }
 }

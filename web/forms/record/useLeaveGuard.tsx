@@ -16,12 +16,12 @@ export const whatBecomesOf = (place: Place): string => fates[place]
 
 /**
  * Asks before a page with unsent entries is left, inside the app or by closing the tab. `leaveFor` navigates
- * without asking, once they are sent. `place` is where the entries are kept.
+ * without asking, once they are sent; -1 goes back to the place on the page before. `place` is where the entries are kept.
  */
 export const useLeaveGuard = (
   hasUnsent: boolean,
   place: Place = 'page',
-): { question: ReactNode; leaveFor: (to: string, state?: object) => void } => {
+): { question: ReactNode; leaveFor: (to: string | -1, state?: object) => void } => {
   const navigate = useNavigate()
   const mayLeave = useRef(false)
   const blocker = useBlocker(
@@ -37,9 +37,9 @@ export const useLeaveGuard = (
   }, [hasUnsent])
 
   const leaveFor = useCallback(
-    (to: string, state?: object) => {
+    (to: string | -1, state?: object) => {
       mayLeave.current = true
-      void navigate(to, state && { state })
+      void (to === -1 ? navigate(to) : navigate(to, state && { state }))
     },
     [navigate],
   )

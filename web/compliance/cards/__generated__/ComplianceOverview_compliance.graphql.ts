@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42ea339b5d7a9a917e401338c7df2eb5>>
+ * @generated SignedSource<<66fc75fe5e0a10aaed9f02e1dd6dfffa>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,11 @@ export type ComplianceStatus = "COMPLIANT" | "ERROR" | "EXPIRED" | "EXPIRING_SOO
 import type { FragmentRefs } from "relay-runtime";
 export type ComplianceOverview_compliance$data = {
   readonly facilityRequirements: ReadonlyArray<{
+    readonly daysLeft: number | null | undefined;
     readonly requiredAt: ReadonlyArray<string>;
     readonly requirement: {
+      readonly databaseId: string;
+      readonly doesNotExpire: boolean;
       readonly id: string;
       readonly name: string;
     };
@@ -21,8 +24,11 @@ export type ComplianceOverview_compliance$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RequirementCard_standing">;
   }>;
   readonly globalRequirements: ReadonlyArray<{
+    readonly daysLeft: number | null | undefined;
     readonly requiredAt: ReadonlyArray<string>;
     readonly requirement: {
+      readonly databaseId: string;
+      readonly doesNotExpire: boolean;
       readonly id: string;
       readonly name: string;
     };
@@ -43,6 +49,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "daysLeft",
     "storageKey": null
   },
   {
@@ -71,7 +84,21 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "doesNotExpire",
         "storageKey": null
       }
     ],
@@ -115,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "4aaa407f70a3901c057e195406e814f6";
+(node as any).hash = "49d79b07b8e42f49d40217e38a787563";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7e5d9259144c1a0017487eee11575fc>>
+ * @generated SignedSource<<56e064eb6b96c46443b6df4c03ac47ca>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,13 @@ export type ComplianceStatus = "COMPLIANT" | "ERROR" | "EXPIRED" | "EXPIRING_SOO
 export type DocumentState = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequirementCard_standing$data = {
+  readonly daysLeft: number | null | undefined;
   readonly documents: ReadonlyArray<{
-    readonly expirationDate: string | null | undefined;
     readonly id: string;
     readonly state: DocumentState;
     readonly uploadedAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"DocumentFacts_document">;
   }>;
-  readonly expirationDate: string | null | undefined;
   readonly requiredAt: ReadonlyArray<string>;
   readonly requirement: {
     readonly category: {
@@ -46,13 +45,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expirationDate",
   "storageKey": null
 };
 return {
@@ -127,7 +119,13 @@ return {
       "name": "status",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "daysLeft",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -157,7 +155,6 @@ return {
           "name": "state",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -179,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "421589ef2cd000e1dbb8dfe4e8e27820";
+(node as any).hash = "0506ebaa9eb664af4ee1fa0c47e3cc6b";
 
 export default node;
