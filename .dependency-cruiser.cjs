@@ -9,6 +9,7 @@ const services = [
   // Whether people meet what is asked of them; the list of people and the account show it.
   ['compliance/standing/'],
   ['mail/'],
+  ['inbox/'],
   // Verbs that also end a person's work on calls come after calls' records.
   ['users/(?!verbs/)'],
   ['providers/'],
@@ -26,7 +27,6 @@ const services = [
   ['line-checks/'],
   ['handover/'],
   ['views/'],
-  ['inbox/'],
   ['compliance/(?!standing/)'],
   ['reports/'],
   ['audit/'],

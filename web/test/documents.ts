@@ -28,7 +28,7 @@ export const standing = (
   return {
     requiredAt: [] as string[],
     status: 'INCOMPLETE',
-    expirationDate: null,
+    daysLeft: null as number | null,
     viewerCanUpload: true,
     documents,
     ...others,

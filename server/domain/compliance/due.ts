@@ -19,10 +19,12 @@ export type Notice = {
   daysBefore: number
 }
 
+type ExpiringDocument = { requirementId: string; name: string; expirationDate: string }
+
 /** What there is to tell on a day: each with the key that makes it happen once. */
 export type Due = {
   locks: Gap[]
-  notices: (Notice & { expiring?: { name: string; expirationDate: string }; gaps?: Gap[] })[]
+  notices: (Notice & { expiring?: ExpiringDocument; gaps?: Gap[] })[]
 }
 
 /**
@@ -52,12 +54,12 @@ export const dueOn = (person: PersonFacts, today: string): Due => {
             },
           ]
         : []),
-      ...remindersDue(requirements, today).map(({ documentId, name, expirationDate, daysBefore }) => ({
+      ...remindersDue(requirements, today).map(({ documentId, requirementId, name, expirationDate, daysBefore }) => ({
         kind: 'expiring' as const,
         subjectId: documentId,
         day: expirationDate,
         daysBefore,
-        expiring: { name, expirationDate },
+        expiring: { requirementId, name, expirationDate },
       })),
     ],
   }
@@ -70,10 +72,13 @@ export const keyOf = ({ kind, subjectId, day, daysBefore }: Notice): string =>
 export const newsOf = (notices: Due['notices'], today: string): ComplianceNews => {
   const warning = notices.find(({ kind }) => kind === 'lockWarning')
   const lock = notices.find(({ kind }) => kind === 'lock')
+  const gaps = notices.flatMap((notice) => notice.gaps ?? [])
+  const expiring = notices.flatMap((notice) => notice.expiring ?? [])
   return {
     day: today,
     lockedFor: (lock?.gaps ?? []).map(({ name, expirationDate }) => ({ name, expirationDate })),
     lockOn: warning ? { day: warning.day, names: warning.gaps!.map(({ name }) => name) } : null,
-    expiring: notices.flatMap(({ expiring }) => expiring ?? []),
+    expiring: expiring.map(({ name, expirationDate }) => ({ name, expirationDate })),
+    asksFor: [...new Set([...gaps, ...expiring].map(({ requirementId }) => requirementId))],
   }
 }

@@ -64,6 +64,7 @@ test('a day has one message about everything', () => {
     lockedFor: [],
     lockOn: { day: '2027-01-11', names: ['BLS Card'] },
     expiring: [{ name: 'BLS Card', expirationDate: '2026-12-31' }],
+    asksFor: ['bls'],
   })
 })
 

@@ -7,7 +7,13 @@ const reminderDays = [90, 60, 30, 7, 0] as const
 const everyDays = 7
 
 /** A reminder: `daysBefore` names its day, and is negative after the expiration. */
-export type Reminder = { documentId: string; name: string; expirationDate: string; daysBefore: number }
+export type Reminder = {
+  documentId: string
+  requirementId: string
+  name: string
+  expirationDate: string
+  daysBefore: number
+}
 
 /**
  * The last of a document's reminders whose day has come. Earlier ones that were missed are not made up for. Days up to
@@ -26,9 +32,9 @@ export const reminderDue = (
 
 /** The reminders of a person that are due, one for each requirement at most. */
 export const remindersDue = (requirements: readonly AppliedRequirement[], today: string): Reminder[] =>
-  requirements.flatMap(({ name, doesNotExpire, document }) => {
+  requirements.flatMap(({ id, name, doesNotExpire, document }) => {
     const daysBefore = document && !doesNotExpire ? reminderDue(document, today) : null
     return daysBefore === null
       ? []
-      : [{ documentId: document!.id, name, expirationDate: document!.expirationDate!, daysBefore }]
+      : [{ documentId: document!.id, requirementId: id, name, expirationDate: document!.expirationDate!, daysBefore }]
   })

@@ -153,15 +153,8 @@ test('the colors of the badges', () => {
   expect(reportStatuses.map(badgeOf)).toEqual(['green', 'gray', 'yellow', 'red', 'gray', 'gray'])
 })
 
-test.each([
-  ['without documents', [], 'expired'],
-  ['with one that is good', ['2027-01-01'], 'normal'],
-  ['with one that expires in 30 days, before one that is good', ['2027-01-01', '2026-03-31'], 'nearExpiration'],
-  ['with one that expired, before one that is good', ['2027-01-01', '2026-03-01'], 'expired'],
-  ['with one that has no date', [null], 'expired'],
-] as const)('the style of a card %s, by the earliest expiration', (_with, dates, style) => {
-  const documents = dates.map((expirationDate) => ({ expirationDate }))
-  expect(cardStyleOf(expires, documents, today)).toBe(style)
+test('the styles of cards, by the document that counts', () => {
+  expect(complianceStatuses.map(cardStyleOf)).toEqual(['normal', 'nearExpiration', 'expired', 'expired', 'expired'])
 })
 
 test('which requirements apply to whom (rules 6.1)', () => {

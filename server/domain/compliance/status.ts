@@ -90,16 +90,9 @@ export const reportStatusOf = (
 
 export type CardStyle = 'expired' | 'nearExpiration' | 'normal'
 
-/** The style of a card by the earliest expiration of the documents that it shows; without documents it is `expired`. */
-export const cardStyleOf = (
-  { doesNotExpire }: Expiring,
-  documents: readonly Pick<DocumentFacts, 'expirationDate'>[],
-  today: string,
-): CardStyle => {
-  const statuses = documents.map((document) => statusOf({ doesNotExpire }, document, today))
-  if (statuses.length === 0 || statuses.some((status) => !isMet(status))) return 'expired'
-  return statuses.includes('EXPIRING_SOON') ? 'nearExpiration' : 'normal'
-}
+/** The style of a card by the status, so by the document that counts now; earlier versions do not (rules 6.5a). */
+export const cardStyleOf = (status: ComplianceStatus): CardStyle =>
+  isMet(status) ? (status === 'EXPIRING_SOON' ? 'nearExpiration' : 'normal') : 'expired'
 
 /** The filter of a person's cards. Compliant includes Expiring Soon (administration, section 4). */
 export const cardFilters = ['EXPIRED', 'EXPIRING_SOON', 'COMPLIANT', 'INCOMPLETE'] as const

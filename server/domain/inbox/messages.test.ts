@@ -1,9 +1,9 @@
 import { lockReason } from '../compliance/lockReason'
-import { hasNews, messageText, type ComplianceNews } from './messages'
+import { hasNews, messageText, type ComplianceNews, type ReviewNews } from './messages'
 
 const news = (changes: Partial<ComplianceNews>): { kind: 'compliance'; facts: ComplianceNews } => ({
   kind: 'compliance',
-  facts: { day: '2026-11-23', lockedFor: [], lockOn: null, expiring: [], ...changes },
+  facts: { day: '2026-11-23', lockedFor: [], lockOn: null, expiring: [], asksFor: [], ...changes },
 })
 const bls = (expirationDate: string) => ({ name: 'BLS Card', expirationDate })
 
@@ -37,6 +37,33 @@ test.each([
 ])('a message to a person whose document or account %s', (_what, message, title, line) => {
   const text = messageText(message)
   expect([text.title, text.lines[0], text.path]).toEqual([title, line, '/account'])
+})
+
+test.each([
+  [
+    'approved',
+    { rejectedFor: null },
+    ['BLS Card was approved', 'It expires on 12/31/2027.', '/account', 'Open your documents'],
+  ],
+  [
+    'approved for good',
+    { rejectedFor: null, expirationDate: null },
+    ['BLS Card was approved', 'It does not expire.', '/account', 'Open your documents'],
+  ],
+  [
+    'rejected',
+    { rejectedFor: 'The name is cut off', asksFor: ['q1'] },
+    [
+      'BLS Card was rejected',
+      'Reason: The name is cut off',
+      '/account/documentupload?requirement=q1',
+      'Upload another document',
+    ],
+  ],
+])('a message to a person whose document was %s (rules 6.8)', (_what, changes: Partial<ReviewNews>, said) => {
+  const facts = { documentId: 'd1', name: 'BLS Card', expirationDate: '2027-12-31', rejectedFor: null, asksFor: [] }
+  const text = messageText({ kind: 'documentReviewed', facts: { ...facts, ...changes } })
+  expect([text.title, text.lines[0], text.path, text.action]).toEqual(said)
 })
 
 test('administrators are led to the documents of one person, or to the users', () => {

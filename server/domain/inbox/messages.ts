@@ -13,6 +13,21 @@ export type ComplianceNews = {
   /** When it is going to be locked, and for what. */
   lockOn: { day: string; names: string[] } | null
   expiring: { name: string; expirationDate: string }[]
+  /** The ids of the requirements: once a newer document of each is sent, the message is read (rules 6.8). */
+  asksFor: string[]
+}
+
+/** What a person is told of the review of their document (rules 6.8). */
+export type ReviewNews = {
+  documentId: string
+  /** The name of its requirement. */
+  name: string
+  /** YYYY-MM-DD; null: it does not expire. */
+  expirationDate: string | null
+  /** Why it was rejected; null: it was approved. */
+  rejectedFor: string | null
+  /** The id of the requirement, after a rejection. */
+  asksFor: string[]
 }
 
 /** What administrators are told after a night in which accounts were locked. */
@@ -31,6 +46,7 @@ export type ComplianceDigest = {
 /** The messages of the inbox: each kind with the facts that its text needs. */
 export type Message =
   | { kind: 'compliance'; facts: ComplianceNews }
+  | { kind: 'documentReviewed'; facts: ReviewNews }
   | { kind: 'peopleLocked'; facts: LockedPeople }
   | { kind: 'complianceDigest'; facts: ComplianceDigest }
 
@@ -90,6 +106,20 @@ const complianceText = ({ day, lockedFor, lockOn, expiring }: ComplianceNews): M
   return { title, lines: [...dates, 'Upload a new document to stay compliant.'], ...ownDocuments }
 }
 
+const reviewText = ({ name, expirationDate, rejectedFor, asksFor }: ReviewNews): MessageText =>
+  rejectedFor === null
+    ? {
+        title: `${name} was approved`,
+        lines: [expirationDate ? `It expires on ${showCalendarDate(expirationDate)}.` : 'It does not expire.'],
+        ...ownDocuments,
+      }
+    : {
+        title: `${name} was rejected`,
+        lines: [`Reason: ${rejectedFor}`, 'Upload another document.'],
+        path: `/account/documentupload?requirement=${asksFor[0]!}`,
+        action: 'Upload another document',
+      }
+
 const peopleLockedText = ({ people }: LockedPeople): MessageText => ({
   title: people.length === 1 ? `${people[0]!.fullName} was locked` : `${people.length} accounts were locked`,
   lines: [
@@ -131,6 +161,8 @@ export const messageText = ({ kind, facts }: { kind: string; facts: unknown }): 
   switch (message.kind) {
     case 'compliance':
       return complianceText(message.facts)
+    case 'documentReviewed':
+      return reviewText(message.facts)
     case 'peopleLocked':
       return peopleLockedText(message.facts)
     case 'complianceDigest':

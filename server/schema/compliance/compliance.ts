@@ -36,6 +36,11 @@ const StandingRef = builder.objectRef<RequirementStanding>('RequirementStanding'
       nullable: true,
       description: 'When that document expires.',
     }),
+    daysLeft: t.exposeInt('daysLeft', {
+      nullable: true,
+      description:
+        'Whole days until that document expires, by the calendar of the facility that decides about the status; 0 on the day itself, negative afterwards. Null without an expiration date.',
+    }),
     viewerCanUpload: t.exposeBoolean('viewerCanUpload', {
       ...hints({ personal: true }),
       description: 'Whether you may add a document to it.',

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { isUuid } from '../../domain/kernel/input/input'
-import { readReviewQueue, type QueuePlace } from '../../services/compliance/reviewQueue'
+import { readDaysLeft, readReviewQueue, type QueuePlace } from '../../services/compliance/reviewQueue'
 import { builder } from '../kernel/builder'
 import { longestPage } from '../kernel/keyset'
 import { hints } from '../kernel/plugins/cost'
@@ -38,9 +38,10 @@ builder.prismaObjectField('Provider', 'documentsToReview', (t) =>
         const page = places.slice(0, size)
         const ids = page.map(({ id }) => id)
         const byId = await readSelected('ComplianceDocument', { id: { in: ids } }, context, info, [['edges', 'node']])
+        const daysLeft = await readDaysLeft(context.request, page)
         const edges = page
           .filter(({ id }) => byId.has(id))
-          .map((place) => ({ cursor: cursorOf(place), node: byId.get(place.id)! }))
+          .map((place) => ({ cursor: cursorOf(place), node: byId.get(place.id)!, daysLeft: daysLeft.get(place.id) }))
         return {
           edges: edges as never,
           pageInfo: {
@@ -60,6 +61,17 @@ builder.prismaObjectField('Provider', 'documentsToReview', (t) =>
         totalCount: connection.exposeInt('total', { description: 'The number of documents that wait.' }),
       }),
     },
-    { name: 'DocumentReviewEdge', description: 'A document that waits for a review, with its cursor.' },
+    {
+      name: 'DocumentReviewEdge',
+      description: 'A document that waits for a review, with its cursor.',
+      fields: (edge) => ({
+        daysLeft: edge.int({
+          nullable: true,
+          description:
+            'Whole days until it expires, by the calendar of the facility that decides about the status of its person; 0 on the day itself, negative afterwards. Null for one that does not expire.',
+          resolve: (document) => (document as { daysLeft?: number | null }).daysLeft ?? null,
+        }),
+      }),
+    },
   ),
 )

@@ -1,11 +1,13 @@
 import { mixed } from 'yup'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { addDocumentInput } from '../../domain/compliance/input'
-import { entryMessages, notAsked, wrongEntries } from '../../domain/compliance/rules'
+import { entryMessages, latestToday, notAsked, wrongEntries } from '../../domain/compliance/rules'
 import { appliesTo } from '../../domain/compliance/status'
 import { checkInput } from '../../domain/kernel/input/input'
 import { doesNotExist, type FieldRefusal } from '../../domain/kernel/refusal'
 import { toDatabaseDate } from '../../domain/kernel/time/calendarDate'
+import { readFacilityZones } from '../configuration/facilities/providerZone'
+import { markSent } from '../inbox/markRead'
 import { firstValues } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
 import { Refused, stopIfInvalid } from '../kernel/refused'
@@ -108,7 +110,10 @@ export const addDocument = command({
     const expirationDate = doesNotExpire ? null : sent
     stopIfInvalid([
       ...(isAsked ? [] : [notAsked]),
-      ...wrongEntries({ issueDate, expirationDate, hasFile: uploadId !== null || file !== null }, { doesNotExpire }),
+      ...wrongEntries(
+        { issueDate, expirationDate, hasFile: uploadId !== null || file !== null },
+        { doesNotExpire, today: latestToday(await readFacilityZones(tx, actor.providerId), context.now) },
+      ),
       ...(await wrongFile(context, uploadId, came)),
     ])
     const entries = {
@@ -130,6 +135,7 @@ export const addDocument = command({
     })
     record({ kind: 'complianceDocument', id }, firstValues(entries))
     changed({ kind: 'compliance', id: person.id }, [])
+    await markSent(context, entries)
     return { documentId: id, personId: person.id }
   },
 })

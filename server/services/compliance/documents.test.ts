@@ -128,6 +128,7 @@ describe('adding a document', () => {
     const wrong = (input: object) => fieldsOf(addDocument(request, { requirementId: license(), ...input }))
     expect(await wrong({})).toEqual({
       issueDate: 'Issue Date and Expiration Date are required!',
+      expirationDate: 'Expiration Date is required!',
       uploadId: 'Please select a file to upload!',
     })
     expect(await wrong({ ...dates, expirationDate: '10000-01-01', uploadId: hospital.riverside.id })).toEqual({
@@ -140,6 +141,27 @@ describe('adding a document', () => {
     expect(await fieldsOf(addDocument(request, { ...dates, uploadId: await sendFile(request) }))).toEqual({
       requirementId: 'Required',
     })
+  })
+
+  test('a document is issued until today in the facility furthest ahead (rules 6.5)', async () => {
+    const { clients, riverside, clock } = hospital
+    const request = await as(hospital.people.rosa)
+    const send = async (issueDate: string) =>
+      fieldsOf(
+        addDocument(request, { requirementId: license(), ...dates, issueDate, uploadId: await sendFile(request) }),
+      )
+    const start = clock.now
+    // In New York it is the day before.
+    clock.now = new Date('2026-03-02T02:00:00Z')
+    const future = { issueDate: 'The issue date cannot be in the future' }
+    expect(await send('2026-03-02')).toEqual(future)
+    const west = { id: riverside.facilities[1]!.id }
+    const { timeZone } = await clients.system.facility.update({ where: west, data: { timeZone: 'Europe/Paris' } })
+    expect(timeZone).toBe('Europe/Paris')
+    expect(await send('2026-03-02')).toEqual({})
+    expect(await send('2026-03-03')).toEqual(future)
+    await clients.system.facility.update({ where: west, data: { timeZone: 'America/New_York' } })
+    clock.now = start
   })
 
   test('a requirement of another provider, a deleted one, and one that does not apply do not exist', async () => {

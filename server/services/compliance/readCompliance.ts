@@ -6,6 +6,7 @@ import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import {
   appliesTo,
   currentDocument,
+  daysRemaining,
   requiredIn,
   statusOf,
   type ComplianceStatus,
@@ -74,6 +75,8 @@ export type RequirementStanding = {
   requiredIn: { id: string; name: string }[]
   status: ComplianceStatus
   expirationDate: string | null
+  /** Whole days until then, as the status counts them. */
+  daysLeft: number | null
   /** Newest issue date first. */
   documents: DocumentRow[]
   viewerCanUpload: boolean
@@ -152,6 +155,7 @@ export const readComplianceOf = async (
             requiredIn: seenPlaces(actor, requirement, person),
             status: statusOf(requirement, current, today),
             expirationDate: current?.expirationDate ?? null,
+            daysLeft: current?.expirationDate ? daysRemaining(current.expirationDate, today) : null,
             documents: own,
             viewerCanUpload: uploadedFor.has(person.id),
           }

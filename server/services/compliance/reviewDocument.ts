@@ -1,9 +1,13 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import { documentInput, rejectDocumentInput, undoReviewInput } from '../../domain/compliance/input'
-import { canReview, canUndoReview } from '../../domain/compliance/rules'
+import { canReview, canUndoReview, undoMs } from '../../domain/compliance/rules'
+import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import { mustBeCurrent } from '../../domain/kernel/version'
+import { addMessages } from '../inbox/addMessages'
+import { takeBackReview } from '../inbox/takeBackReview'
 import { fieldChanges } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
+import type { Request } from '../kernel/request'
 import { mustFind, stopIf } from '../kernel/refused'
 import { visibleDocuments } from './visibility'
 
@@ -16,6 +20,8 @@ const facts = {
   uploadedAt: true,
   reviewedAt: true,
   reviewedById: true,
+  expirationDate: true,
+  requirement: { select: { id: true, name: true } },
 } satisfies Prisma.ComplianceDocumentSelect
 type LockedDocument = Prisma.ComplianceDocumentGetPayload<{ select: typeof facts }>
 
@@ -46,16 +52,35 @@ const change = async ({ tx, record, changed }: CommandContext, row: LockedDocume
 
 type Target = { documentId: string; expectedVersion?: number | null | undefined }
 
+/** Tells the person (rules 6.8). It is mailed when the review can no longer be undone. */
+const tell = async (context: CommandContext, row: LockedDocument, rejectedFor: string | null, canMail: boolean) => {
+  const { id: documentId, userId, requirement, expirationDate } = row
+  const facts = {
+    documentId,
+    name: requirement.name,
+    expirationDate: expirationDate && fromDatabaseDate(expirationDate),
+    rejectedFor,
+    asksFor: rejectedFor === null ? [] : [requirement.id],
+  }
+  const mailedFrom = new Date(context.now.getTime() + undoMs + 1)
+  const { providerId } = context.actor
+  await addMessages(context, [{ kind: 'documentReviewed', facts, userId, providerId }], { canMail, mailedFrom })
+}
+
 const review = async (
   context: CommandContext,
   { documentId, expectedVersion }: Target,
   outcome: Pick<Patch, 'state' | 'rejectionReason'>,
+  canMail: boolean,
 ) => {
   const row = await lockDocument(context, documentId)
   stopIf(canReview(row, context.actor))
   stopIf(mustBeCurrent(row, expectedVersion, 'document'))
+  await tell(context, row, outcome.rejectionReason, canMail)
   return change(context, row, { ...outcome, reviewedAt: context.now, reviewedById: context.actor.userId })
 }
+
+const mailing = (_input: unknown, { canMail = false }: Request): Promise<boolean> => Promise.resolve(canMail)
 
 /** From then on the document counts for `inCompliance` (rules 6.4). */
 export const approveDocument = command({
@@ -67,7 +92,8 @@ export const approveDocument = command({
   refusals: ['STALE', 'OWN_DOCUMENT', 'ALREADY_REVIEWED'],
   rule: canReview,
   viewerCan: { viewerCanReview: { description: 'Whether you may approve or reject it.' } },
-  run: (context, input) => review(context, input, { state: 'APPROVED', rejectionReason: null }),
+  prepare: mailing,
+  run: (context, input, canMail) => review(context, input, { state: 'APPROVED', rejectionReason: null }, canMail),
 })
 
 export const rejectDocument = command({
@@ -79,7 +105,9 @@ export const rejectDocument = command({
     "Rejects another person's compliance document, which waits for a review. The document before it counts again.",
   refusals: ['STALE', 'OWN_DOCUMENT', 'ALREADY_REVIEWED'],
   rule: canReview,
-  run: (context, { reason, ...input }) => review(context, input, { state: 'REJECTED', rejectionReason: reason }),
+  prepare: mailing,
+  run: (context, { reason, ...input }, canMail) =>
+    review(context, input, { state: 'REJECTED', rejectionReason: reason }, canMail),
 })
 
 export const undoReview = command({
@@ -94,6 +122,7 @@ export const undoReview = command({
   run: async (context, { documentId }) => {
     const row = await lockDocument(context, documentId)
     stopIf(canUndoReview(row, context.actor, context.now))
+    await takeBackReview(context, { documentId: row.id, userId: row.userId })
     return change(context, row, { state: 'PENDING', rejectionReason: null, reviewedAt: null, reviewedById: null })
   },
 })

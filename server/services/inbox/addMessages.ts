@@ -1,43 +1,29 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Message } from '../../domain/inbox/messages'
-import type { ChangeRow } from '../kernel/atCommit'
-import type { Write } from '../kernel/operation'
+import type { CommandContext } from '../kernel/command'
 import { queueMail } from '../mail/queueMail'
 
 export type NewMessage = Message & { userId: string; providerId: string }
 
+type Post = {
+  /** Whether mail can be sent. */
+  canMail: boolean
+  /** They are mailed from then on, because until then they can be taken back; usually at once. */
+  mailedFrom?: Date
+}
+
 /**
  * Puts messages into people's inboxes and, where mail can be sent, into the table of mail, in the transaction of the
- * write that causes them. Answers the rows of the change feed with which their open screens learn of it.
+ * write that causes them. Their open screens learn of it.
  */
 export const addMessages = async (
-  { tx, now }: Pick<Write, 'tx' | 'now'>,
+  { tx, now, changed }: Pick<CommandContext, 'tx' | 'now' | 'changed'>,
   messages: readonly NewMessage[],
-  canMail: boolean,
-): Promise<ChangeRow[]> => {
-  if (messages.length === 0) return []
-  await tx.inboxMessage.createMany({
-    data: messages.map(({ facts, ...message }) => ({
-      ...message,
-      facts: facts as Prisma.InputJsonObject,
-      createdAt: now,
-    })),
-  })
-  if (canMail)
-    await queueMail(
-      { tx, now },
-      messages.map(({ userId, providerId, kind, facts }) => ({
-        kind,
-        userId,
-        providerId,
-        facts: facts as Prisma.InputJsonObject,
-      })),
-    )
-  return messages.map(({ userId, providerId }) => ({
-    providerId,
-    kind: 'user',
-    entityId: userId,
-    facilityIds: [],
-    at: now,
-  }))
+  { canMail, mailedFrom }: Post,
+): Promise<void> => {
+  if (messages.length === 0) return
+  const rows = messages.map(({ facts, ...message }) => ({ ...message, facts: facts as Prisma.InputJsonObject }))
+  await tx.inboxMessage.createMany({ data: rows.map((row) => ({ ...row, createdAt: now })) })
+  if (canMail) await queueMail({ tx, now }, rows, mailedFrom)
+  for (const { userId, providerId } of messages) changed({ kind: 'user', id: userId, providerId }, [])
 }

@@ -1,7 +1,8 @@
+import { Prisma } from '../../db/generated/prisma/client'
 import { readMessagesInput } from '../../domain/inbox/input'
 import { isUuid } from '../../domain/kernel/input/input'
 import { command } from '../kernel/command'
-import { visibleMessages } from './visibility'
+import { markRead } from './markRead'
 
 /** Marks one's own messages as read. Doing it twice is the same as once. */
 export const markMessagesRead = command({
@@ -10,19 +11,11 @@ export const markMessagesRead = command({
   on: 'person',
   input: readMessagesInput,
   description: 'Marks your messages as read: some, or all of them.',
-  run: async ({ tx, actor, now, record, changed }, { messageIds }) => {
-    const { userId } = actor
-    const { count } = await tx.inboxMessage.updateMany({
-      where: {
-        ...visibleMessages(actor),
-        readAt: null,
-        ...(messageIds ? { id: { in: messageIds.filter(isUuid) } } : {}),
-      },
-      data: { readAt: now },
-    })
-    record({ kind: 'user', id: userId }, count > 0 ? { messagesRead: [null, count] } : {})
-    // The person's other screens count anew.
-    if (count > 0) changed({ kind: 'user', id: userId }, [])
+  run: async (context, { messageIds }) => {
+    const { userId } = context.actor
+    const these = messageIds ? Prisma.sql`and id = any(${messageIds.filter(isUuid)}::uuid[])` : Prisma.empty
+    const count = await markRead(context, Prisma.sql`user_id = ${userId}::uuid ${these}`)
+    context.record({ kind: 'user', id: userId }, count > 0 ? { messagesRead: [null, count] } : {})
     return { userId }
   },
 })

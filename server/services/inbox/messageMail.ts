@@ -33,6 +33,7 @@ const composeMessage =
 /** The kinds of mail that are also in the inbox. */
 export const messageMail = (publicUrl: string): Record<string, Compose> => ({
   compliance: composeMessage(publicUrl),
+  documentReviewed: composeMessage(publicUrl),
   peopleLocked: composeMessage(publicUrl),
   complianceDigest: composeMessage(publicUrl),
 })

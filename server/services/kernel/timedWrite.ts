@@ -6,8 +6,6 @@ import { byProvider, momentOf, type CommandContext } from './command'
 /** What a write has that happens because time passes: nobody is signed in. */
 export type TimedWrite = Pick<CommandContext, 'tx' | 'sql' | 'now' | 'notBefore' | 'record' | 'changed'> & {
   actor: { userId: null; providerId: string }
-  /** Adds rows of the change feed that another service has made. */
-  announce(rows: readonly ChangeRow[]): void
   /** From now on, records into the audit log of this provider as well. */
   inProvider(providerId: string): void
 }
@@ -43,7 +41,6 @@ export const timedWrite = <R>(
         return moment.now()
       },
       notBefore: moment.notBefore,
-      announce: (rows) => void changes.push(...rows),
       inProvider: (id) => void logs.add(id),
       changed: ({ kind, id, providerId: of = providerId }, facilityIds) =>
         void changes.push({

@@ -11,5 +11,8 @@ export type NewMail = {
 }
 
 /** Puts messages into the table of mail, in the transaction of the write that causes them. A job sends them afterwards. */
-export const queueMail = async ({ tx, now }: Pick<Write, 'tx' | 'now'>, mail: readonly NewMail[]): Promise<void> =>
-  void (await tx.mail.createMany({ data: mail.map((one) => ({ ...one, createdAt: now, dueAt: now })) }))
+export const queueMail = async (
+  { tx, now }: Pick<Write, 'tx' | 'now'>,
+  mail: readonly NewMail[],
+  dueAt: Date = now,
+): Promise<void> => void (await tx.mail.createMany({ data: mail.map((one) => ({ ...one, createdAt: now, dueAt })) }))

@@ -22,9 +22,9 @@ const PersonPageQuery = graphql`
           id
           fullName
           isLocked
-          lockReason
           viewerCanUnlock
         }
+        lockReason
         ...ComplianceOverview_compliance
         ...UploadDialog_compliance
       }
@@ -57,10 +57,10 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         wayOn={{ to: '/users', name: 'Users' }}
       />
     )
-  const { fullName, isLocked, viewerCanUnlock } = compliance.person
+  const { person, lockReason } = compliance
   return (
     <Page
-      heading={`${fullName}'s Compliance Documents`}
+      heading={`${person.fullName}'s Compliance Documents`}
       width="cards"
       back={{ to: '/users', name: 'Users' }}
       actions={
@@ -69,9 +69,7 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         </Button>
       }
     >
-      {isLocked && viewerCanUnlock ? (
-        <LockedAccount person={compliance.person} onUnlocked={() => void readNow()} />
-      ) : null}
+      {person.isLocked ? <LockedAccount person={{ ...person, lockReason }} onUnlocked={() => void readNow()} /> : null}
       <ComplianceOverview compliance={compliance} upload={{ open: setRequirementId }} />
       {requirementId === null ? null : (
         <UploadDialog

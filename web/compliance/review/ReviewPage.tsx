@@ -6,7 +6,8 @@ import { useFresh } from '../../live/useFresh'
 import { counted } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
-import { LockedAccount, type LockedPerson } from '../../users/embeds/LockedAccount'
+import { LockedAccount } from '../../users/embeds/LockedAccount'
+import type { LockedPerson } from '../../users/embeds/UnlockDialog'
 import { ReviewedDocument } from './ReviewedDocument'
 import { ReviewList } from './ReviewList'
 import type { ReviewPageQuery as Query } from './__generated__/ReviewPageQuery.graphql'
@@ -19,6 +20,7 @@ const ReviewPageQuery = graphql`
       documentsToReview(first: 50) {
         totalCount
         edges {
+          daysLeft
           node {
             id
             ...ReviewList_document
@@ -54,6 +56,7 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     )
   const { edges, totalCount } = provider.documentsToReview
   const documents = edges.map(({ node }) => node).filter(({ id }) => !reviewedIds.has(id))
+  const daysLeftOf = new Map(edges.map(({ node, daysLeft }) => [node.id, daysLeft]))
   const count = Math.max(documents.length, totalCount - (edges.length - documents.length))
   const found = documents.findIndex(({ id }) => id === chosen.id)
   const at = found < 0 ? Math.max(0, Math.min(chosen.at, documents.length - 1)) : found
@@ -107,6 +110,7 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
           <ReviewedDocument
             key={current.id}
             document={current}
+            daysLeft={daysLeftOf.get(current.id) ?? null}
             at={at}
             count={documents.length}
             onMove={move}

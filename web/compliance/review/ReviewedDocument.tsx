@@ -8,15 +8,16 @@ import { useShortcut } from '../../ui/browser/shortcuts'
 import { Fact } from '../../ui/parts/Fact'
 import { Moment } from '../../ui/parts/Moment'
 import { SendButton } from '../../ui/page/SendButton'
-import type { LockedPerson } from '../../users/embeds/LockedAccount'
+import type { LockedPerson } from '../../users/embeds/UnlockDialog'
 import { DocumentPreview } from '../cards/DocumentPreview'
-import { daysLeft, readersToday, shownDate } from '../cards/documentWords'
+import { shownDate, validFor } from '../cards/documentWords'
 import { RejectDialog } from './RejectDialog'
 import { useReview } from './useReview'
 import type { ReviewedDocument_document$key } from './__generated__/ReviewedDocument_document.graphql'
 
 type ReviewedDocumentProps = {
   document: ReviewedDocument_document$key
+  daysLeft: number | null
   /** Its place in the queue, from 0. */
   at: number
   count: number
@@ -28,7 +29,7 @@ type ReviewedDocumentProps = {
 }
 
 /** One document under review: what it claims beside the file itself, and the decision. */
-export const ReviewedDocument = ({ at, count, onMove, ...props }: ReviewedDocumentProps) => {
+export const ReviewedDocument = ({ daysLeft, at, count, onMove, ...props }: ReviewedDocumentProps) => {
   const document = useFragment(
     graphql`
       fragment ReviewedDocument_document on ComplianceDocument {
@@ -60,10 +61,10 @@ export const ReviewedDocument = ({ at, count, onMove, ...props }: ReviewedDocume
   const { approve, reject, isInFlight } = useReview(document, props)
   const canDecide = viewerCanReview && !isInFlight
   const [hasPrevious, hasNext] = [at > 0, at < count - 1]
-  useShortcut('a', 'Approve the document', () => void approve(), canDecide)
-  useShortcut('r', 'Reject the document', () => setRejecting(true), canDecide)
-  useShortcut('j', 'Next document', () => onMove(at + 1), hasNext)
-  useShortcut('k', 'Previous document', () => onMove(at - 1), hasPrevious)
+  useShortcut('a', 'Approve the document', () => void approve(), { writes: true, isOffered: canDecide })
+  useShortcut('r', 'Reject the document', () => setRejecting(true), { writes: true, isOffered: canDecide })
+  useShortcut('j', 'Next document', () => onMove(at + 1), { writes: false, isOffered: hasNext })
+  useShortcut('k', 'Previous document', () => onMove(at - 1), { writes: false, isOffered: hasPrevious })
   return (
     <Flex
       as="section"
@@ -127,7 +128,7 @@ export const ReviewedDocument = ({ at, count, onMove, ...props }: ReviewedDocume
         <Fact name="Document Issued">{shownDate(document.issueDate)}</Fact>
         <Fact name="Expiration">
           {expirationDate
-            ? `${shownDate(expirationDate)} · ${daysLeft(expirationDate, readersToday())}`
+            ? [shownDate(expirationDate), ...(daysLeft === null ? [] : [validFor(daysLeft)])].join(' · ')
             : requirement.doesNotExpire
               ? 'Does not expire'
               : '–'}
@@ -146,7 +147,7 @@ export const ReviewedDocument = ({ at, count, onMove, ...props }: ReviewedDocume
         </Text>
       ) : null}
       <Box h={{ base: '60vh', lg: 'calc(100dvh - 26rem)' }} minH="20rem" borderWidth="1px" borderColor="border">
-        <DocumentPreview document={document} />
+        <DocumentPreview document={document} showsName />
       </Box>
       <Flex
         wrap="wrap"

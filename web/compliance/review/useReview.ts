@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { undoMs } from 'domain/compliance/rules'
 import { useNotices } from '../../ui/notices/notices'
-import type { LockedPerson } from '../../users/embeds/LockedAccount'
+import type { LockedPerson } from '../../users/embeds/UnlockDialog'
 import { useApproveDocument, useRejectDocument, useUndoReview } from './reviewVerbs'
 import type { useReview_document$key } from './__generated__/useReview_document.graphql'
 

@@ -3,7 +3,7 @@ import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { hasFocusInside } from '../helpers/focus'
-import { tabTo } from '../helpers/keyboard'
+import { pressKey, tabTo } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
 import { lockAccount } from '../helpers/lockAccount'
 import { openStage } from '../helpers/stage'
@@ -17,6 +17,33 @@ const at = (path: string) => `${stage.server.address}${path}`
 const requirement = 'BLS'
 const card = (page: Page) => page.getByRole('article', { name: requirement })
 
+/** A PDF of two pages with a text each. */
+const twoPages = (): Buffer => {
+  const page = (content: number) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R /Resources << /Font << /F1 7 0 R >> >> >>`
+  const text = (words: string) => {
+    const content = `BT /F1 24 Tf 72 700 Td (${words}) Tj ET`
+    return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
+  }
+  let file = '%PDF-1.4\n'
+  const places = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 2 /Kids [3 0 R 4 0 R] >>',
+    page(5),
+    page(6),
+    text('Words of page 1'),
+    text('Words of page 2'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ].map((object, at) => {
+    const place = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const table = file.length
+  file += `xref\n0 8\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size 8 /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
+  return Buffer.from(file)
+}
+
 const openAccount = async (page: Page) => {
   await page.goto(at('/account'))
   await page.getByRole('heading', { level: 1, name: 'Hello Rosa Alvarez' }).waitFor()
@@ -28,13 +55,18 @@ const upload = async (page: Page, name: string) => {
   await card(page)
     .getByRole('link', { name: `Upload for ${requirement}` })
     .click()
+  await sendFrom(page, name)
+  await card(page).getByText(name, { exact: true }).waitFor()
+}
+
+/** Uploads a picture on the page that a card or a message leads to. */
+const sendFrom = async (page: Page, name: string) => {
   await fillUpload(page, name)
   await isAccessible(page)
   const dialog = await sendUpload(page)
   await until(async () => expect(Math.round((await dialog.boundingBox())!.width)).toBe(290))
   await isAccessible(page)
   await dialog.getByText('Close', { exact: true }).click()
-  await card(page).getByText(name, { exact: true }).waitFor()
 }
 
 /** Chooses the document in the review queue, which shows it without being loaded again. */
@@ -59,7 +91,7 @@ test('a document from a phone is rejected with a reason that its person reads; l
   await choose(desk)
   await desk.getByRole('img', { name: 'unreadable.png' }).waitFor()
   await isAccessibleInEach(desk, usualLooks)
-  await desk.keyboard.press('r')
+  await pressKey(desk, 'r')
   await desk.getByLabel('Reason').fill('The date cannot be read.')
   await isAccessible(desk)
   await desk.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
@@ -70,8 +102,14 @@ test('a document from a phone is rejected with a reason that its person reads; l
   await lockAccount(stage.server.databaseUrl, 'clinician@demo.example', requirement)
   await phone.goto(at('/calls/queue'))
   await phone.getByRole('heading', { level: 1, name: 'Your account is locked' }).waitFor()
+  // The message of the rejection leads to the upload for the same requirement.
+  await phone.getByRole('link', { name: 'Messages' }).click()
+  await phone.getByText('Reason: The date cannot be read.').waitFor()
+  await isAccessibleInEach(phone, usualLooks)
+  await phone.getByRole('link', { name: `Unread: ${requirement} was rejected` }).click()
+  await sendFrom(phone, 'readable.png')
   await phone.getByRole('link', { name: 'Your account' }).click()
-  await upload(phone, 'readable.png')
+  await card(phone).getByText('readable.png', { exact: true }).waitFor()
   await choose(desk)
   await desk.getByRole('img', { name: 'readable.png' }).waitFor()
   await tabTo(desk, 'Approve')
@@ -86,6 +124,9 @@ test('a document from a phone is rejected with a reason that its person reads; l
   await card(phone).getByText('Approved', { exact: true }).first().waitFor()
   await card(phone).getByText('Compliant', { exact: true }).waitFor()
   await isAccessibleInEach(phone, usualLooks)
+  await phone.getByRole('link', { name: 'Messages' }).click()
+  await phone.getByRole('link', { name: `Unread: ${requirement} was approved` }).waitFor()
+  await phone.getByRole('link', { name: `${requirement} was rejected`, exact: true }).waitFor()
   await phone.getByText('You can work again').waitFor()
   await isAccessible(phone)
   await phone.getByRole('button', { name: 'Open the queue' }).click()
@@ -132,10 +173,24 @@ test('the report leads to a person, for whom an administrator uploads', async ()
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles(['front.png', 'back.png'].map((name) => ({ name, mimeType: 'image/png', buffer })))
+    .setInputFiles([
+      ...['front.png', 'back.png'].map((name) => ({ name, mimeType: 'image/png', buffer })),
+      { name: 'form.pdf', mimeType: 'application/pdf', buffer: twoPages() },
+    ])
   await isAccessible(page)
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByText('Your documents have been successfully uploaded.').waitFor()
   await page.getByRole('dialog').getByText('Close', { exact: true }).click()
-  await shownCard.getByText('back.png', { exact: true }).waitFor()
+  await shownCard.getByText('form.pdf', { exact: true }).waitFor()
+
+  // The browser of the tests has no viewer of its own.
+  await shownCard.getByRole('button', { name: 'View form.pdf' }).click()
+  const viewer = page.getByRole('dialog', { name: 'form.pdf' })
+  await viewer.getByRole('img', { name: 'Page 1 of 2' }).waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  await viewer.getByRole('group', { name: 'Pages of form.pdf' }).focus()
+  await page.keyboard.press('End')
+  await viewer.getByText('Page 2 of 2', { exact: true }).waitFor()
+  await viewer.getByRole('img', { name: 'Page 2 of 2' }).waitFor()
+  await viewer.getByText('Words of page 2').waitFor()
 })

@@ -1,8 +1,10 @@
 import { Badge, Flex } from '@chakra-ui/react'
-import { Eye, FileCheck, KeyRound, Pencil } from 'lucide-react'
+import { Eye, FileCheck, KeyRound, LockOpen, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
 import { IconButton } from '../../ui/parts/IconButton'
+import { UnlockDialog } from '../embeds/UnlockDialog'
 import type { UserRow_user$key } from './__generated__/UserRow_user.graphql'
 
 type UserRowProps = {
@@ -13,13 +15,15 @@ type UserRowProps = {
   canSeeDocuments: boolean
   onEdit: () => void
   onPassword: () => void
+  onUnlocked: () => void
 }
 
 /** One person of the list. */
-export const UserRow = ({ canChange, canSeeDocuments, onEdit, onPassword, ...props }: UserRowProps) => {
+export const UserRow = ({ canChange, canSeeDocuments, onEdit, onPassword, onUnlocked, ...props }: UserRowProps) => {
   const user = useFragment(
     graphql`
       fragment UserRow_user on User {
+        id
         databaseId
         fullName
         email
@@ -27,13 +31,16 @@ export const UserRow = ({ canChange, canSeeDocuments, onEdit, onPassword, ...pro
         training
         active
         isLocked
+        lockReason
         isInvited
         viewerCanSetPassword
+        viewerCanUnlock
       }
     `,
     props.user,
   )
   const { fullName } = user
+  const [isUnlocking, setUnlocking] = useState(false)
   const states = [
     ...(user.active ? [] : [{ word: 'Disabled', palette: 'gray' }]),
     ...(user.isLocked ? [{ word: 'Locked', palette: 'red' }] : []),
@@ -59,6 +66,9 @@ export const UserRow = ({ canChange, canSeeDocuments, onEdit, onPassword, ...pro
         )}
       </ListCell>
       <ListCell name="Actions" place="trail">
+        {user.viewerCanUnlock && (
+          <IconButton icon={LockOpen} label={`Unlock ${fullName}`} onClick={() => setUnlocking(true)} />
+        )}
         {canChange && user.viewerCanSetPassword && (
           <IconButton icon={KeyRound} label={`Password of ${fullName}`} onClick={onPassword} />
         )}
@@ -74,6 +84,9 @@ export const UserRow = ({ canChange, canSeeDocuments, onEdit, onPassword, ...pro
           label={`${canChange ? 'Edit' : 'View'} ${fullName}`}
           onClick={onEdit}
         />
+        {isUnlocking ? (
+          <UnlockDialog person={user} onUnlocked={onUnlocked} onClose={() => setUnlocking(false)} />
+        ) : null}
       </ListCell>
     </ListRow>
   )

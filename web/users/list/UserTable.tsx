@@ -99,6 +99,7 @@ export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps)
                 canSeeDocuments={canReviewDocuments}
                 onEdit={() => setOpen({ dialog: 'edit', user: node })}
                 onPassword={() => setOpen({ dialog: 'password', user: node })}
+                onUnlocked={changed}
               />
             ))}
           </ListTable>

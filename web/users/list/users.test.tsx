@@ -480,6 +480,31 @@ describe('Edit User (rules 9.2, 9.3)', () => {
     expect(role().value).toBe('Clinician')
   })
 
+  test('somebody locked is unlocked from the list, with the reason (rules 6.7)', async () => {
+    const lock = { isLocked: true, lockReason: 'Locked on 03/10/2026. BLS Card: missing.' }
+    const page = await open({
+      people: [{ ...rosa, ...lock, viewerCanUnlock: true }, person('Ben Carter', { ...lock, viewerCanUnlock: false })],
+    })
+    expect(screen.queryByRole('button', { name: 'Unlock Ben Carter' })).toBeNull()
+    await page.user.click(button('Unlock Rosa Alvarez'))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Unlock the account of Rosa Alvarez?' }))
+    expect(
+      asked.getByText(/^Locked on 03\/10\/2026[.] BLS Card: missing[.] They can work again at once[.]/),
+    ).toBeTruthy()
+    await page.user.click(asked.getByRole('button', { name: 'Unlock' }))
+    expect(page.sent('UnlockUser')).toEqual([{ userId: 'rosa' }])
+    await page.answer({
+      Mutation: () => ({
+        unlockUser: {
+          __typename: 'UnlockUserSuccess',
+          user: { ...rosa, isLocked: false, lockReason: '', viewerCanUnlock: false },
+        },
+      }),
+    })
+    expect(screen.getByText('Rosa Alvarez unlocked')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Unlock Rosa Alvarez' })).toBeNull()
+  })
+
   const actions: [button: string, question: string, verb: string, mutation: string, done: string, person: object][] = [
     ['Lock', 'Lock the account of Rosa Alvarez?', 'LockUser', 'lockUser', 'Rosa Alvarez locked', rosa],
     [

@@ -96,5 +96,5 @@ export const tellAdministrators = async (
     digests.set(key, facts)
     if (hasNews(facts)) messages.push({ kind: 'complianceDigest', facts, userId, providerId })
   }
-  context.announce(await addMessages(context, messages, canMail))
+  await addMessages(context, messages, { canMail })
 }

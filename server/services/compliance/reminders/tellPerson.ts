@@ -61,8 +61,6 @@ export const tellPerson = (
     if (notices.length === 0) return null
     if (isLocked) await lock(context, person, gaps)
     await addNotices(tx, { providerId, userId, night: day }, notices)
-    context.announce(
-      await addMessages(context, [{ kind: 'compliance', facts: newsOf(notices, day), userId, providerId }], canMail),
-    )
+    await addMessages(context, [{ kind: 'compliance', facts: newsOf(notices, day), userId, providerId }], { canMail })
     return isLocked ? 'locked' : 'told'
   })

@@ -9,3 +9,13 @@ export const readProviderZone = async (db: Db | Tx, providerId: string): Promise
   })
   return first?.timeZone ?? 'UTC'
 }
+
+/** The zones of the provider's facilities, each once; UTC without facilities. */
+export const readFacilityZones = async (db: Db | Tx, providerId: string): Promise<string[]> => {
+  const zones = await db.facility.findMany({
+    where: { providerId, deletedAt: null },
+    distinct: ['timeZone'],
+    select: { timeZone: true },
+  })
+  return zones.length > 0 ? zones.map(({ timeZone }) => timeZone) : ['UTC']
+}

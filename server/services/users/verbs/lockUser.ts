@@ -1,5 +1,6 @@
 import { userInput } from '../../../domain/users/input'
 import { canChangePerson, canLock, isLockedIn, type PersonFacts } from '../../../domain/users/rules'
+import { markUnlocked } from '../../inbox/markRead'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'
 import { lockIn, unlockIn } from '../changeUser'
@@ -59,6 +60,7 @@ export const unlockUser = command({
     const { providerId } = actor
     if (isLockedIn(person, providerId)) {
       await unlockIn(context, person.id, providerId)
+      await markUnlocked(context, person.id)
       await addVersion(context, person)
     } else context.record({ kind: 'user', id: person.id }, {})
     return { userId: person.id }

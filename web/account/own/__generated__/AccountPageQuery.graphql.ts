@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b032c28c6a0e4d9089eb999fa0bdee>>
+ * @generated SignedSource<<ff23c4a473baa9f6b3b9e7a975f076d9>>
  * @lightSyntaxTransform
  */
 
@@ -93,14 +93,7 @@ v7 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expirationDate",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -119,6 +112,13 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "daysLeft",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "requiredAt",
     "storageKey": null
   },
@@ -131,12 +131,19 @@ v9 = [
     "plural": false,
     "selections": [
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "databaseId",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "doesNotExpire",
         "storageKey": null
       },
       {
@@ -156,13 +163,6 @@ v9 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "doesNotExpire",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "ComplianceCategory",
         "kind": "LinkedField",
         "name": "category",
@@ -173,7 +173,6 @@ v9 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -190,7 +189,6 @@ v9 = [
         "name": "state",
         "storageKey": null
       },
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -210,6 +208,13 @@ v9 = [
         "args": null,
         "kind": "ScalarField",
         "name": "issueDate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expirationDate",
         "storageKey": null
       },
       {
@@ -380,7 +385,7 @@ return {
                 "kind": "LinkedField",
                 "name": "globalRequirements",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -390,7 +395,7 @@ return {
                 "kind": "LinkedField",
                 "name": "facilityRequirements",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -422,12 +427,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f4b615f1edc9c67b2195cc891c0b754",
+    "cacheID": "d3b793bd85dadaa16ae697c5ec409db9",
     "id": null,
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      fullName\n      id\n    }\n    provider {\n      name\n      id\n    }\n    alerts {\n      id\n    }\n    compliance {\n      isLocked\n    }\n    ...OwnDocuments_viewer\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment OwnDocuments_viewer on Viewer {\n  compliance {\n    inCompliance\n    probablyCompliant\n    globalRequirements {\n      viewerCanUpload\n    }\n    facilityRequirements {\n      viewerCanUpload\n    }\n    ...ComplianceOverview_compliance\n    ...UploadDialog_compliance\n  }\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  providerDatabaseId\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
+    "text": "query AccountPageQuery {\n  viewer {\n    email\n    roleName\n    user {\n      fullName\n      id\n    }\n    provider {\n      name\n      id\n    }\n    alerts {\n      id\n    }\n    compliance {\n      isLocked\n    }\n    ...OwnDocuments_viewer\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    daysLeft\n    requiredAt\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    daysLeft\n    requiredAt\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment OwnDocuments_viewer on Viewer {\n  compliance {\n    inCompliance\n    probablyCompliant\n    globalRequirements {\n      viewerCanUpload\n    }\n    facilityRequirements {\n      viewerCanUpload\n    }\n    ...ComplianceOverview_compliance\n    ...UploadDialog_compliance\n  }\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  daysLeft\n  viewerCanUpload\n  documents {\n    id\n    state\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  providerDatabaseId\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();

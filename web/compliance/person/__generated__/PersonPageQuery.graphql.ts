@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4177de327cd75d304ec9ff2b857ccb9d>>
+ * @generated SignedSource<<0aab876b993e29b15ed10ad36ec7c23f>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,11 @@ export type PersonPageQuery$variables = {
 export type PersonPageQuery$data = {
   readonly provider: {
     readonly compliance: {
+      readonly lockReason: string | null | undefined;
       readonly person: {
         readonly fullName: string;
         readonly id: string;
         readonly isLocked: boolean | null | undefined;
-        readonly lockReason: string | null | undefined;
         readonly viewerCanUnlock: boolean;
       };
       readonly " $fragmentSpreads": FragmentRefs<"ComplianceOverview_compliance" | "UploadDialog_compliance">;
@@ -81,13 +81,6 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lockReason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanUnlock",
       "storageKey": null
     }
@@ -98,14 +91,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "lockReason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expirationDate",
+  "name": "name",
   "storageKey": null
 },
 v6 = [
@@ -114,6 +107,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "daysLeft",
     "storageKey": null
   },
   {
@@ -132,12 +132,19 @@ v6 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "databaseId",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "doesNotExpire",
         "storageKey": null
       },
       {
@@ -157,19 +164,12 @@ v6 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "doesNotExpire",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "ComplianceCategory",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -177,7 +177,6 @@ v6 = [
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,7 +200,6 @@ v6 = [
         "name": "state",
         "storageKey": null
       },
-      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -221,6 +219,13 @@ v6 = [
         "args": null,
         "kind": "ScalarField",
         "name": "issueDate",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expirationDate",
         "storageKey": null
       },
       {
@@ -280,6 +285,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -324,6 +330,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,16 +367,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81fd2aaa2d6b8363844386abc89b8c10",
+    "cacheID": "f1c46daf99d79a80820e753fa9fa281a",
     "id": null,
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
-    "text": "query PersonPageQuery(\n  $personId: ID!\n) {\n  provider {\n    id\n    compliance(personId: $personId) {\n      person {\n        id\n        fullName\n        isLocked\n        lockReason\n        viewerCanUnlock\n      }\n      ...ComplianceOverview_compliance\n      ...UploadDialog_compliance\n    }\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    requiredAt\n    requirement {\n      id\n      name\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  expirationDate\n  viewerCanUpload\n  documents {\n    id\n    state\n    expirationDate\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  providerDatabaseId\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
+    "text": "query PersonPageQuery(\n  $personId: ID!\n) {\n  provider {\n    id\n    compliance(personId: $personId) {\n      person {\n        id\n        fullName\n        isLocked\n        viewerCanUnlock\n      }\n      lockReason\n      ...ComplianceOverview_compliance\n      ...UploadDialog_compliance\n    }\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    daysLeft\n    requiredAt\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    daysLeft\n    requiredAt\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  daysLeft\n  viewerCanUpload\n  documents {\n    id\n    state\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  providerDatabaseId\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0ae71de97d68c8e9c0d6d55c2d1047d0";
+(node as any).hash = "3d18b1fdb91e1bd3578aeded45a4e113";
 
 export default node;

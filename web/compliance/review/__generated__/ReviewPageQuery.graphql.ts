@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5955d3a310fc9bac08bca39fb280c8ed>>
+ * @generated SignedSource<<913926e5a2812e9f298ceaa83ce7a22b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ReviewPageQuery$data = {
   readonly provider: {
     readonly documentsToReview: {
       readonly edges: ReadonlyArray<{
+        readonly daysLeft: number | null | undefined;
         readonly node: {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ReviewList_document" | "ReviewedDocument_document">;
@@ -58,6 +59,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysLeft",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -93,6 +101,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -161,6 +170,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,16 +331,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4f994502f572211b1c6584fde87c89c4",
+    "cacheID": "d7c5baf0e3443e3e086faf0bec039d68",
     "id": null,
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
-    "text": "query ReviewPageQuery {\n  provider {\n    id\n    viewerCanReviewDocuments\n    documentsToReview(first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          ...ReviewList_document\n          ...ReviewedDocument_document\n        }\n      }\n    }\n  }\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment ReviewList_document on ComplianceDocument {\n  uploadedAt\n  person {\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n\nfragment ReviewedDocument_document on ComplianceDocument {\n  fileName\n  address\n  issueDate\n  expirationDate\n  uploadedAt\n  uploadedByName\n  viewerCanReview\n  person {\n    databaseId\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    notes\n    doesNotExpire\n    id\n  }\n  ...DocumentPreview_document\n  ...useReview_document\n}\n\nfragment useReview_document on ComplianceDocument {\n  id\n  version\n  person {\n    fullName\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n"
+    "text": "query ReviewPageQuery {\n  provider {\n    id\n    viewerCanReviewDocuments\n    documentsToReview(first: 50) {\n      totalCount\n      edges {\n        daysLeft\n        node {\n          id\n          ...ReviewList_document\n          ...ReviewedDocument_document\n        }\n      }\n    }\n  }\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment ReviewList_document on ComplianceDocument {\n  uploadedAt\n  person {\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n\nfragment ReviewedDocument_document on ComplianceDocument {\n  fileName\n  address\n  issueDate\n  expirationDate\n  uploadedAt\n  uploadedByName\n  viewerCanReview\n  person {\n    databaseId\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    notes\n    doesNotExpire\n    id\n  }\n  ...DocumentPreview_document\n  ...useReview_document\n}\n\nfragment useReview_document on ComplianceDocument {\n  id\n  version\n  person {\n    fullName\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "098b013d4ebbb87bb34a7a3bbe845580";
+(node as any).hash = "53430e1ea1a858ca9350f6432181b985";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eb2c2b3f4f76a0fd98a9cca223299f0>>
+ * @generated SignedSource<<c05363912cbfbfcf4a97e1414b05411f>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,14 @@ export type UserRow_user$data = {
   readonly databaseId: string;
   readonly email: string | null | undefined;
   readonly fullName: string;
+  readonly id: string;
   readonly isInvited: boolean | null | undefined;
   readonly isLocked: boolean | null | undefined;
+  readonly lockReason: string | null | undefined;
   readonly roleName: string | null | undefined;
   readonly training: boolean;
   readonly viewerCanSetPassword: boolean;
+  readonly viewerCanUnlock: boolean;
   readonly " $fragmentType": "UserRow_user";
 };
 export type UserRow_user$key = {
@@ -32,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UserRow_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,6 +95,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lockReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isInvited",
       "storageKey": null
     },
@@ -94,12 +111,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanSetPassword",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUnlock",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "3251cda4225cb3954447ae29fc4b94af";
+(node as any).hash = "c8ecea56c3aca55a1d0f4d69e0b4034c";
 
 export default node;
