@@ -65,7 +65,18 @@ export const ComplianceOverview = ({ upload, ...props }: ComplianceOverviewProps
   return (
     <>
       {mostUrgent ? (
-        <Button variant="ghost" px="2" mb="3" onClick={() => focusCard(mostUrgent.requirement.databaseId)}>
+        <Button
+          variant="ghost"
+          px="2"
+          py="1.5"
+          mb="3"
+          h="auto"
+          maxW="full"
+          justifyContent="start"
+          textAlign="start"
+          whiteSpace="normal"
+          onClick={() => focusCard(mostUrgent.requirement.databaseId)}
+        >
           <ArrowDown aria-hidden />
           Most urgent: {mostUrgent.requirement.name}. {standingWords(mostUrgent)}
         </Button>

@@ -57,23 +57,23 @@ export const FilesField = ({ multiple = false, disabled, refused }: FilesFieldPr
           {value.length > 0 ? (
             <chakra.ul aria-label="Chosen files" listStyleType="none" mb="2" display="grid" gap="1">
               {value.map((file, index) => (
-                <Flex as="li" key={`${index} ${file.name}`} align="center" gap="2" minW="0">
-                  <Box flex="1" minW="0">
-                    <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+                <li key={`${index} ${file.name}`}>
+                  <Flex align="center" gap="2" minW="0">
+                    <Text flex="1" minW="0" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
                       {file.name}
                     </Text>
-                    <Reason>{refused.get(file) ?? wrongFile(file)?.remedy}</Reason>
-                  </Box>
-                  <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                    {showSize(file.size)}
-                  </Text>
-                  <IconButton
-                    icon={X}
-                    label={`Remove ${file.name}`}
-                    disabled={disabled}
-                    onClick={() => setValue(value.filter((_file, at) => at !== index))}
-                  />
-                </Flex>
+                    <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                      {showSize(file.size)}
+                    </Text>
+                    <IconButton
+                      icon={X}
+                      label={`Remove ${file.name}`}
+                      disabled={disabled}
+                      onClick={() => setValue(value.filter((_file, at) => at !== index))}
+                    />
+                  </Flex>
+                  <Reason>{refused.get(file) ?? wrongFile(file)?.remedy}</Reason>
+                </li>
               ))}
             </chakra.ul>
           ) : null}
