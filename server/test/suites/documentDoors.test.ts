@@ -122,10 +122,20 @@ test('a document is added alike through both doors', async () => {
   })
 })
 
+const future = 'The issue date cannot be in the future'
+
 test('wrong entries are refused alike, at the same fields', async () => {
   const { rosa, ben } = hospital.people
   for (const [sent, fields, hasFile] of [
-    [{}, { issueDate: 'Issue Date and Expiration Date are required!' }, true],
+    [
+      {},
+      {
+        issueDate: 'Issue Date and Expiration Date are required!',
+        expirationDate: 'Expiration Date is required!',
+      },
+      true,
+    ],
+    [{ ...dates, issueDate: '2100-01-01', expirationDate: '2101-01-01' }, { issueDate: future }, true],
     [{ issueDate: dates.issueDate }, { expirationDate: 'Expiration Date is required!' }, true],
     [dates, { uploadId: 'Please select a file to upload!' }, false],
     [{ ...dates, expirationDate: '10000-01-01' }, { expirationDate: 'Must be a valid date (MM/DD/YYYY)' }, true],
