@@ -11,8 +11,6 @@ const policy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "object-src 'none'",
-  // Documents that are shown in place.
-  "frame-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

@@ -100,6 +100,8 @@ test('the browser is told to run no inline script, to guess no type and to show 
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'wasm-unsafe-eval';/)
   for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
     expect(headers.get('content-security-policy')).toContain(directive)
+  // So nothing is shown in a frame either.
+  expect(headers.get('content-security-policy')).not.toContain('frame-src')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('permissions-policy')).toContain('camera=(self), geolocation=(), microphone=()')

@@ -899,7 +899,7 @@ test('documents: the file, the record, and what is read of them (rules 6.6)', as
   const { headers } = await raw('?preview=true')
   expect([headers.get('content-disposition')?.split(';')[0], headers.get('content-security-policy')]).toEqual([
     'inline',
-    "sandbox; default-src 'none'; frame-ancestors 'self'",
+    "sandbox; default-src 'none'; frame-ancestors 'none'",
   ])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   for (const person of [rosa, ben]) await run(person, read, kept, undefined, {}, 404)

@@ -188,13 +188,12 @@ const send = (c: HonoContext, answered: unknown): Response => {
 }
 
 /**
- * The headers of a file that is shown in place: nothing in it runs or loads anything, and only Patency's own pages may frame
- * it. A browser's PDF viewer works in a sandboxed answer, but not in a frame with the attribute `sandbox` (decision 0051).
+ * The headers of a file that is shown in place: nothing in it runs or loads anything, also where somebody opens its address
+ * (decision 0051).
  */
 const inPlace = (fileName: string) => ({
   'content-disposition': attachment(fileName)['content-disposition'].replace('attachment', 'inline'),
-  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
-  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 })
 
 /** The header that makes a browser store the answer as a file of this name. */
