@@ -8,6 +8,7 @@ import { Problem } from '../relay/problem'
 import { useClock } from '../relay/serverClock'
 import { ListContent } from '../tables/list/ListContent'
 import { ListTable } from '../tables/list/ListTable'
+import { countedPeople } from '../ui/parts/counted'
 import { EmptyState } from '../ui/page/EmptyState'
 import { Page } from '../ui/page/Page'
 import { MemberRow } from './MemberRow'
@@ -85,7 +86,7 @@ const Team = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       ) : (
         <>
           <Text color="fg.muted" textStyle="sm" mb="2">
-            {members.length === 1 ? '1 person' : `${members.length} people`}
+            {countedPeople(members.length)}
           </Text>
           <ListTable cardsBelow="lg" aria-label="Team" columns={columns} {...hand.handlers}>
             {members.map((member) => (

@@ -19,6 +19,11 @@ export const exceptions: Record<string, Record<string, Exception>> = {
   },
   'liam@demo.example': { BLS: { kind: 'left', days: 12 }, 'RN License': { kind: 'left', days: 26 } },
   'elena@demo.example': { 'Influenza Vaccination': { kind: 'left', days: -9 } },
+  'soren@demo.example': {
+    'TB Test': { kind: 'missing' },
+    'Influenza Vaccination': { kind: 'missing' },
+    'N95 Fit Test': { kind: 'missing' },
+  },
   'samuel@demo.example': { 'CRNI or VA-BC': { kind: 'missing' } },
   'meiling@demo.example': { 'Orientation: Harbour Unit': { kind: 'missing' } },
 }

@@ -33,7 +33,7 @@ export const riversideOthers: Person[] = [
     eleanor   | Eleanor Byrne     | External  |  | Harbour Unit               | -
     josefina  | Josefina Ruiz     | External  |  | North Campus               | -
     abdi      | Abdi Warsame      | External  |  | Main Hospital, North Campus | -
-    soren     | Søren Dahl        | External  |  | Main Hospital              | -
+    soren     | Søren Dahl        | External  |  | Main Hospital              | new
     rachel    | Rachel Goldman    | External  |  |                            | -
     noor      | Noor Rahman       | Clinician |  | North Campus               | invited
     greta     | Greta Vogel       | Clinician |  |                            | disabled

@@ -17,8 +17,10 @@ const personOf = (row: Record<'login' | 'fullName' | 'role' | 'home' | 'allowed'
   active: row.note !== 'disabled',
   /** Has not chosen a password yet. */
   isInvited: row.note === 'invited',
+  /** Joined twelve days ago, so they are in the onboarding grace period. */
+  isNew: row.note === 'new',
   /** What a reader of the demo is told of the account; null of the others. */
-  note: ['-', 'disabled', 'invited'].includes(row.note) ? null : row.note,
+  note: ['-', 'disabled', 'invited', 'new'].includes(row.note) ? null : row.note,
 })
 
 export type Person = ReturnType<typeof personOf>

@@ -61,7 +61,7 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riversid
     person,
     // A person who belongs to two providers has one account, so its id comes from the address.
     userId: new Random(hashOf(person.email)).uuid(now - 400 * day),
-    joinedAt: createdAt + chance.int(1, 20 * 24 * 60) * minute,
+    joinedAt: person.isNew ? now - 12 * day : createdAt + chance.int(1, 20 * 24 * 60) * minute,
     allowedIds: person.allowed.length > 0 ? new Set(person.allowed.map((name) => idOf.get(name)!)) : null,
   })
   const members = people.map((person) => memberOf(person, random))

@@ -24,18 +24,26 @@ export type AppliedRequirement = {
 /** What is or will be wrong with a requirement, and when the account is locked for it. Without an expiration date, the document is missing. */
 export type Gap = { requirementId: string; name: string; expirationDate: string | null; lockDay: string }
 
-type Person = { joinedOn: string; onboardingDays: number; requirements: readonly AppliedRequirement[] }
+type Onboarding = { joinedOn: string; onboardingDays: number }
+type Person = Onboarding & { requirements: readonly AppliedRequirement[] }
+
+/** The last day of the onboarding grace period (rules 6.11). */
+const lastDayOfGrace = ({ joinedOn, onboardingDays }: Onboarding): string => dayLater(joinedOn, onboardingDays)
+
+/** Until when somebody is in the onboarding grace period; null when it is over (rules 6.5b). */
+export const graceUntil = (person: Onboarding, today: string): string | null =>
+  today <= lastDayOfGrace(person) ? lastDayOfGrace(person) : null
 
 const latest = (...days: string[]): string => days.reduce((one, other) => (one > other ? one : other))
 
 /** When the requirement is missing or expired as things stand, also in the future; null for never. */
-const gapOf = (requirement: AppliedRequirement, { joinedOn, onboardingDays }: Person): Gap | null => {
+const gapOf = (requirement: AppliedRequirement, person: Person): Gap | null => {
   const { id, name, document, doesNotExpire, appliesSince, gracePeriod } = requirement
   if (document && doesNotExpire) return null
   const expirationDate = document?.expirationDate ?? null
-  const since = latest(...(expirationDate ? [expirationDate] : []), joinedOn, appliesSince)
+  const since = latest(...(expirationDate ? [expirationDate] : []), person.joinedOn, appliesSince)
   // Both periods must be over, so the day after the later one.
-  const lockDay = dayLater(latest(dayLater(joinedOn, onboardingDays), dayLater(since, gracePeriod)), 1)
+  const lockDay = dayLater(latest(lastDayOfGrace(person), dayLater(since, gracePeriod)), 1)
   return { requirementId: id, name, expirationDate, lockDay }
 }
 

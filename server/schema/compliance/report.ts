@@ -1,7 +1,29 @@
-import { filterNames, type ComplianceReportFilter, type ComplianceReportStatus } from '../../domain/compliance/status'
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import {
+  filterNames,
+  reportFilters,
+  type ComplianceReportFilter,
+  type ComplianceReportStatus,
+} from '../../domain/compliance/status'
 import { nilUuid } from '../../domain/kernel/input/input'
-import { readReportPage, type ComplianceReportRow } from '../../services/compliance/report'
-import { GraphQLError } from 'graphql'
+import {
+  peopleOnPage,
+  readPeoplePage,
+  type PersonOfReport,
+  type ReportTotals,
+  type StatusTotal,
+} from '../../services/compliance/report/people'
+import { openReport } from '../../services/compliance/report/reading'
+import {
+  byPerson,
+  readRowsOf,
+  readRowsPage,
+  rowsOnPage,
+  type ComplianceReportRow,
+} from '../../services/compliance/report/rows'
+import type { ReportCriteria } from '../../services/compliance/report/tables'
+import type { Request } from '../../services/kernel/request'
+import type { Context } from '../kernel/context'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { databaseId } from '../kernel/globalId'
@@ -36,9 +58,9 @@ const ReportFilterRef = enumOf<ComplianceReportFilter>(
   },
 )
 
-const rowsOnPage = 20
-
 type Row = ComplianceReportRow & { person: object; requirement: object }
+
+const inGraceUntil = "The last day of the person's onboarding grace period; null when it is over."
 
 const RowRef = builder.objectRef<Row>('ComplianceReportRow').implement({
   description: 'A person and a requirement that applies to them.',
@@ -60,18 +82,158 @@ const RowRef = builder.objectRef<Row>('ComplianceReportRow').implement({
       ...hints({ size: 4 }),
       description: 'The facilities that ask for it, or Global.',
     }),
+    inGraceUntil: t.expose('inGraceUntil', { type: 'Date', nullable: true, description: inGraceUntil }),
   }),
 })
 
-const ReportRef = builder.objectRef<{ total: number; pages: number; rows: Row[] }>('ComplianceReport').implement({
-  description: 'A page of the compliance report: a row for each person and applicable requirement.',
+const TotalRef = builder.objectRef<StatusTotal>('ComplianceReportTotal').implement({
+  description: 'What passes a filter of the compliance report.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'The number of rows on all pages.' }),
-    pageCount: t.exposeInt('pages', { description: `The number of pages of ${rowsOnPage} rows.` }),
-    rows: t.expose('rows', {
+    filter: t.expose('filter', { type: ReportFilterRef, description: 'The filter.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of rows that pass it.' }),
+    personCount: t.exposeInt('personCount', { description: 'The number of people who have such rows.' }),
+  }),
+})
+
+const TotalsRef = builder.objectRef<ReportTotals>('ComplianceReportTotals').implement({
+  description: 'What the compliance report adds up to with its facilities and its search, whatever its status.',
+  fields: (t) => ({
+    rowCount: t.exposeInt('rowCount', { description: 'The number of rows.' }),
+    personCount: t.exposeInt('personCount', { description: 'The number of people who have rows.' }),
+    inComplianceCount: t.exposeInt('inComplianceCount', { description: 'How many of them are in compliance.' }),
+    inGraceCount: t.exposeInt('inGraceCount', {
+      description: 'How many of them are in their onboarding grace period.',
+    }),
+    statuses: t.expose('statuses', {
+      type: [TotalRef],
+      ...hints({ size: reportFilters.length }),
+      description: 'A total for each filter.',
+    }),
+  }),
+})
+
+const StatusCountRef = builder.objectRef<PersonOfReport['statuses'][number]>('ComplianceReportStatusCount').implement({
+  description: 'How many rows of a person have a status.',
+  fields: (t) => ({
+    status: t.expose('status', { type: ReportStatusRef, description: 'The status.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of rows.' }),
+  }),
+})
+
+/** A report that was opened. What a document asks of it is read once. */
+type Report = {
+  rows: () => ReturnType<typeof readRowsPage>
+  people: () => ReturnType<typeof readPeoplePage>
+  rowsOf: (context: Context, info: GraphQLResolveInfo) => Promise<Map<string, Row[]>>
+}
+type Person = PersonOfReport & { person: object; report: Report }
+
+const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let answer: Promise<T> | undefined
+  return () => (answer ??= read())
+}
+
+/** Rows with the records that they name, of those that the reader sees. */
+const withRecords = async (rows: ComplianceReportRow[], context: Context, info: GraphQLResolveInfo): Promise<Row[]> => {
+  const read = (typename: string, name: 'userId' | 'requirementId', path: string) =>
+    readSelected(typename, { id: { in: [...new Set(rows.map((row) => row[name]))] } }, context, info, [[path]])
+  const [people, requirements] = await Promise.all([
+    read('User', 'userId', 'person'),
+    read('ComplianceRequirement', 'requirementId', 'requirement'),
+  ])
+  return rows.flatMap((row) => {
+    const [person, requirement] = [people.get(row.userId), requirements.get(row.requirementId)]
+    return person && requirement ? [{ ...row, person, requirement }] : []
+  })
+}
+
+const openedReport = async (request: Request, criteria: ReportCriteria, page: number): Promise<Report> => {
+  const report = await openReport(request, criteria)
+  const people = once(() => readPeoplePage(request, report, page))
+  // By what is selected, which is the same for all people of a page.
+  const rowsOf = new Map<unknown, Promise<Map<string, Row[]>>>()
+  const readRows = async (context: Context, info: GraphQLResolveInfo) => {
+    const userIds = (await people()).people.map(({ userId }) => userId)
+    return byPerson(await withRecords(await readRowsOf(request, report, userIds), context, info))
+  }
+  return {
+    rows: once(() => readRowsPage(request, report, page)),
+    people,
+    rowsOf: (context, info) => {
+      const rows = rowsOf.get(info.fieldNodes) ?? readRows(context, info)
+      rowsOf.set(info.fieldNodes, rows)
+      return rows
+    },
+  }
+}
+
+const PersonRef = builder.objectRef<Person>('ComplianceReportPerson').implement({
+  description: 'A person of the compliance report.',
+  fields: (t) => ({
+    person: t.field({ type: 'User' as never, description: 'The person.', resolve: ({ person }) => person as never }),
+    inGraceUntil: t.expose('inGraceUntil', { type: 'Date', nullable: true, description: inGraceUntil }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of their rows that the filters leave.' }),
+    statuses: t.expose('statuses', {
+      type: [StatusCountRef],
+      ...hints({ size: 4 }),
+      description:
+        'How many of their rows have each status, whatever the status that is asked for; the most urgent first, without those that none has.',
+    }),
+    rows: t.field({
+      type: [RowRef],
+      ...hints({ size: rowsOnPage }),
+      description: 'Their rows that the filters leave, in the order of the requirements.',
+      resolve: async ({ userId, report }, _args, context, info) =>
+        (await report.rowsOf(context, info)).get(userId) ?? [],
+    }),
+  }),
+})
+
+const ReportRef = builder.objectRef<Report>('ComplianceReport').implement({
+  description:
+    'A page of the compliance report: a row for each person and applicable requirement, or the same by person.',
+  fields: (t) => ({
+    total: t.int({
+      description: 'The number of rows on all pages.',
+      resolve: async ({ rows }) => (await rows()).total,
+    }),
+    pageCount: t.int({
+      description: `The number of pages of ${rowsOnPage} rows.`,
+      resolve: async ({ rows }) => (await rows()).pages,
+    }),
+    rows: t.field({
       type: [RowRef],
       ...hints({ size: rowsOnPage }),
       description: 'The rows by name, then in the order of the requirements.',
+      resolve: async ({ rows }, _args, context, info) => withRecords((await rows()).rows, context, info),
+    }),
+    totals: t.field({
+      type: TotalsRef,
+      description: 'The totals of the report, whatever its status.',
+      resolve: async ({ people }) => (await people()).totals,
+    }),
+    personCount: t.int({
+      description: 'The number of people on all pages of people.',
+      resolve: async ({ people }) => (await people()).personCount,
+    }),
+    personPageCount: t.int({
+      description: `The number of pages of ${peopleOnPage} people.`,
+      resolve: async ({ people }) => (await people()).pages,
+    }),
+    people: t.field({
+      type: [PersonRef],
+      ...hints({ size: peopleOnPage }),
+      description: 'The people on the page who have rows that the filters leave, by name.',
+      resolve: async (report, _args, context, info) => {
+        const { people } = await report.people()
+        const records = await readSelected('User', { id: { in: people.map(({ userId }) => userId) } }, context, info, [
+          ['person'],
+        ])
+        return people.flatMap((each) => {
+          const person = records.get(each.userId)
+          return person ? [{ ...each, person, report }] : []
+        })
+      },
     }),
   }),
 })
@@ -92,7 +254,7 @@ builder.prismaObjectField('Provider', 'complianceReport', (t) =>
       }),
       page: t.arg.int({ description: 'The number of the page, from 0. A page past the last is empty.' }),
     },
-    resolve: async (_provider, { search, status, facilityIds, page }, context, info) => {
+    resolve: async (_provider, { search, status, facilityIds, page }, context) => {
       if (page != null && page < 0)
         throw new GraphQLError('Pages are numbered from 0.', { extensions: { code: 'MALFORMED' } })
       const criteria = {
@@ -100,24 +262,7 @@ builder.prismaObjectField('Provider', 'complianceReport', (t) =>
         status: status ?? null,
         facilityIds: facilityIds?.map((id) => (id === nilUuid ? nilUuid : databaseId('Facility', id))) ?? null,
       }
-      const report = await readReportPage(context.request, criteria, page ?? 0)
-      const idsOf = (name: 'userId' | 'requirementId') => ({
-        id: { in: [...new Set(report.rows.map((row) => row[name]))] },
-      })
-      const people = await readSelected('User', idsOf('userId'), context, info, [['rows', 'person']])
-      const requirements = await readSelected('ComplianceRequirement', idsOf('requirementId'), context, info, [
-        ['rows', 'requirement'],
-      ])
-      return {
-        ...report,
-        rows: report.rows
-          .filter(({ userId, requirementId }) => people.has(userId) && requirements.has(requirementId))
-          .map((row) => ({
-            ...row,
-            person: people.get(row.userId)!,
-            requirement: requirements.get(row.requirementId)!,
-          })),
-      }
+      return openedReport(context.request, criteria, page ?? 0)
     },
   }),
 )

@@ -1,13 +1,20 @@
 import { Badge, type BadgeProps } from '@chakra-ui/react'
 import { badgeOf, statusNames, type ComplianceReportStatus } from 'domain/compliance/status'
+import { showCount } from '../../ui/parts/counted'
+
+type StatusBadgeProps = BadgeProps & {
+  status: ComplianceReportStatus
+  /** How many requirements have it. */
+  count?: number
+}
 
 /** The status of a requirement for a person, as a word and a color (administration, section 4). */
-export const StatusBadge = ({ status, ...badge }: BadgeProps & { status: ComplianceReportStatus }) => {
+export const StatusBadge = ({ status, count, ...badge }: StatusBadgeProps) => {
   const color = badgeOf(status)
   return (
     // Amber is the theme's yellow.
     <Badge colorPalette={color === 'yellow' ? 'amber' : color} {...badge}>
-      {statusNames[status]}
+      {count === undefined ? statusNames[status] : `${showCount(count)} ${statusNames[status]}`}
     </Badge>
   )
 }

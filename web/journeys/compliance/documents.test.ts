@@ -135,8 +135,24 @@ test('a document from a phone is rejected with a reason that its person reads; l
 
 test('the report leads to a person, for whom an administrator uploads', async () => {
   const page = await enter('admin@demo.example', { at: '/reports/compliance' })
-  await page.getByRole('table', { name: 'Compliance' }).waitFor()
+  const table = page.getByRole('table', { name: 'Compliance' })
+  await table.waitFor()
   await isAccessibleInEach(page, usualLooks)
+  // From a total to its rows, and back.
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await totals.getByRole('link', { name: /^Expired/ }).click()
+  await page.waitForURL(/status=expired/)
+  await table
+    .getByRole('button', { name: /^Collapse / })
+    .first()
+    .waitFor()
+  await table.getByRole('cell', { name: 'Expired', exact: true }).first().waitFor()
+  await totals.getByRole('link', { name: /^Expired/ }).click()
+  await page.waitForURL((url) => !url.searchParams.has('status'))
+  // A new person is in the onboarding grace period.
+  await page.getByLabel('Search', { exact: true }).fill('Søren Dahl')
+  await page.waitForURL(/find=S/)
+  await table.getByText(/^In grace until /).waitFor()
   await page.getByLabel('Search', { exact: true }).fill('Rosa Alvarez')
   await page.waitForURL(/find=Rosa/)
   const [file] = await Promise.all([
@@ -144,7 +160,9 @@ test('the report leads to a person, for whom an administrator uploads', async ()
     page.getByRole('link', { name: 'Download' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('compliance-report.csv')
-  await page.getByRole('link', { name: `Details of Rosa Alvarez, ${requirement}` }).click()
+  await table.getByRole('button', { name: /^Expand Rosa Alvarez/ }).click()
+  await table.getByRole('rowheader', { name: requirement }).waitFor()
+  await page.getByRole('link', { name: 'Details of Rosa Alvarez' }).click()
   await page.getByRole('heading', { level: 1, name: "Rosa Alvarez's Compliance Documents" }).waitFor()
   await page.getByLabel('Status').selectOption('Compliant')
   await page.waitForURL(/status=compliant/)

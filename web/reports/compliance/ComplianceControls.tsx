@@ -39,7 +39,7 @@ export const ComplianceControls = ({ view, choose }: ControlsProps) => {
   )
   const { text, type, send, clear } = useTypedText(view.find, (find) => choose({ find }, { replace: true }), debounceMs)
   return (
-    <Flex role="search" aria-label="Filter the report" wrap="wrap" columnGap="5" rowGap="3" align="flex-end">
+    <Flex role="search" aria-label="Filter the report" wrap="wrap" columnGap="5" rowGap="3" align="flex-start">
       <Box w={{ base: 'full', sm: '56' }}>
         <FacilityChoices
           facilities={provider.facilities}

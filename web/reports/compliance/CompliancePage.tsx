@@ -47,7 +47,7 @@ const CompliancePage = ({ queryRef }: { queryRef: PreloadedQuery<ComplianceTable
           </>
         }
       >
-        <Box minH="4.5rem">
+        <Box minH="6rem">
           <Suspense fallback={null}>
             <ComplianceControls view={view} choose={choose} />
           </Suspense>

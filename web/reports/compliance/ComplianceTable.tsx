@@ -1,105 +1,129 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { FileCheck, SearchX } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
-import { reportColumns } from 'domain/compliance/report'
-import type { ComplianceReportStatus } from 'domain/compliance/status'
-import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { StatusBadge } from '../../compliance/embeds/StatusBadge'
 import { Problem } from '../../relay/problem'
+import { useWider } from '../../relay/useWider'
 import { NoSuchPage } from '../../tables/list/ListContent'
-import { ListCell, ListName, ListRow, ListTable, actionColumn } from '../../tables/list/ListTable'
+import { ListTable, actionColumn } from '../../tables/list/ListTable'
 import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
-import { counted, showCount } from '../../ui/parts/counted'
+import { countedPeople, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
-import { complianceAddress, compliancePath, isNarrowed, pageLinks, type ComplianceView } from './complianceAddress'
+import {
+  complianceAddress,
+  compliancePath,
+  isExpandedAtFirst,
+  isNarrowed,
+  pageLinks,
+  type ComplianceView,
+} from './complianceAddress'
+import { CompliancePerson } from './CompliancePerson'
+import { ComplianceTotals } from './ComplianceTotals'
 import type { ComplianceTableQuery as Query } from './__generated__/ComplianceTableQuery.graphql'
 
 const ComplianceTableQuery = graphql`
-  query ComplianceTableQuery($search: String, $status: ComplianceReportFilter, $facilityIds: [ID!], $page: Int!) {
+  query ComplianceTableQuery(
+    $search: String
+    $status: ComplianceReportFilter
+    $facilityIds: [ID!]
+    $page: Int!
+    $withRows: Boolean!
+  ) {
     provider {
       id
       complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {
-        total
-        pageCount
-        rows {
+        personCount
+        personPageCount
+        people {
           person {
             id
-            databaseId
-            fullName
           }
-          requirement {
-            id
-            name
-          }
-          categoryName
-          status
-          expirationDate
-          facilityNames
+          rowCount
+          ...CompliancePerson_row @arguments(withRows: $withRows)
         }
+        ...ComplianceTotals_report
       }
     }
   }
 `
 
-const columns = [...reportColumns.map((name) => ({ name })), actionColumn]
+const columns = [
+  ...['User', 'Requirement'].map((name) => ({ name })),
+  { name: 'Category', width: '8.5rem' },
+  ...['Status', 'Expiration', 'Facilities'].map((name) => ({ name })),
+  actionColumn,
+]
 
 type TableProps = { queryRef: PreloadedQuery<Query>; view: ComplianceView }
 
-/** One page of the report. */
-export const ComplianceTable = ({ queryRef, view }: TableProps) => {
+/** One page of the report: its people, each with their requirements below, when expanded. */
+export const ComplianceTable = ({ view, ...props }: TableProps) => {
+  const { queryRef, loading, widen } = useWider<Query, string>(
+    ComplianceTableQuery,
+    props.queryRef,
+    'The requirements could not be read.',
+  )
   const { provider } = usePreloadedQuery<Query>(ComplianceTableQuery, queryRef)
   const top = useListTop()
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   if (!provider.complianceReport) throw new Problem('FORBIDDEN', 'You do not have permission to see this report.')
-  const { rows, total, pageCount } = provider.complianceReport
+  const { people, personCount, personPageCount } = provider.complianceReport
   const { searchOf } = complianceAddress
-  if (rows.length === 0) {
-    if (total > 0) return <NoSuchPage page={view.page} first={compliancePath + searchOf({ ...view, page: 1 })} />
+  const first = compliancePath + searchOf({ ...view, page: 1 })
+  const totals = <ComplianceTotals report={provider.complianceReport} view={view} />
+  if (people.length === 0) {
+    if (personCount > 0) return <NoSuchPage page={view.page} first={first} />
     return isNarrowed(view) ? (
-      <EmptyState role="status" icon={SearchX} title="No rows match these filters.">
-        <Button asChild variant="outline">
-          <Link to={compliancePath + searchOf({ ...view, find: '', status: '', page: 1 })}>Show All</Link>
-        </Button>
-      </EmptyState>
+      <>
+        {totals}
+        <EmptyState role="status" icon={SearchX} title="No rows match these filters.">
+          <Button asChild variant="outline">
+            <Link to={compliancePath + searchOf({ ...view, find: '', status: '', page: 1 })}>Show All</Link>
+          </Button>
+        </EmptyState>
+      </>
     ) : (
       <EmptyState role="status" icon={FileCheck} title="Nothing is required in these facilities." />
     )
   }
+  const { withRows } = queryRef.variables
+  const isExpanded = (id: string) => withRows && isExpandedAtFirst(view) !== toggled.has(id)
+  const isEach = people.every(({ person }) => isExpanded(person.id))
+  /** Turns these people over; their requirements are read when nobody's were before. */
+  const turn = (ids: readonly string[]) => {
+    const next = new Set(toggled)
+    for (const id of ids) if (!next.delete(id)) next.add(id)
+    setToggled(next)
+    if (!withRows) widen(ids.length === 1 ? ids[0]! : 'all', { ...queryRef.variables, withRows: true })
+  }
   return (
     <>
+      {totals}
+      <Flex justify="flex-end" mb="2" _print={{ display: 'none' }}>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={loading !== null}
+          onClick={() => turn(people.map(({ person }) => person.id).filter((id) => isExpanded(id) === isEach))}
+        >
+          {loading === 'all' ? 'Loading…' : isEach ? 'Collapse All' : 'Expand All'}
+        </Button>
+      </Flex>
       <ListTable ref={top} tabIndex={-1} cardsBelow="lg" aria-label="Compliance" columns={columns}>
-        {rows.map(({ person, requirement, categoryName, status, expirationDate, facilityNames }) => (
-          <ListRow key={`${person.id} ${requirement.id}`}>
-            <ListName>{person.fullName}</ListName>
-            <ListCell name="Requirement">{requirement.name}</ListCell>
-            <ListCell name="Category">{categoryName}</ListCell>
-            <ListCell name="Status">
-              <StatusBadge status={status as ComplianceReportStatus} />
-            </ListCell>
-            <ListCell name="Expiration">
-              {expirationDate ? (
-                <Text as="span" whiteSpace="nowrap">
-                  {showCalendarDate(expirationDate)}
-                </Text>
-              ) : null}
-            </ListCell>
-            <ListCell name="Facilities">{facilityNames.join(', ')}</ListCell>
-            <ListCell name="Action" place="trail">
-              <Button asChild size="sm" variant="outline">
-                <Link
-                  to={`/reports/documents/${person.databaseId}`}
-                  aria-label={`Details of ${person.fullName}, ${requirement.name}`}
-                >
-                  Details
-                </Link>
-              </Button>
-            </ListCell>
-          </ListRow>
+        {people.map((row) => (
+          <CompliancePerson
+            key={row.person.id}
+            row={row}
+            isExpanded={isExpanded(row.person.id)}
+            isLoading={loading === row.person.id}
+            onTurn={loading === null ? () => turn([row.person.id]) : undefined}
+          />
         ))}
       </ListTable>
-      <Pager {...pageLinks(view, pageCount)}>
-        {`Page ${showCount(view.page)} of ${showCount(Math.max(1, pageCount))} · ${counted(total, 'row')}`}
+      <Pager {...pageLinks(view, personPageCount)}>
+        {`Page ${showCount(view.page)} of ${showCount(Math.max(1, personPageCount))} · ${countedPeople(personCount)}`}
       </Pager>
     </>
   )

@@ -1,5 +1,6 @@
-import { Box, Button, chakra } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { Popover } from '../../ui/dialog/Popover'
 import { Check } from '../../ui/parts/Check'
 import { globalFacility } from './complianceAddress'
@@ -17,16 +18,29 @@ const Row = chakra('label', {
   },
 })
 
+const globalName = 'Global'
+
 type FacilityChoicesProps = {
   facilities: readonly { readonly databaseId: string; readonly name: string }[]
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
 }
 
+/** What the chosen facilities stand for: Global for what is asked of everybody (rules 6.3). */
+const inWords = (chosen: readonly string[], names: readonly string[]): string => {
+  const others = names.filter((name) => name !== globalName)
+  const places = others.length === 1 ? others[0]! : `${others.length} facilities`
+  if (others.length === 0) return 'What is asked of everybody.'
+  return chosen.includes(globalFacility)
+    ? `What is asked of everybody, and what ${places} ${others.length === 1 ? 'asks' : 'ask'} for.`
+    : `Only what ${places} ${others.length === 1 ? 'asks' : 'ask'} for.`
+}
+
 /** Which facilities' requirements are shown; Global stands for those that apply everywhere (rules 6.3). */
 export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoicesProps) => {
-  const options = [{ databaseId: globalFacility, name: 'Global' }, ...facilities]
+  const options = [{ databaseId: globalFacility, name: globalName }, ...facilities]
   const names = options.filter(({ databaseId }) => chosen.includes(databaseId)).map(({ name }) => name)
+  const meaningId = useId()
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]
     // In list order, so that the same choice has the same address.
@@ -49,6 +63,7 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
             h="11"
             justifyContent="space-between"
             aria-label={`Facilities: ${names.join(', ')}`}
+            aria-describedby={meaningId}
             {...trigger}
           >
             <Box as="span" truncate>
@@ -63,7 +78,7 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
             {options.map(({ databaseId, name }) => (
               <Row key={databaseId}>
                 <Check checked={chosen.includes(databaseId)} onChange={() => toggle(databaseId)} />
-                {name}
+                {databaseId === globalFacility ? `${name}: asked of everybody` : name}
               </Row>
             ))}
             <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">
@@ -80,6 +95,9 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
           </>
         )}
       </Popover>
+      <Text id={meaningId} mt="1.5" textStyle="xs" color="fg.muted">
+        {inWords(chosen, names)}
+      </Text>
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { PreloadedQuery } from 'react-relay'
 import { ViewerContext, type Viewer } from '../../relay/viewer'
+import { reportFilters, type ComplianceReportFilter } from 'domain/compliance/status'
 import { globalId } from '../../relay/globalId'
 import { fill } from '../../test/fill'
 import { renderPage } from '../../test/renderWithRelay'
@@ -10,19 +11,43 @@ import { complianceAddress, fileAddress, globalFacility, variablesOf } from './c
 import CompliancePage from './CompliancePage'
 
 const main = '0199f14f-ad36-7fa1-8172-f1ff91700001'
-const row = (fullName: string, requirement: string, more: object = {}) => ({
-  person: { __typename: 'User', id: `user-${fullName}`, databaseId: `raw-${fullName}`, fullName },
-  requirement: { __typename: 'ComplianceRequirement', id: `requirement-${requirement}`, name: requirement },
+const row = (name: string, more: object = {}) => ({
+  requirement: { __typename: 'ComplianceRequirement', id: `requirement-${name}`, name },
   categoryName: 'Licenses',
   status: 'INCOMPLETE',
   expirationDate: null,
   facilityNames: ['Global'],
   ...more,
 })
+const person = (fullName: string, rows: object[], more: object = {}) => ({
+  person: { __typename: 'User', id: `user-${fullName}`, databaseId: `raw-${fullName}`, fullName },
+  inGraceUntil: null,
+  rowCount: rows.length,
+  statuses: [{ status: 'INCOMPLETE', rowCount: rows.length }],
+  rows,
+  ...more,
+})
+const totalsOf = (counts: Partial<Record<ComplianceReportFilter, [rows: number, people: number]>> = {}) => ({
+  rowCount: 448,
+  personCount: 64,
+  inComplianceCount: 31,
+  inGraceCount: 5,
+  statuses: reportFilters.map((filter) => {
+    const [rowCount, personCount] = counts[filter] ?? [0, 0]
+    return { filter, rowCount, personCount }
+  }),
+})
 
-type Shown = { rows?: object[]; total?: number; pageCount?: number; at?: string; can?: Partial<Viewer> }
+type Shown = {
+  people?: object[]
+  personCount?: number
+  personPageCount?: number
+  totals?: object
+  at?: string
+  can?: Partial<Viewer>
+}
 
-const open = async ({ rows = [], total = rows.length, pageCount = 1, at = '', can = {} }: Shown) => {
+const open = async ({ people = [], at = '', can = {}, ...more }: Shown) => {
   const Page = (props: { queryRef: PreloadedQuery<Query> }) => (
     <ViewerContext value={{ ...administrator, ...can }}>
       <CompliancePage {...props} />
@@ -33,19 +58,35 @@ const open = async ({ rows = [], total = rows.length, pageCount = 1, at = '', ca
     path: '/reports/compliance',
     variables: variablesOf(complianceAddress.viewOf(new URLSearchParams(at))),
   })
-  await page.answer({ Provider: () => ({ id: 'p1', complianceReport: { total, pageCount, rows } }) })
+  const complianceReport = { people, personCount: people.length, personPageCount: 1, totals: totalsOf(), ...more }
+  const answer = () => page.answer({ Provider: () => ({ id: 'p1', complianceReport }) })
+  await answer()
   if (page.asked().includes('ComplianceControlsQuery'))
     await page.answer({
       Provider: () => ({ id: 'p1', facilities: [{ id: 'main', databaseId: main, name: 'Main Hospital' }] }),
     })
-  return { ...page, search: () => page.router.state.location.search }
+  return { ...page, answerAgain: answer, search: () => page.router.state.location.search }
 }
 
-test('shows the columns of the specification, and leads to the person', async () => {
-  await open({
-    rows: [
-      row('Rosa Alvarez', 'RN License', { status: 'EXPIRED', expirationDate: '2026-11-20' }),
-      row('Ben Carter', 'ACLS', { status: 'POTENTIALLY_COMPLIANT', facilityNames: ['Main Hospital', 'North Campus'] }),
+/** The rows of the table, each as the texts of its cells. */
+const cells = () =>
+  within(screen.getByRole('table', { name: 'Compliance' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => [...each.children].map(({ textContent }) => textContent))
+
+test('people are shown with what they have, and expanded with the columns of the specification', async () => {
+  const page = await open({
+    people: [
+      person('Rosa Alvarez', [row('RN License', { status: 'EXPIRED', expirationDate: '2026-11-20' }), row('BLS')], {
+        statuses: [
+          { status: 'EXPIRED', rowCount: 1 },
+          { status: 'INCOMPLETE', rowCount: 1 },
+        ],
+      }),
+      person('Ben Carter', [row('ACLS', { facilityNames: ['Main Hospital', 'North Campus'] })], {
+        inGraceUntil: '2026-12-14',
+      }),
     ],
   })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -57,33 +98,75 @@ test('shows the columns of the specification, and leads to the person', async ()
     'Facilities',
     'Action',
   ])
-  const cells = screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((each) => [
-      within(each).getByRole('rowheader').textContent,
-      ...within(each)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ])
-  expect(cells).toEqual([
-    ['Rosa Alvarez', 'RN License', 'Licenses', 'Expired', '11/20/2026', 'Global', 'Details'],
-    ['Ben Carter', 'ACLS', 'Licenses', 'Potentially Compliant', '–', 'Main Hospital, North Campus', 'Details'],
-  ])
-  expect(screen.getByRole('link', { name: 'Details of Rosa Alvarez, RN License' }).getAttribute('href')).toBe(
+  const rosa = ['Rosa Alvarez', 'Expand (2)', '', '1 Expired1 Incomplete', '', '', 'Details']
+  const ben = ['Ben CarterIn grace until 12/14/2026', 'Expand (1)', '', '1 Incomplete', '', '', 'Details']
+  expect(cells()).toEqual([rosa, ben])
+  expect(screen.getByRole('link', { name: 'Details of Rosa Alvarez' }).getAttribute('href')).toBe(
     '/reports/documents/raw-Rosa Alvarez',
   )
+  // Rows are read when the first person is expanded, for everybody on the page.
+  expect(page.asked()).not.toContain('ComplianceTableQuery')
+  await page.user.click(screen.getByRole('button', { name: 'Expand Rosa Alvarez, 2 requirements' }))
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  await page.answerAgain()
+  const rowsOfRosa = [
+    ['', 'RN License', 'Licenses', 'Expired', '11/20/2026', 'Global', ''],
+    ['', 'BLS', 'Licenses', 'Incomplete', '–', 'Global', ''],
+  ]
+  const collapsed = (of: string[], count: number) => [of[0], `Collapse (${count})`, ...of.slice(2)]
+  expect(cells()).toEqual([collapsed(rosa, 2), ...rowsOfRosa, ben])
+  await page.user.click(screen.getByRole('button', { name: 'Expand All' }))
+  const rowOfBen = ['', 'ACLS', 'Licenses', 'Incomplete', '–', 'Main Hospital, North Campus', '']
+  expect(cells()).toEqual([collapsed(rosa, 2), ...rowsOfRosa, collapsed(ben, 1), rowOfBen])
+  await page.user.click(screen.getByRole('button', { name: 'Collapse All' }))
+  expect(cells()).toEqual([rosa, ben])
+})
+
+test('what needs something to be done is expanded at once', async () => {
+  const page = await open({ at: '?status=expired', people: [person('Rosa Alvarez', [row('RN License')])] })
+  expect(cells().map(([, requirement]) => requirement)).toEqual(['Collapse (1)', 'RN License'])
+  await page.user.click(screen.getByRole('button', { name: 'Collapse Rosa Alvarez, 1 requirement' }))
+  expect(cells()).toHaveLength(1)
+})
+
+test('each total says its rows and people, leads to them, and back', async () => {
+  const totals = totalsOf({ COMPLIANT: [320, 60], EXPIRING_SOON: [20, 18], EXPIRED: [31, 1] })
+  const page = await open({ people: [person('Rosa Alvarez', [row('RN License')])], totals })
+  const panel = within(screen.getByRole('region', { name: 'Totals' }))
+  expect(panel.getByText('448 requirements of 64 people')).toBeTruthy()
+  expect(panel.getByText('31 in compliance · 5 in the onboarding grace period')).toBeTruthy()
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Compliant32060 people',
+    'Expiring Soon2018 people',
+    'Potentially Compliant00 people',
+    'Not Compliant00 people',
+    'Expired311 person',
+    'Incomplete00 people',
+  ])
+  await page.user.click(panel.getByRole('link', { name: /^Expired/ }))
+  expect(page.search()).toBe('?status=expired')
+  page.unmount()
+  const chosen = await open({ at: '?status=expired', people: [person('Rosa Alvarez', [row('RN License')])], totals })
+  const shown = within(screen.getByRole('region', { name: 'Totals' })).getByRole('link', { current: true })
+  expect(shown.textContent).toBe('Expired311 person')
+  await chosen.user.click(shown)
+  expect(chosen.search()).toBe('')
 })
 
 test('Global is chosen at first; filters are in the address and in the file', async () => {
-  const page = await open({ rows: [row('Rosa Alvarez', 'RN License')] })
+  const page = await open({ people: [person('Rosa Alvarez', [row('RN License')])] })
   const download = () => screen.getByRole('link', { name: 'Download' }).getAttribute('href')
   expect(screen.getByRole('button', { name: 'Facilities: Global' })).toBeTruthy()
   expect(download()).toBe(`/api/v0/providers/riverside/reports/compliance-report.csv?facilityId=${globalFacility}`)
   await page.user.selectOptions(screen.getByLabelText('Status'), 'Not Compliant')
   expect(page.search()).toBe('?status=not-compliant')
   await page.user.click(screen.getByRole('button', { name: 'Facilities: Global' }))
+  const meaning = () => screen.getByRole('button', { name: /^Facilities:/ }).getAttribute('aria-describedby')!
+  expect(document.getElementById(meaning())!.textContent).toBe('What is asked of everybody.')
   await page.user.click(screen.getByRole('checkbox', { name: 'Main Hospital' }))
+  expect(document.getElementById(meaning())!.textContent).toBe(
+    'What is asked of everybody, and what Main Hospital asks for.',
+  )
   expect(page.search()).toBe(`?status=not-compliant&facilities=global%2C${main}`)
   await fill(screen.getByLabelText('Search'), 'rosa')
   await page.user.keyboard('{Enter}')
@@ -98,15 +181,22 @@ test('the address says what is asked', () => {
     status: 'EXPIRING_SOON',
     facilityIds: [globalId('Facility', main)],
     page: 2,
+    withRows: true,
   })
   const nonsense = complianceAddress.viewOf(new URLSearchParams('status=fine&facilities=x&page=-1'))
-  expect(variablesOf(nonsense)).toEqual({ search: null, status: null, facilityIds: [globalFacility], page: 0 })
+  expect(variablesOf(nonsense)).toEqual({
+    search: null,
+    status: null,
+    facilityIds: [globalFacility],
+    page: 0,
+    withRows: false,
+  })
   expect(complianceAddress.searchOf(nonsense)).toBe('')
   expect(fileAddress('riverside', view)).toContain(`status=EXPIRING_SOON&facilityId=${main}`)
 })
 
 test('a page past the last, and filters that leave nothing, have a way on', async () => {
-  const past = await open({ total: 25, pageCount: 2, at: '?page=9' })
+  const past = await open({ personCount: 25, personPageCount: 2, at: '?page=9' })
   expect(screen.getByText('There is no page 9.')).toBeTruthy()
   past.unmount()
   const page = await open({ at: '?status=expired' })

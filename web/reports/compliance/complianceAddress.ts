@@ -53,11 +53,16 @@ export const complianceAddress = { viewOf, searchOf, firstPage: { page: 1 } } sa
 
 export const isNarrowed = ({ find, status }: ComplianceView): boolean => find !== '' || status !== ''
 
-export const variablesOf = ({ find, status, facilities, page }: ComplianceView) => ({
-  search: find || null,
-  status: status || null,
-  facilityIds: facilities.map((id) => (id === globalFacility ? id : globalId('Facility', id))),
-  page: page - 1,
+/** Whether people are shown with their rows at once: where these need something to be done, so that they are few. */
+export const isExpandedAtFirst = ({ status }: ComplianceView): boolean =>
+  status === 'NOT_COMPLIANT' || status === 'EXPIRING_SOON' || status === 'EXPIRED' || status === 'INCOMPLETE'
+
+export const variablesOf = (view: ComplianceView) => ({
+  search: view.find || null,
+  status: view.status || null,
+  facilityIds: view.facilities.map((id) => (id === globalFacility ? id : globalId('Facility', id))),
+  page: view.page - 1,
+  withRows: isExpandedAtFirst(view),
 })
 
 /** The address of the file, with the same filters. */

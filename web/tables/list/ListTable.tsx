@@ -26,6 +26,7 @@ const cards = {
   '& tbody td::before': { content: 'attr(data-name)', display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '& td[data-empty]': { display: 'none' },
   '& td[data-whole]': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  '& tbody tr[data-part]': { ms: '4', bg: 'bg.subtle' },
   // Beside the cells, as high as its buttons.
   '& tbody tr:has(> [data-lead])': { ps: '16', minH: '9rem' },
   '& tbody tr > [data-lead]': { position: 'absolute', top: '1', insetStart: '2' },
@@ -81,6 +82,9 @@ const Table = chakra('table', {
     },
     '& tbody tr > [data-trail]': { textAlign: 'end' },
     '& tbody tr > [data-trail] > * + *': { ms: '1' },
+    // A row that stands for the rows below it, and such a part.
+    '& tbody tr[data-group] > *': { verticalAlign: 'middle' },
+    '& tbody tr[data-part]': { bg: 'bg.subtle', '& th': { fontWeight: 'normal' } },
     '& tbody tr[data-selected]': { bg: 'brand.subtle', _hover: { bg: 'brand.muted' } },
     '& tbody tr[data-lifted]': {
       zIndex: 'docked',
@@ -157,10 +161,12 @@ type ListCellProps = {
    */
   place?: 'lead' | 'trail' | 'whole'
   textAlign?: 'end'
-  children: ReactNode
+  /** The row has no such thing, so that not even a dash is shown. */
+  isBlank?: true
+  children?: ReactNode
 }
 
-export const ListCell = ({ name, place, textAlign, children }: ListCellProps) => {
+export const ListCell = ({ name, place, textAlign, isBlank, children }: ListCellProps) => {
   const isEmpty = children == null || children === false || children === ''
   return (
     <td
@@ -172,7 +178,7 @@ export const ListCell = ({ name, place, textAlign, children }: ListCellProps) =>
       data-whole={place === 'whole' ? '' : undefined}
       data-empty={isEmpty ? '' : undefined}
     >
-      {isEmpty && (!place || place === 'whole') ? '–' : children}
+      {isEmpty && !isBlank && (!place || place === 'whole') ? '–' : children}
     </td>
   )
 }

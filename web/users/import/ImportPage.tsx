@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
 import { Panel } from '../../ui/page/Panel'
 import { SendButton } from '../../ui/page/SendButton'
-import { counted, showCount } from '../../ui/parts/counted'
+import { counted, countedPeople, showCount } from '../../ui/parts/counted'
 import { Input } from '../../ui/parts/Input'
 import type { ImportPageQuery as Query } from './__generated__/ImportPageQuery.graphql'
 import type { useImportUsersMutation$data } from './__generated__/useImportUsersMutation.graphql'
@@ -243,16 +243,14 @@ const sentence = ({ code, message }: Problem): string =>
       ? 'The server did not answer within a minute.'
       : message
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${showCount(count)} people`)
-
 const summaryOf = ({ counts }: Report): string => {
   const parts: [number, string][] = [
     [counts.newPerson, counted(counts.newPerson, 'new account')],
     [
       counts.newRole,
-      `${people(counts.newRole)} with an account ${counts.newRole === 1 ? 'is' : 'are'} invited to a role here`,
+      `${countedPeople(counts.newRole)} with an account ${counts.newRole === 1 ? 'is' : 'are'} invited to a role here`,
     ],
-    [counts.unchanged, `${people(counts.unchanged)} here already`],
+    [counts.unchanged, `${countedPeople(counts.unchanged)} here already`],
     [counts.wrong, `${counted(counts.wrong, 'row')} with problems`],
   ]
   return `${parts
@@ -265,8 +263,8 @@ const Done = ({ report: { counts, canMail }, providerName }: { report: Report; p
   <NoticeStrip
     kind="success"
     title={[
-      ...(counts.newPerson > 0 ? [`${people(counts.newPerson)} added to ${providerName}`] : []),
-      ...(counts.newRole > 0 ? [`${people(counts.newRole)} with an account invited`] : []),
+      ...(counts.newPerson > 0 ? [`${countedPeople(counts.newPerson)} added to ${providerName}`] : []),
+      ...(counts.newRole > 0 ? [`${countedPeople(counts.newRole)} with an account invited`] : []),
     ].join(', ')}
     text={canMail ? 'Invitations are on their way by mail.' : undefined}
   />

@@ -1,4 +1,4 @@
-import type { ReportPerson } from '../../../services/compliance/report'
+import type { ReportPerson } from '../../../services/compliance/report/file'
 import { addDocument } from '../../../services/compliance/addDocument'
 import { documentStates, complianceStatuses, reportStatuses } from '../../../domain/compliance/status'
 import { notFound } from '../../../domain/kernel/refusal'
@@ -116,6 +116,7 @@ export const reportPerson = answer(
   record({
     id: uuid(),
     fullName: text(),
+    inGraceUntil: orNull(day('The last day of the onboarding grace period; null when it is over.')),
     complianceRequirements: list(
       record({
         ...required,
@@ -124,9 +125,10 @@ export const reportPerson = answer(
       }),
     ),
   }),
-  ({ userId, fullName, rows }: ReportPerson) => ({
+  ({ userId, fullName, inGraceUntil, rows }: ReportPerson) => ({
     id: userId,
     fullName,
+    inGraceUntil,
     complianceRequirements: rows.map(({ row, standing: of }) => ({
       ...requiredOf(of),
       ...pick(row, 'status', 'expirationDate'),

@@ -1,5 +1,6 @@
 import { costOfHeavy } from '../../../heavyWork'
-import { complianceCsv, readReportPeople, type ReportCriteria } from '../../../services/compliance/report'
+import { complianceCsv, readReportPeople } from '../../../services/compliance/report/file'
+import type { ReportCriteria } from '../../../services/compliance/report/tables'
 import { reportFileName } from '../../../domain/compliance/report'
 import { reportFilters, type ComplianceReportFilter } from '../../../domain/compliance/status'
 import { nilUuid } from '../../../domain/kernel/input/input'

@@ -11,14 +11,17 @@ import {
   statusesOf,
   statusOf,
   reportFilters,
+  reportStatuses,
+  type ComplianceReportFilter,
   type ComplianceReportStatus,
   type DocumentState,
 } from '../../../domain/compliance/status'
 import { nilUuid } from '../../../domain/kernel/input/input'
-import { dayLater } from '../../../domain/kernel/time/facilityTime'
+import { graceUntil } from '../../../domain/compliance/locking'
+import { dayLater, todayIn } from '../../../domain/kernel/time/facilityTime'
 import { putDocuments } from '../../../test/hospital/documents'
 import { inFull } from '../../../test/harness/rounds'
-import { doors } from '../../../test/harness/doors'
+import { doors, globalId } from '../../../test/harness/doors'
 import { servedHospitalOfFile } from '../../../test/hospital/setUp'
 
 // Random people at every place that tells a status: all agree with the rules of the domain.
@@ -36,11 +39,13 @@ const random = (below: number): number => {
 const one = <T>(of: readonly T[]): T => of[random(of.length)]!
 
 const zones = ['America/New_York', 'America/Los_Angeles', 'Pacific/Honolulu']
-type Person = { id: string; fullName: string; allowedFacilityIds: string[] }
+const onboardingDays = 30
+type Person = { id: string; fullName: string; allowedFacilityIds: string[]; joinedAt: Date }
 type Requirement = {
   id: string
   name: string
   weight: number
+  categoryName: string
   isGlobal: boolean
   doesNotExpire: boolean
   facilityIds: string[]
@@ -76,15 +81,22 @@ beforeAll(async () => {
     })),
     select: { id: true, fullName: true },
   })
-  await system.providerRole.createMany({
-    data: made.map(({ id }) => ({ providerId: riverside.id, userId: id, role: 'Clinician' as const })),
-  })
   people = made.map((person) => ({
     ...person,
+    // By the day of the first facility, where it is 02:30, the last of their grace is yesterday, today or later.
+    joinedAt: new Date(
+      clock.now.getTime() - one([0, 29 * 24, 30 * 24, 30 * 24 + 2, 30 * 24 + 3, 400 * 24]) * 3_600_000,
+    ),
     allowedFacilityIds: one([[], [facilities[0]!], [facilities[1]!, facilities[2]!], [facilities[2]!]]).map(
       ({ id }) => id,
     ),
   }))
+  await system.providerRole.createMany({
+    data: people.map(({ id, joinedAt }) => ({
+      ...{ providerId: riverside.id, userId: id, joinedAt },
+      role: 'Clinician' as const,
+    })),
+  })
   await system.allowedFacility.createMany({
     data: people.flatMap(({ id, allowedFacilityIds }) =>
       allowedFacilityIds.map((facilityId) => ({ providerId: riverside.id, userId: id, facilityId })),
@@ -104,10 +116,14 @@ beforeAll(async () => {
   requirements = (
     await system.complianceRequirement.findMany({
       where: { providerId: riverside.id },
-      include: { facilities: true },
+      include: { facilities: true, category: true },
       orderBy: [{ weight: 'asc' }, { name: 'asc' }],
     })
-  ).map(({ facilities: places, ...row }) => ({ ...row, facilityIds: places.map(({ facilityId }) => facilityId) }))
+  ).map(({ facilities: places, category, ...row }) => ({
+    ...row,
+    categoryName: category.name,
+    facilityIds: places.map(({ facilityId }) => facilityId),
+  }))
   const today = '2026-03-11'
   const rows = people.flatMap(({ id: userId }) =>
     requirements.flatMap(({ id: requirementId }) => {
@@ -145,6 +161,10 @@ const told = (person: Person) => {
   const isIn = inCompliance(standings, today)
   return {
     inCompliance: isIn,
+    inGraceUntil: graceUntil(
+      { joinedOn: todayIn(zones[0]!, person.joinedAt), onboardingDays },
+      todayIn(zones[0]!, hospital.clock.now),
+    ),
     probablyCompliant: probablyCompliant(standings, today),
     rows: standings.map((standing) => {
       const current = currentDocument(standing.documents)
@@ -153,6 +173,7 @@ const told = (person: Person) => {
       return {
         name: standing.name,
         isGlobal: standing.isGlobal,
+        categoryName: standing.categoryName,
         status,
         reportStatus: reportStatusOf(status, { inCompliance: isIn }),
         expirationDate: current?.expirationDate ?? null,
@@ -237,7 +258,10 @@ const expectedRows = (isWanted: (status: ComplianceReportStatus, isGlobal: boole
     told(person)
       .rows.filter(({ reportStatus, isGlobal }) => isWanted(reportStatus, isGlobal))
       .map(({ name, reportStatus, expirationDate, facilityNames }) =>
-        [person.fullName, name, reportStatus, expirationDate ?? '', facilityNames.join('+')].join('|'),
+        [
+          ...[person.fullName, name, reportStatus, expirationDate ?? '', facilityNames.join('+')],
+          told(person).inGraceUntil ?? '',
+        ].join('|'),
       ),
   )
 
@@ -246,7 +270,7 @@ test('the report, its REST form and its file tell the same, with every filter', 
   for (const filter of [null, ...reportFilters]) {
     const expected = expectedRows((status) => filter === null || statusesOf(filter).includes(status)).sort()
     const status = filter ? `&status=${filter}` : ''
-    const persons = await rest<{ fullName: string; complianceRequirements: Entry[] }[]>(
+    const persons = await rest<{ fullName: string; inGraceUntil: string | null; complianceRequirements: Entry[] }[]>(
       `/compliancerequirements/compliance-documents?${everywhere()}${status}`,
     )
     expect(
@@ -259,7 +283,10 @@ test('the report, its REST form and its file tell the same, with every filter', 
           ),
         )
         .sort(),
-    ).toEqual(expected.map((row) => row.slice(0, row.lastIndexOf('|'))).sort())
+    ).toEqual(expected.map((row) => row.split('|').slice(0, 4).join('|')).sort())
+    expect(persons.filter(({ fullName }) => ofRandom.has(fullName)).map(({ inGraceUntil }) => inGraceUntil)).toEqual(
+      inOrderOf(persons).map((person) => told(person).inGraceUntil),
+    )
     const file = await fetch(
       `${hospital.address}/api/v0/providers/${hospital.riverside.id}/reports/compliance-report.csv?${everywhere()}${status}`,
       { headers: { cookie: `patency=${hospital.people.admin.token}` } },
@@ -271,7 +298,7 @@ test('the report, its REST form and its file tell the same, with every filter', 
     const graphqlRows: string[] = []
     for (let page = 0, pages = 1; page < pages; page += 1) {
       const { data } = await admin().graphql(
-        `query ($page: Int, $status: ComplianceReportFilter, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, facilityIds: $ids) { total pageCount rows { person { fullName } requirement { name } categoryName status expirationDate facilityNames } } } }`,
+        `query ($page: Int, $status: ComplianceReportFilter, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, facilityIds: $ids) { total pageCount rows { person { fullName } requirement { name } categoryName status expirationDate facilityNames inGraceUntil } } } }`,
         {
           page,
           status: filter,
@@ -287,6 +314,7 @@ test('the report, its REST form and its file tell the same, with every filter', 
           status: string
           expirationDate: string | null
           facilityNames: string[]
+          inGraceUntil: string | null
         }[]
       }
       const report = (data as { provider: { complianceReport: Report } }).provider.complianceReport
@@ -300,6 +328,7 @@ test('the report, its REST form and its file tell the same, with every filter', 
             row.status,
             row.expirationDate ?? '',
             row.facilityNames.join('+'),
+            row.inGraceUntil ?? '',
           ].join('|'),
         ),
       )
@@ -317,6 +346,135 @@ test('the report, its REST form and its file tell the same, with every filter', 
         return [person, requirement, shown].join()
       }),
     )
+  }
+})
+
+/** People of an answer among the random ones, in the answer's order. */
+const inOrderOf = (answered: readonly { fullName: string }[]): Person[] =>
+  answered.flatMap(({ fullName }) => people.filter((person) => person.fullName === fullName))
+
+type ByPerson = {
+  personCount: number
+  personPageCount: number
+  totals: {
+    rowCount: number
+    personCount: number
+    inComplianceCount: number
+    inGraceCount: number
+    statuses: { filter: ComplianceReportFilter; rowCount: number; personCount: number }[]
+  }
+  people: {
+    person: { fullName: string }
+    inGraceUntil: string | null
+    rowCount: number
+    statuses: { status: ComplianceReportStatus; rowCount: number }[]
+    rows: { requirement: { name: string }; status: string; person: { fullName: string } }[]
+  }[]
+}
+
+const readByPerson = async (variables: object): Promise<ByPerson> => {
+  const { data } = await admin().graphql(
+    `query ($page: Int, $status: ComplianceReportFilter, $search: String, $ids: [ID!]) { provider { complianceReport(page: $page, status: $status, search: $search, facilityIds: $ids) {
+      personCount personPageCount totals { rowCount personCount inComplianceCount inGraceCount statuses { filter rowCount personCount } }
+      people { person { fullName } inGraceUntil rowCount statuses { status rowCount } rows { requirement { name } status person { fullName } } } } } }`,
+    variables,
+  )
+  return (data as { provider: { complianceReport: ByPerson } }).provider.complianceReport
+}
+
+/** What the rules say of random people, as the report by person has it. */
+const expectedPeople = (
+  filter: ComplianceReportFilter | null,
+  isShown: (row: ReturnType<typeof told>['rows'][number], person: Person) => boolean,
+) =>
+  people
+    .map((person) => {
+      const shown = told(person).rows.filter((row) => isShown(row, person))
+      return {
+        person,
+        ...told(person),
+        shown,
+        passing: shown.filter(({ reportStatus }) => filter === null || statusesOf(filter).includes(reportStatus)),
+      }
+    })
+    .filter(({ shown }) => shown.length > 0)
+
+test.each([
+  ['every facility', true, null],
+  ['global requirements', false, null],
+  ['every facility, a search', true, 'ana 00'],
+  ['global requirements, a search for a requirement', false, 'license'],
+])('the report by person has the totals of the rules, with every filter: %s', async (_what, isEverywhere, search) => {
+  const ids = isEverywhere ? [nilUuid, ...facilities.map(({ id }) => globalId('Facility', id))] : null
+  const isShown = (
+    row: { name: string; isGlobal: boolean; categoryName: string },
+    { fullName }: { fullName: string },
+  ) =>
+    (isEverywhere || row.isGlobal) &&
+    (search === null || [fullName, row.name, row.categoryName].some((text) => text.toLowerCase().includes(search)))
+  for (const filter of [null, ...reportFilters]) {
+    // The hospital has a few people of its own, who are not of these names.
+    const all: ByPerson['people'] = []
+    let answer!: ByPerson
+    for (let page = 0; page === 0 || page < answer.personPageCount; page += 1) {
+      answer = await readByPerson({ ids, status: filter, search, page })
+      expect(answer.people.length).toBe(Math.min(20, answer.personCount - 20 * page))
+      all.push(...answer.people)
+    }
+    const others = all.filter(({ person }) => !people.some(({ fullName }) => fullName === person.fullName))
+    const expected = expectedPeople(filter, isShown)
+    expect(new Set(all.map(({ person }) => person.fullName)).size).toBe(answer.personCount)
+    expect(
+      Object.fromEntries(
+        all.filter((each) => !others.includes(each)).map(({ person, ...each }) => [person.fullName, each]),
+      ),
+    ).toEqual(
+      Object.fromEntries(
+        expected
+          .filter(({ passing }) => passing.length > 0)
+          .map(({ person, inGraceUntil, shown, passing }) => [
+            person.fullName,
+            {
+              inGraceUntil,
+              rowCount: passing.length,
+              statuses: reportStatuses.toReversed().flatMap((status) => {
+                const rowCount = shown.filter(({ reportStatus }) => reportStatus === status).length
+                return rowCount > 0 ? { status, rowCount } : []
+              }),
+              rows: passing.map(({ name, reportStatus }) => ({
+                ...{ requirement: { name }, status: reportStatus },
+                person: { fullName: person.fullName },
+              })),
+            },
+          ]),
+      ),
+    )
+    if (filter !== null) continue
+    // Totals are of everybody, and do not change with the status.
+    const rowsOfOthers = (status: readonly string[]) =>
+      others.map(({ statuses }) =>
+        statuses.filter((each) => status.includes(each.status)).reduce((sum, { rowCount }) => sum + rowCount, 0),
+      )
+    const rowsOf = (status: readonly string[]) => [
+      ...expected.map(({ shown }) => shown.filter(({ reportStatus }) => status.includes(reportStatus)).length),
+      ...rowsOfOthers(status),
+    ]
+    const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0)
+    expect(answer.totals.statuses).toEqual(
+      reportFilters.map((each) => {
+        const counts = rowsOf(statusesOf(each))
+        return { filter: each, rowCount: sum(counts), personCount: counts.filter((count) => count > 0).length }
+      }),
+    )
+    expect([answer.totals.rowCount, answer.totals.personCount]).toEqual([
+      sum(rowsOf(reportStatuses)),
+      expected.length + others.length,
+    ])
+    expect(answer.totals.inGraceCount).toBe(
+      [...expected, ...others].filter(({ inGraceUntil }) => inGraceUntil !== null).length,
+    )
+    for (const each of reportFilters)
+      expect((await readByPerson({ ids, search, status: each })).totals).toEqual(answer.totals)
   }
 })
 

@@ -18,19 +18,18 @@ export const withPeopleAndRequirements = ({ providerId, now, userIds }: Scope): 
     from facility where provider_id = ${providerId}::uuid and deleted_at is null
   ),
   person as materialized (
-    select u.id, u.full_name, u.name_key, u.email, u.active, allowed.ids as facility_ids,
-      (${now}::timestamptz at time zone coalesce(
-        (select f.time_zone from place f where f.id = any(allowed.ids) order by f.place limit 1),
-        (select f.time_zone from place f order by f.place limit 1), 'UTC'))::date as today
+    select u.id, u.full_name, u.name_key, u.email, u.active, r.joined_at, allowed.ids as facility_ids,
+      (${now}::timestamptz at time zone coalesce(own.time_zone, (select f.time_zone from place f order by f.place limit 1), 'UTC'))::date as today
     from provider_role r join app_user u on u.id = r.user_id
     left join (
-      select user_id, array_agg(facility_id) as ids from allowed_facility where provider_id = ${providerId}::uuid group by user_id
+      select user_id, array_agg(facility_id) as ids, (array_agg(f.time_zone order by f.place) filter (where f.id is not null))[1] as time_zone
+      from allowed_facility left join place f on f.id = facility_id where provider_id = ${providerId}::uuid group by user_id
     ) own on own.user_id = r.user_id
     cross join lateral (select coalesce(own.ids, '{}') as ids) allowed
     where r.provider_id = ${providerId}::uuid and (${userIds === null} or r.user_id = any(${[...(userIds ?? [])]}::uuid[]))
   ),
   requirement as materialized (
-    select q.id, q.name, q.weight, q.is_global, q.does_not_expire, c.name as category_name,
+    select q.id, q.number, q.name, q.weight, q.is_global, q.does_not_expire, c.name as category_name,
       case when q.is_global then '{}' else array(
         select f.id from requirement_facility rf join place f on f.id = rf.facility_id where rf.requirement_id = q.id order by f.place
       ) end as facility_ids

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a82ff604eb3bcc8e6bbfeea68edfb5f>>
+ * @generated SignedSource<<c000e0a6b456506f4a24b19d7e9bf275>>
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,28 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ComplianceReportFilter = "COMPLIANT" | "EXPIRED" | "EXPIRING_SOON" | "INCOMPLETE" | "NOT_COMPLIANT" | "POTENTIALLY_COMPLIANT" | "%future added value";
-export type ComplianceReportStatus = "COMPLIANT" | "ERROR" | "EXPIRED" | "EXPIRING_SOON" | "INCOMPLETE" | "POTENTIALLY_COMPLIANT" | "%future added value";
 export type ComplianceTableQuery$variables = {
   facilityIds?: ReadonlyArray<string> | null | undefined;
   page: number;
   search?: string | null | undefined;
   status?: ComplianceReportFilter | null | undefined;
+  withRows: boolean;
 };
 export type ComplianceTableQuery$data = {
   readonly provider: {
     readonly complianceReport: {
-      readonly pageCount: number;
-      readonly rows: ReadonlyArray<{
-        readonly categoryName: string;
-        readonly expirationDate: string | null | undefined;
-        readonly facilityNames: ReadonlyArray<string>;
+      readonly people: ReadonlyArray<{
         readonly person: {
-          readonly databaseId: string;
-          readonly fullName: string;
           readonly id: string;
         };
-        readonly requirement: {
-          readonly id: string;
-          readonly name: string;
-        };
-        readonly status: ComplianceReportStatus;
+        readonly rowCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"CompliancePerson_row">;
       }>;
-      readonly total: number;
+      readonly personCount: number;
+      readonly personPageCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ComplianceTotals_report">;
     } | null | undefined;
     readonly id: string;
   };
@@ -67,145 +61,138 @@ v3 = {
   "name": "status"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withRows"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "Provider",
-    "kind": "LinkedField",
-    "name": "provider",
-    "plural": false,
+    "kind": "Variable",
+    "name": "facilityIds",
+    "variableName": "facilityIds"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personPageCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ComplianceTableQuery",
     "selections": [
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "facilityIds",
-            "variableName": "facilityIds"
-          },
-          {
-            "kind": "Variable",
-            "name": "page",
-            "variableName": "page"
-          },
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
-          },
-          {
-            "kind": "Variable",
-            "name": "status",
-            "variableName": "status"
-          }
-        ],
-        "concreteType": "ComplianceReport",
+        "args": null,
+        "concreteType": "Provider",
         "kind": "LinkedField",
-        "name": "complianceReport",
+        "name": "provider",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pageCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ComplianceReportRow",
+            "args": (v6/*:: as any*/),
+            "concreteType": "ComplianceReport",
             "kind": "LinkedField",
-            "name": "rows",
-            "plural": true,
+            "name": "complianceReport",
+            "plural": false,
             "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "ComplianceReportPerson",
                 "kind": "LinkedField",
-                "name": "person",
-                "plural": false,
+                "name": "people",
+                "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fullName",
-                    "storageKey": null
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "withRows",
+                        "variableName": "withRows"
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "CompliancePerson_row"
                   }
                 ],
                 "storageKey": null
               },
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "ComplianceRequirement",
-                "kind": "LinkedField",
-                "name": "requirement",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "categoryName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expirationDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "facilityNames",
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ComplianceTotals_report"
               }
             ],
             "storageKey": null
@@ -214,21 +201,6 @@ v5 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "ComplianceTableQuery",
-    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -238,23 +210,214 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ComplianceTableQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Provider",
+        "kind": "LinkedField",
+        "name": "provider",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "ComplianceReport",
+            "kind": "LinkedField",
+            "name": "complianceReport",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComplianceReportPerson",
+                "kind": "LinkedField",
+                "name": "people",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inGraceUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComplianceReportStatusCount",
+                    "kind": "LinkedField",
+                    "name": "statuses",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "condition": "withRows",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ComplianceReportRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ComplianceRequirement",
+                            "kind": "LinkedField",
+                            "name": "requirement",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "categoryName",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expirationDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "facilityNames",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComplianceReportTotals",
+                "kind": "LinkedField",
+                "name": "totals",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inComplianceCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inGraceCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComplianceReportTotal",
+                    "kind": "LinkedField",
+                    "name": "statuses",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "filter",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "a00d109317a4f2daf418a2b3c0a5c63c",
+    "cacheID": "95fad9201f6f81c244287cc69fd1fa17",
     "id": null,
     "metadata": {},
     "name": "ComplianceTableQuery",
     "operationKind": "query",
-    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $facilityIds: [ID!]\n  $page: Int!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {\n      total\n      pageCount\n      rows {\n        person {\n          id\n          databaseId\n          fullName\n        }\n        requirement {\n          id\n          name\n        }\n        categoryName\n        status\n        expirationDate\n        facilityNames\n      }\n    }\n  }\n}\n"
+    "text": "query ComplianceTableQuery(\n  $search: String\n  $status: ComplianceReportFilter\n  $facilityIds: [ID!]\n  $page: Int!\n  $withRows: Boolean!\n) {\n  provider {\n    id\n    complianceReport(search: $search, status: $status, facilityIds: $facilityIds, page: $page) {\n      personCount\n      personPageCount\n      people {\n        person {\n          id\n        }\n        rowCount\n        ...CompliancePerson_row_1kBgd4\n      }\n      ...ComplianceTotals_report\n    }\n  }\n}\n\nfragment CompliancePerson_row_1kBgd4 on ComplianceReportPerson {\n  person {\n    databaseId\n    fullName\n    id\n  }\n  inGraceUntil\n  rowCount\n  statuses {\n    status\n    rowCount\n  }\n  rows @include(if: $withRows) {\n    requirement {\n      id\n      name\n    }\n    categoryName\n    status\n    expirationDate\n    facilityNames\n  }\n}\n\nfragment ComplianceTotals_report on ComplianceReport {\n  totals {\n    rowCount\n    personCount\n    inComplianceCount\n    inGraceCount\n    statuses {\n      filter\n      rowCount\n      personCount\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c73d71dc8c850c1ae0c8b579dcd6701b";
+(node as any).hash = "cf344bc606a60bcad5dadb033986c637";
 
 export default node;

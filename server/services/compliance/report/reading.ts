@@ -1,0 +1,43 @@
+import { nilUuid, isUuid } from '../../../domain/kernel/input/input'
+import { visibleFacilities } from '../../configuration/facilities/visibility'
+import { auditRow, firstValues } from '../../kernel/audit'
+import { authorize, type Request } from '../../kernel/request'
+import type { Actor } from '../../../domain/kernel/actor'
+import { readFrame, type Frame } from './frame'
+import { searched, type ReportCriteria } from './tables'
+
+/** Stands for global requirements where facilities are named. */
+export const globalName = 'Global'
+
+/** A report whose reading was recorded: who reads it, and what of it. */
+export type OpenReport = { actor: Actor; frame: Frame; criteria: ReportCriteria }
+
+/** Reading the report is one audit row with its filters (rules 7.10). */
+export const openReport = async (request: Request, criteria: ReportCriteria): Promise<OpenReport> => {
+  const { facilityIds, status, search } = criteria
+  const actor = authorize(request, 'compliance:review')
+  const db = request.clients.forProvider(actor.providerId)
+  const chosen = (facilityIds ?? []).filter((id) => id !== nilUuid && isUuid(id))
+  const record = async () => {
+    // By name, because not everybody who reads the log sees every facility by its id.
+    const facilities =
+      chosen.length > 0
+        ? await db.facility.findMany({
+            where: { AND: [visibleFacilities(actor), { id: { in: chosen } }] },
+            select: { name: true },
+            orderBy: { weight: 'asc' },
+          })
+        : []
+    const isGlobal = facilityIds?.includes(nilUuid) ?? true
+    const fields = firstValues({
+      report: 'compliance',
+      facilities: [...(isGlobal ? [globalName] : []), ...facilities.map(({ name }) => name)],
+      status: status ?? null,
+      search: searched(search),
+    })
+    const row = auditRow(request, actor, 'readReport', request.now(), null, 'done', fields)
+    await db.auditEntry.createMany({ data: [row] })
+  }
+  const [frame] = await Promise.all([readFrame(request, actor), record()])
+  return { actor, frame, criteria }
+}
