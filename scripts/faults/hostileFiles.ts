@@ -15,6 +15,7 @@ import {
   svgOf,
   zipOf,
 } from '../../server/test/hospital/documentFiles'
+import { encryptedPdf, encryptionOf } from '../../server/test/hospital/encryptedPdf'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { spreadOf, tooSlow, type Kind } from './kind'
 
@@ -82,6 +83,13 @@ const ways: Hostile[] = [
       Array.from({ length: chance.int(1, 60) }, (_, at) => [`s${at}`, Buffer.alloc(512)]),
     )
     return ['doc', await Promise.resolve(damaged(chance, compoundOf(streams)))]
+  },
+  // An encryption that keeps a reader of PDF files busy.
+  async (chance) => {
+    const encryption = encryptionOf(chance.pick([2, 3, 4, 5, 6]), { user: chance.pick(['', 'secret']) })
+    const more = chance.pick(['[', '/A<<', '(', '(x)', '/A 1', '4 0 obj ', '#45', `/Length ${2 ** 31 - 8}`])
+    const filled = encryption.replace('/P', `${more.repeat(times(chance, 1_000_000))}/P`)
+    return ['pdf', await Promise.resolve(encryptedPdf(filled, chance.pick(['table', 'stream', 'direct'])))]
   },
   // What one type holds under the name of another.
   async (chance) => [chance.pick(documentExtensions), await sampleFile(chance.pick(documentExtensions))],

@@ -1,5 +1,6 @@
 import { documentMessages, type DocumentExtension } from '../../domain/documents/file'
 import { readCompound } from './compoundFile'
+import { needsPassword } from './lockedPdf'
 import { NotADocument } from './notADocument'
 import { checkOfficeZip } from './officeZip'
 import { checkSvg } from './svg'
@@ -34,15 +35,13 @@ const otherKinds = /^(?:MZ|\x7fELF|#!|PK|<|GIF8|\x89PNG|\xff\xd8|RIFF|\xd0\xcf\x
  * The end of a PDF stands anywhere, because programs pad it. What follows it and still has objects was cut off: a
  * change that was appended, or the rest of a file that begins with its first page.
  */
-const pdf: Check = (bytes) => {
+const pdf: Check = async (bytes) => {
   const begin = bytes.toString('latin1', 0, beforePdf)
   stopUnless(/%PDF-[12][.]\d/.test(begin) && !otherKinds.test(begin), documentMessages.content('pdf'))
   const end = bytes.lastIndexOf('%%EOF')
-  stopUnless(
-    end >= 0 && /startxref\s+\d+\s+$/.test(bytes.toString('latin1', Math.max(0, end - 64), end)),
-    documentMessages.broken,
-  )
-  stopUnless(!bytes.includes(' obj', end), documentMessages.broken)
+  const named = /startxref\s+(\d+)\s+$/.exec(bytes.toString('latin1', Math.max(0, end - 64), Math.max(0, end)))
+  stopUnless(named !== null && !bytes.includes(' obj', end), documentMessages.broken)
+  stopUnless(!(await needsPassword(bytes, Number(named![1]))), documentMessages.password)
 }
 
 const zipSignature = Buffer.from('PK\x03\x04')

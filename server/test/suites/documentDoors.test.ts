@@ -1,8 +1,10 @@
 // Adding a document through both doors: outcome, refusals and effect are the same; and what GraphQL answers of reviews.
 import { doors, globalId } from '../harness/doors'
 import { graphqlForm } from '../harness/graphqlForm'
+import { documentMessages } from '../../domain/documents/file'
 import { sampleFile } from '../hospital/documentFiles'
 import { giveDocument, sendFile } from '../hospital/documents'
+import { encryptedPdf, encryptionOf } from '../hospital/encryptedPdf'
 import type { Person } from '../hospital/hospital'
 import { servedHospitalOfFile } from '../hospital/setUp'
 
@@ -79,7 +81,11 @@ const throughRest = async (person: Person, sent: Sent): Promise<Outcome> => {
 }
 
 /** Through GraphQL with the file itself (rules 6.6). */
-const withItsFile = async (person: Person, { requirementId, personId, ...sent }: Sent): Promise<Outcome> => {
+const withItsFile = async (
+  person: Person,
+  { requirementId, personId, ...sent }: Sent,
+  bytes?: Buffer,
+): Promise<Outcome> => {
   const input = {
     ...sent,
     requirementId: requirementId && globalId('ComplianceRequirement', requirementId),
@@ -89,7 +95,7 @@ const withItsFile = async (person: Person, { requirementId, personId, ...sent }:
   const { body } = await graphqlForm(hospital.address, person, [
     ['operations', JSON.stringify({ query: mutation, variables: { input } })],
     ['map', JSON.stringify({ 0: ['variables.input.file'] })],
-    ['0', { name: 'license.pdf', bytes: await sampleFile('pdf') }],
+    ['0', { name: 'license.pdf', bytes: bytes ?? (await sampleFile('pdf')) }],
   ])
   const { code = 'done', fields } = body.data.it as { code?: string; fields?: { field: string; message: string }[] }
   const newest = await hospital.clients.system.documentUpload.findFirst({ orderBy: { id: 'desc' } })
@@ -147,6 +153,24 @@ test('wrong entries are refused alike, at the same fields', async () => {
       fields,
       row: null,
     })
+})
+
+test('rules 6.2: a PDF that needs a password is refused alike at its field, and one that opens is taken', async () => {
+  const { rosa } = hospital.people
+  const url = `${hospital.address}/api/v0/providers/${hospital.riverside.id}/documents/upload`
+  for (const [user, fields] of [
+    ['secret', { file: documentMessages.password }],
+    ['', {}],
+  ] as const) {
+    const bytes = encryptedPdf(encryptionOf(6, { user }))
+    const form = new FormData()
+    form.append('file', new Blob([Uint8Array.from(bytes)]), 'license.pdf')
+    const headers = { cookie: `patency=${rosa.token}` }
+    const answer = await fetch(url, { method: 'POST', headers, body: form })
+    const { errors } = (await answer.json()) as { errors?: { field: string; message: string }[] }
+    expect(fieldsOf(errors)).toEqual(fields)
+    expect((await withItsFile(rosa, { requirementId: license(), ...dates }, bytes)).fields).toEqual(fields)
+  }
 })
 
 test('a review answers the document and the compliance of its person, and one that came too late carries the document', async () => {
