@@ -75,7 +75,7 @@ export const jobKinds = (
   {
     name: 'followCompliance',
     run: (job, settle) =>
-      followCompliance(clients, { providerId: job.providerId!, canMail: post !== null }, now, settle),
+      followCompliance(clients, { providerId: job.providerId!, canMail: post !== null, job }, now, settle),
     afterGivenUp: (job) => nextComplianceRun(clients, job.providerId!, now()),
   },
 ]

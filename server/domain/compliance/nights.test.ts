@@ -1,4 +1,4 @@
-import { daysInWords, nextNight, nightOf, weekOf } from './nights'
+import { daysInWords, hasBegunSince, nextNight, nightOf, weekOf } from './nights'
 
 const newYork = 'America/New_York'
 
@@ -43,6 +43,15 @@ test.each([
 ])('%s', (_when, zone, now, night, next) => {
   expect([nightOf(zone, new Date(now)), nextNight(zone, new Date(now)).toISOString()]).toEqual([night, next])
 })
+
+test.each([
+  ['a job that was due when the night began', '2026-01-15T07:00:00Z', '2026-01-15T07:00:01Z', true],
+  ['one that was due some nights ago', '2026-01-12T07:00:00Z', '2026-01-15T06:00:00Z', true],
+  ['one that is due by day', '2026-01-15T07:00:01Z', '2026-01-15T20:00:00Z', false],
+  ['the day before, until the next night', '2026-01-14T20:00:00Z', '2026-01-15T06:59:59Z', false],
+])('whether a night has begun since: %s', (_what, since, now, hasBegun) =>
+  expect(hasBegunSince(newYork, new Date(since), new Date(now))).toBe(hasBegun),
+)
 
 test.each([
   ['2026-03-09', '2026-03-09'],

@@ -14,6 +14,10 @@ export const nightOf = (timeZone: string, now: Date): string => {
 export const nextNight = (timeZone: string, now: Date): Date =>
   momentAt(timeZone, dayLater(nightOf(timeZone, now), 1), hour, 0)
 
+/** Whether a night has begun there from that moment on. */
+export const hasBegunSince = (timeZone: string, since: Date, now: Date): boolean =>
+  momentAt(timeZone, nightOf(timeZone, now), hour, 0) >= since
+
 /** The Monday of the day's week. */
 export const weekOf = (day: string): string => dayLater(day, 1 - weekdayOf(day))
 

@@ -42,7 +42,7 @@ const night = async (day: string, { canMail = false } = {}): Promise<string | nu
   let told: string | null = null
   await followCompliance(
     clients,
-    { providerId: riverside.id, canMail },
+    { providerId: riverside.id, canMail, job: { dueAt: at(day), attempt: 1, isRequested: false } },
     () => new Date(clock.now),
     async (_tx, { summary }) => {
       told = summary

@@ -47,9 +47,10 @@ test.each(inFull ? [1, 2, 3] : [1])(
       const now = expected.filter((told) => told.locked.length > 0).map(({ userId }) => userId)
       if (now.length > 0) locked.push(now.sort())
       if (passed % 7 === 0) {
-        // Once more in the same night tells nothing.
+        // Whoever asks for it once more in the same night is told nothing.
         clock.now = new Date(clock.now.getTime() + 3_600_000)
-        await clients.system.job.updateMany({ where: { providerId }, data: { dueAt: clock.now } })
+        const asked = { dueAt: clock.now, requestedAt: clock.now }
+        await clients.system.job.updateMany({ where: { providerId }, data: asked })
         await run(clients)
       }
       await simulation.live(day)
