@@ -69,6 +69,7 @@ const others: Record<string, string> = {
   readAudit: 'Searched the audit trail for a patient',
   exportAudit: 'Exported the audit trail',
   prepareCallReport: 'Had a spreadsheet of calls prepared',
+  markMessageRead: 'Marked a message as read',
   markMessagesRead: 'Marked messages as read',
   handOver: 'Handed over the shift',
   takeOverShift: 'Took over the shift',

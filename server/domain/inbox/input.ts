@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup'
-import { plainId } from '../kernel/input/input'
+import { plainId, subject } from '../kernel/input/input'
 
 /** Which of one's own messages were read. Ids of nobody's, or of somebody else's messages, change nothing. */
 export const readMessagesInput = object({
@@ -13,3 +13,5 @@ export const readMessagesInput = object({
     .optional()
     .meta({ description: 'The messages; without it, all of them.', of: 'InboxMessage' }),
 })
+
+export const readMessageInput = object({ messageId: subject('InboxMessage', 'One of your messages.') })

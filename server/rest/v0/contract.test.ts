@@ -932,6 +932,26 @@ test('documents: the file, the record, and what is read of them (rules 6.6)', as
     ).toBe(422)
 })
 
+test('the messages to a person', async () => {
+  const { rosa, ben, locked } = hospital.people
+  const [list, mark] = ['GET /providers/{providerId}/messages', 'POST /providers/{providerId}/messages/{id}/read']
+  const { id } = await hospital.clients.system.inboxMessage.create({
+    data: {
+      providerId: hospital.riverside.id,
+      userId: locked.id,
+      kind: 'peopleLocked',
+      facts: { people: [] },
+      createdAt: hospital.clock.now,
+    },
+  })
+  expect((await run(locked, list, '')).body).toMatchObject([{ id, readAt: null }])
+  const { body } = await run(locked, mark, id)
+  expect(body).toMatchObject({ id, path: '/users', readAt: hospital.clock.now.toISOString() })
+  expect((await run(rosa, list, '')).body).toEqual([])
+  for (const person of [rosa, ben]) await run(person, mark, id, undefined, {}, 404)
+  await run(null, list, '', undefined, {}, 401)
+})
+
 test('the export of the audit trail', async () => {
   const { admin, manager, locked } = hospital.people
   const route = 'POST /providers/{providerId}/audit/export'

@@ -32,6 +32,7 @@ import { targetRoutes } from './configuration/targets'
 import { userRoutes } from './users/users'
 import { deviceRoutes } from './devices/pairing'
 import { linkRoutes } from './account/links'
+import { messageRoutes } from './account/messages'
 import { invitationRoutes } from './users/invitations'
 
 /** Door 2: every route of /api/v0. */
@@ -39,6 +40,7 @@ export const routes: Route[] = declared([
   ...accountRoutes,
   ...providerRoutes,
   ...linkRoutes,
+  ...messageRoutes,
   ...deviceRoutes,
   ...invitationRoutes,
   ...callRoutes,

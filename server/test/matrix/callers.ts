@@ -204,7 +204,8 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
     return !isLockedOut(caller, place.askedIn, hospital) && may(caller, 'Review documents') && sees(caller, place)
       ? 'done'
       : 'NOT_FOUND'
-  if (it.about === 'own file' || it.about === 'own view') return place.askedIn === place.recordIn ? 'done' : 'NOT_FOUND'
+  if (it.about === 'own file' || it.about === 'own view' || it.about === 'own message')
+    return place.askedIn === place.recordIn ? 'done' : 'NOT_FOUND'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'any provider') return 'done'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'

@@ -64,6 +64,7 @@ export type Expectation = {
     | 'own device'
     | 'own file'
     | 'own view'
+    | 'own message'
   /** Of a route, what `{id}` names besides a call. */
   id?: keyof Target
   /** The state of the call that the action needs. */
@@ -486,6 +487,8 @@ export const routeTable: Record<string, Expectation> = {
   'POST /users/me/{userId}': { who: 'own account', writes: true, also: named },
   'POST /users/me/password': { ...ofSession, also: passwords },
   'GET /users/amiprobablycompliant/{providerId}': { who: 'own account' },
+  [`GET ${base}/messages`]: { who: 'own account' },
+  [`POST ${base}/messages/{id}/read`]: { who: 'own account', writes: true, about: 'own message', id: 'messageId' },
   'GET /requireablecallfields': { who: see },
   'GET /providers': { who: 'Manage providers' },
   'POST /providers': manageProviders({ name: 'Harbour Health' }),

@@ -23,6 +23,7 @@ const ownRecords: Expectation['about'][] = [
   'own review',
   'own file',
   'own view',
+  'own message',
 ]
 
 /** The ids in a request; those of a whole list with commas between them. */
@@ -61,6 +62,7 @@ export type Target = Record<
   | 'ownUploadId'
   | 'handoverId'
   | 'savedViewId'
+  | 'messageId'
   | ListOfIds,
   string
 >
@@ -185,7 +187,7 @@ export const openWorld = async () => {
     ...[
       'work_order call_value infection_entry call_image call line change compliance_standing compliance_document',
       'document_upload line_check_settings one_time_link mail device_code_try report_file push_subscription',
-      'alert_setting handover saved_view',
+      'alert_setting handover saved_view inbox_message',
     ].flatMap((names) => names.split(' ').map((name): [string, string] => [name, `delete from ${name}`])),
     ['role_invitation', restoreInvitations],
     ['device', "delete from device where name = 'New board'"],
@@ -425,6 +427,16 @@ export const openWorld = async () => {
     return id
   }
 
+  /** A message to the person that is not read. */
+  const makeMessage = async (recordIn: Place['recordIn'], personId: string): Promise<string> => {
+    const id = randomUUID()
+    await owner.query(
+      `insert into inbox_message (id, provider_id, user_id, kind, facts, created_at) values ($1, $2, $3, 'peopleLocked', '{"people": []}', $4)`,
+      [id, hospital[recordIn].id, personId, hospital.clock.now],
+    )
+    return id
+  }
+
   /** What a request is about: the call, and what may be chosen where it lies. */
   const targetIn = (
     { recordIn }: Place,
@@ -443,6 +455,7 @@ export const openWorld = async () => {
       | 'ownUploadId'
       | 'handoverId'
       | 'savedViewId'
+      | 'messageId'
     >,
   ): Target => {
     const { id: providerId, purposes, facilities, fields, procedures, categories, requirements } = hospital[recordIn]
@@ -503,6 +516,7 @@ export const openWorld = async () => {
         ownUploadId: about === 'own document' ? await makeUpload(recordIn, caller.person.id) : randomUUID(),
         handoverId,
         savedViewId: about === 'own view' ? await makeView(recordIn, caller.person.id) : randomUUID(),
+        messageId: about === 'own message' ? await makeMessage(recordIn, caller.person.id) : randomUUID(),
         reportFileId: about === 'own file' ? await makeReportFile(recordIn, caller) : randomUUID(),
       })
       targets.set(caller, target)
@@ -659,6 +673,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   documentId: randomUUID(),
   handoverId: randomUUID(),
   savedViewId: randomUUID(),
+  messageId: randomUUID(),
   documentUploadId: randomUUID(),
   reviewedId: randomUUID(),
   ownUploadId: randomUUID(),
