@@ -1,9 +1,21 @@
--- What people have documents for, as bits: bit n is that of the requirement with the number n. So the compliance report
+-- What people have documents for, as bits: bit n is that of the provider's requirement with the number n. So the compliance report
 -- counts what 2,000 people have of 40 requirements without reading 80,000 standings; it reads those that have expired or
 -- soon will.
-ALTER TABLE "compliance_requirement" ADD COLUMN "number" SERIAL NOT NULL;
-CREATE UNIQUE INDEX "compliance_requirement_number_key" ON "compliance_requirement"("number");
-GRANT USAGE ON SEQUENCE "compliance_requirement_number_seq" TO patency_app;
+ALTER TABLE "compliance_requirement" ADD COLUMN "number" INTEGER NOT NULL DEFAULT 0;
+UPDATE compliance_requirement q SET number = numbered.number
+FROM (SELECT id, row_number() OVER (PARTITION BY provider_id ORDER BY id) AS number FROM compliance_requirement) numbered
+WHERE numbered.id = q.id;
+CREATE UNIQUE INDEX "compliance_requirement_provider_id_number_key" ON "compliance_requirement"("provider_id", "number");
+
+-- The next number of the provider. Two who create one at the same moment follow each other.
+CREATE FUNCTION "number_compliance_requirement"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('compliance_requirement ' || NEW.provider_id, 0));
+  NEW.number := (SELECT coalesce(max(number), 0) + 1 FROM compliance_requirement WHERE provider_id = NEW.provider_id);
+  RETURN NEW;
+END $$;
+CREATE TRIGGER "number_compliance_requirement" BEFORE INSERT ON "compliance_requirement"
+  FOR EACH ROW WHEN (NEW.number = 0) EXECUTE FUNCTION "number_compliance_requirement"();
 
 CREATE INDEX "compliance_standing_provider_id_current_expiration_idx" ON "compliance_standing"("provider_id", "current_expiration");
 CREATE INDEX "compliance_standing_provider_id_approved_expiration_idx" ON "compliance_standing"("provider_id", "approved_expiration");

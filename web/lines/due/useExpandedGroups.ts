@@ -1,6 +1,6 @@
 import type { PreloadedQuery } from 'react-relay'
 import type { DueGroup } from 'domain/lines/due'
-import { useWider } from '../../relay/useWider'
+import { useWider } from '../../live/useWider'
 import { DueBoardQuery } from './DueBoardQuery'
 import { dueBoardVariables } from './groups'
 import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'

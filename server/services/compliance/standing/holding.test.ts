@@ -58,3 +58,25 @@ test('a document that is rejected later takes its bit away, and the one before b
     expect((await read()).held).toBe(true)
   }
 })
+
+test('requirements that are created at the same moment have numbers of their own', async () => {
+  const { clients, riverside, lakeshore } = hospital
+  const categoryId = Object.values(riverside.categories)[0]!
+  const before = await clients.system.complianceRequirement.count({ where: { providerId: riverside.id } })
+  await Promise.all(
+    Array.from({ length: 10 }, (_, weight) =>
+      clients.system.complianceRequirement.createMany({
+        data: [0, 1].map((n) => ({
+          ...{ providerId: riverside.id, categoryId, name: `Requirement ${weight} ${n}`, weight: 100 + weight },
+          ...{ gracePeriod: 0, isGlobal: true },
+        })),
+      }),
+    ),
+  )
+  const numbersOf = async (providerId: string) =>
+    (await clients.system.complianceRequirement.findMany({ where: { providerId }, orderBy: { number: 'asc' } })).map(
+      ({ number }) => number,
+    )
+  expect(await numbersOf(riverside.id)).toEqual(Array.from({ length: before + 20 }, (_, n) => n + 1))
+  expect((await numbersOf(lakeshore.id))[0] ?? 1).toBe(1)
+})
