@@ -94,3 +94,23 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await other.getByText('ext 7101').waitFor()
   expect(complaints).toEqual([])
 })
+
+test('what was typed into a dialog of a list survives as well', async () => {
+  const { page, context, complaints } = await signIn(browser, server.address, 'admin@demo.example')
+  await context.clock.install({ time: new Date(server.now()) })
+  await page.goto(`${server.address}/users`)
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New User' })
+  await dialog.getByLabel('Full Name').fill('Nadia Haddad')
+  server.putForward(16 * 60_000)
+  await context.clock.fastForward(16 * 60_000)
+  await page.getByRole('heading', { name: 'Sign in again' }).waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Sign in again' }).waitFor({ state: 'detached' })
+  await holds(dialog.getByLabel('Full Name'), 'Nadia Haddad')
+  // Also when the list below it was read again.
+  await page.locator('table[aria-label="Users"]').waitFor({ state: 'attached' })
+  await holds(dialog.getByLabel('Full Name'), 'Nadia Haddad')
+  expect(complaints).toEqual([])
+})

@@ -17,12 +17,14 @@ export const useWider = <Query extends OperationType, What extends string>(
   const environment = useRelayEnvironment()
   // The first one stays its owner's, who may show it again.
   const [loaded, load] = useQueryLoader<Query>(document)
+  // Once the page was read again, what it is now counts.
+  const [widened, setWidened] = useState<PreloadedQuery<Query> | null>(null)
   const [loading, setLoading] = useState<What | null>(null)
   const reading = useRef<{ unsubscribe: () => void }>(undefined)
   useEffect(() => () => reading.current?.unsubscribe(), [])
 
   return {
-    queryRef: loaded ?? initial,
+    queryRef: (widened === initial && loaded) || initial,
     loading,
     widen: (what: What, variables: Query['variables']) => {
       reading.current?.unsubscribe()
@@ -31,6 +33,7 @@ export const useWider = <Query extends OperationType, What extends string>(
         next: () => {
           setLoading(null)
           load(variables, { fetchPolicy: 'store-or-network' })
+          setWidened(initial)
         },
         error: () => {
           setLoading(null)

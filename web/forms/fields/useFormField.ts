@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { createContext, useCallback, useContext } from 'react'
+import { afterPress } from '../../ui/browser/afterPress'
 import type { FormStatus } from '../record/applyRefusal'
 
 /** Set around a form that opens over another one with the same field names. */
@@ -40,7 +41,10 @@ export const useFormField = <Value>(name: string) => {
   // Formik's functions are stable, so these callbacks are too: a control renders again only when its own value changes.
   const { setFieldValue, setFieldTouched } = form
   const setValue = useCallback((next: Value) => void setFieldValue(formikPath(name), next), [name, setFieldValue])
-  // The values were validated when they changed.
-  const leave = useCallback(() => void setFieldTouched(formikPath(name), true, false), [name, setFieldTouched])
+  // The values were validated when they changed. The error moves what stands below, so a press there counts first.
+  const leave = useCallback(
+    () => afterPress(() => void setFieldTouched(formikPath(name), true, false)),
+    [name, setFieldTouched],
+  )
   return { id: controlId(name, scope), value, error: wrong as string | undefined, setValue, leave }
 }

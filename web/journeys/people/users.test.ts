@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
+import { hasFocus } from '../helpers/focus'
 import { tabTo } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
 import { openStage } from '../helpers/stage'
@@ -39,9 +40,13 @@ test('an administrator adds a person by keyboard alone, and is shown the invitat
     expect.stringMatching(new RegExp(`^${stage.server.address.replaceAll('.', String.raw`\.`)}/welcome#[\\w-]{43}$`)),
   )
   await isAccessible(page)
+  // A click outside does not lose it.
+  await page.mouse.click(4, 400)
+  await link.waitFor()
   await tabTo(page, 'Done')
   await page.keyboard.press('Enter')
-  await closed(page)
+  await link.waitFor({ state: 'detached' })
+  await hasFocus(page.getByRole('button', { name: 'Add New User' }))
 
   // The search ignores accents, and is in the address.
   await find(page, 'olaf')

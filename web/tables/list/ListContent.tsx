@@ -9,7 +9,10 @@ import { ErrorState } from '../../ui/page/ErrorState'
 import { ListSkeleton } from '../../ui/page/Skeletons'
 
 type ListContentProps = {
-  /** Identifies the request. A new value shows the skeleton at once and clears an earlier failure. */
+  /**
+   * Identifies the request. A new one for another page shows the skeleton at once. One for the same page, as after the
+   * session was over, keeps what is there, with its open dialogs, until the answer comes.
+   */
   asked: string | number
   /** The latest choice is not requested yet. */
   isOnItsWay: boolean
@@ -28,7 +31,8 @@ export const ListContent = ({ asked, isOnItsWay, page, first, invalid, children 
   if (isOnItsWay) return <ListSkeleton />
   return (
     <Boundary
-      key={asked}
+      key={`${first} ${page}`}
+      asked={asked}
       fallback={(error) => (
         <ListProblem
           error={error}

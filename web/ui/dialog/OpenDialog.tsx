@@ -16,6 +16,29 @@ const firstFocus = [
 const firstIn = (content: HTMLElement): HTMLElement | undefined =>
   firstFocus.flatMap((each) => content.querySelector<HTMLElement>(each) ?? [])[0]
 
+/** What had the focus when a dialog opened, and, where that was in a dialog whose place it took, when that one opened. */
+type Opener = { element: Element | null; earlier: Opener | null }
+let latest: Opener | null = null
+
+/** Where the focus returns to: what is still there, otherwise the page. */
+const returnTo = (opener: Opener | null): HTMLElement | null => {
+  for (let each = opener; each; each = each.earlier)
+    if (each.element instanceof HTMLElement && each.element !== document.body && each.element.isConnected)
+      return each.element
+  return document.getElementById('content')
+}
+
+const useOpener = (): Opener => {
+  const [opener] = useState<Opener>(() => ({ element: document.activeElement, earlier: latest }))
+  useLayoutEffect(() => {
+    latest = opener
+    return () => {
+      if (latest === opener) latest = opener.earlier
+    }
+  }, [opener])
+  return opener
+}
+
 /** Traps the focus, hides the page from screen readers, and restores the focus. Shows requests that fail while it is open. */
 export const OpenDialog = ({
   onClose,
@@ -28,6 +51,7 @@ export const OpenDialog = ({
   isHidden,
 }: Omit<DialogProps, 'isOpen'> & { isHidden: boolean }) => {
   const content = useRef<HTMLDivElement>(null)
+  const opener = useOpener()
   const { openDialog } = useNotices()
   const [failure, setFailure] = useState<Notice | null>(null)
 
@@ -64,6 +88,7 @@ export const OpenDialog = ({
           ? (activeElement as HTMLElement)
           : (firstIn(content.current!) ?? content.current)
       }}
+      {...(opener.earlier ? { finalFocusEl: () => returnTo(opener) } : {})}
       onEscapeKeyDown={(event) => {
         if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
       }}

@@ -32,7 +32,13 @@ export const InvitationDialog = ({ invitation, onClose }: { invitation: Invitati
     }
   }
   return (
-    <Dialog isOpen onClose={onClose} title={`Invitation for ${name}`} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={`Invitation for ${name}`}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
       <Text mb="4">
         {hasAccount ? `${name} has an account already. Their role here begins when they accept. ` : ''}
         Give this link to {name}. It works once, until {shownTime.format(new Date(expiresAt))}, and{' '}

@@ -122,6 +122,7 @@ const open = async (listed: Listed = {}) => {
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const dialog = (name: string) => screen.getByRole('dialog', { name })
+const invitationOf = (name: string) => screen.getByRole('alertdialog', { name: `Invitation for ${name}` })
 const entry = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const role = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Role/ })
@@ -255,7 +256,7 @@ describe('Invited, with an account already (rules 9.3a)', () => {
     await page.answer({
       Mutation: () => ({ resendRoleInvitation: { __typename: 'ResendRoleInvitationSuccess', ...link } }),
     })
-    expect(dialog('Invitation for Olu Adeyemi').textContent).toContain('asks for the password of their account')
+    expect(invitationOf('Olu Adeyemi').textContent).toContain('asks for the password of their account')
   })
 
   test('withdrawn, and refused in words', async () => {
@@ -370,7 +371,11 @@ describe('Add New User (rules 9.2)', () => {
     await page.user.click(button('Add'))
     const invitation = { token: 'secret-token', expiresAt: '2026-11-25T10:00:00.000Z' }
     await page.answer(created({ existed: true, user: null, invitation }))
-    expect(dialog('Invitation for Nadia Haddad').textContent).toContain('asks for the password of their account')
+    expect(invitationOf('Nadia Haddad').textContent).toContain('asks for the password of their account')
+    // It is shown once, so only what is meant closes it.
+    await page.user.click(document.body)
+    await page.user.click(within(invitationOf('Nadia Haddad')).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(document.activeElement).toBe(button('Add New User')))
   })
 
   test('what is missing and what the server refuses is at its field', async () => {
@@ -578,7 +583,7 @@ describe('Edit User (rules 9.2, 9.3)', () => {
       }),
     })
     expect(screen.queryAllByText('New invitation for Rosa Alvarez')).toHaveLength(token ? 0 : 1)
-    expect(screen.queryAllByRole('dialog', { name: 'Invitation for Rosa Alvarez' })).toHaveLength(token ? 1 : 0)
+    expect(screen.queryAllByRole('alertdialog', { name: 'Invitation for Rosa Alvarez' })).toHaveLength(token ? 1 : 0)
     expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Invitation link' })?.value).toBe(
       token ? `${location.origin}/welcome#${token}` : undefined,
     )
