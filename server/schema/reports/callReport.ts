@@ -193,6 +193,8 @@ const { name, permission, description } = prepareCallReport.details
 mutation(name, {
   permission,
   description,
+  // The work that it asks for is, whether or not the answer waits for it.
+  isHeavy: true,
   input: (t) => ({
     range: t.field({ type: RangeInputRef, description: 'The days. Default: today.' }),
     search: t.field({ type: SearchRef, description: 'Which calls. Default: all.' }),
