@@ -7,16 +7,18 @@ type BoundaryProps = {
   children: ReactNode
 }
 
-/** A part of a page that may fail by itself; the rest of the page keeps working. */
-export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null }
+type State = { failure: { error: unknown } | null; asked: BoundaryProps['asked'] }
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } }
+/** A part of a page that may fail by itself; the rest of the page keeps working. */
+export class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { failure: null, asked: this.props.asked }
+
+  static getDerivedStateFromProps({ asked }: BoundaryProps, state: State): Partial<State> | null {
+    return asked === state.asked ? null : { asked, failure: null }
   }
 
-  override componentDidUpdate({ asked }: BoundaryProps) {
-    if (this.state.failure && asked !== this.props.asked) this.setState({ failure: null })
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } }
   }
 
   override render() {
