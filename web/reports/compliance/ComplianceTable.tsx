@@ -91,9 +91,10 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
   const { withRows } = queryRef.variables
   const isExpanded = (id: string) => withRows && isExpandedAtFirst(view) !== toggled.has(id)
   const isEach = people.every(({ person }) => isExpanded(person.id))
-  /** Turns these people over; their requirements are read when nobody's were before. */
+  /** Expands those of them who are collapsed and collapses the others. The first time, requirements are read for that. */
   const turn = (ids: readonly string[]) => {
-    const next = new Set(toggled)
+    // Without rows nobody is expanded, also when they could not be read before.
+    const next = new Set(withRows ? toggled : [])
     for (const id of ids) if (!next.delete(id)) next.add(id)
     setToggled(next)
     if (!withRows) widen(ids.length === 1 ? ids[0]! : 'all', { ...queryRef.variables, withRows: true })

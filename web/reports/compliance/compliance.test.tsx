@@ -122,6 +122,17 @@ test('people are shown with what they have, and expanded with the columns of the
   expect(cells()).toEqual([rosa, ben])
 })
 
+test('requirements that could not be read are read at the next try', async () => {
+  const page = await open({ people: [person('Rosa Alvarez', [row('RN License')])] })
+  const expand = () => page.user.click(screen.getByRole('button', { name: 'Expand Rosa Alvarez, 1 requirement' }))
+  await expand()
+  await page.fail(new Error('Away'))
+  expect(screen.getByText('The requirements could not be read.')).toBeTruthy()
+  await expand()
+  await page.answerAgain()
+  expect(cells().map(([, requirement]) => requirement)).toEqual(['Collapse (1)', 'RN License'])
+})
+
 test('what needs something to be done is expanded at once', async () => {
   const page = await open({ at: '?status=expired', people: [person('Rosa Alvarez', [row('RN License')])] })
   expect(cells().map(([, requirement]) => requirement)).toEqual(['Collapse (1)', 'RN License'])
