@@ -84,7 +84,7 @@ module.exports = {
       comment: 'Rules run on the server and in the browser: other rules and pure libraries are all they know.',
       severity: 'error',
       from: { path: '^server/domain/', pathNot: tests },
-      to: { pathNot: '^server/domain/|(^|/)node_modules/(yup|date-fns|@date-fns/tz)/' },
+      to: { pathNot: '^server/domain/|(^|/)node_modules/(yup|date-fns|@date-fns/tz|validator)/' },
     },
     {
       name: 'services-know-no-door',

@@ -1,19 +1,20 @@
+import isEmail from 'validator/lib/isEmail.js'
 import { object, string } from 'yup'
 import { flag } from '../kernel/input/entries'
 import { asTyped, id, isStorable } from '../kernel/input/input'
+import { bareAddress } from './bareAddress'
 
-/** An e-mail address, which phones may capitalize. */
+/** An e-mail address, however a phone, a mail program or a link wrote it (rules 1.6). */
 export const email = () =>
   string()
-    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim().toLowerCase() : original))
+    .transform((_value, original: unknown) => (typeof original === 'string' ? bareAddress(original) : original))
     .typeError('Must be text')
     .required('Required')
     .max(254, 'Must be at most 254 characters')
     .test('storable', 'Must be text', isStorable)
 
-/** An address that an account gets. The address of a sign-in is not checked against this form. */
-export const newEmail = () =>
-  email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true })
+/** An address that an account gets: one that a mail server could take. The address of a sign-in is not checked for that. */
+export const newEmail = () => email().test('address', 'Must be valid e-mail', (address) => !address || isEmail(address))
 
 /** A password that somebody has. It is not checked against the requirements for a new one. */
 export const knownPassword = (required = 'Required') =>

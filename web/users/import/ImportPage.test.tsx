@@ -199,12 +199,20 @@ test.each([
     'This is not a text file in UTF-8. In Excel, save it as “CSV UTF-8”.',
   ],
   ['that is too large', 'x'.repeat(1_000_001), 'The file is larger than 1 MB. Split it into several files.'],
+  // As JSON, each quotation mark takes two bytes, and so does each letter with an accent.
+  ['that is too large for a request', '"ë"'.repeat(170_000), 'The file is larger than 1 MB. Split it into several files.'],
 ])('a file %s is refused at its field', async (_name, content, message) => {
   const page = await open()
   await page.choose(fileOf(content))
   if (page.sent().length > 0) await page.refuses('VALIDATION', message)
   expect(screen.getByLabelText('File of people').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(message)).toBeTruthy()
+})
+
+test('empty rows below the people are neither sent nor counted', async () => {
+  const page = await open()
+  await page.choose(fileOf(`the;csv\r\n${';;;;\r\n'.repeat(200_000)}`))
+  expect(page.sent()).toEqual([{ csv: 'the;csv', dryRun: true }])
 })
 
 test('a file can be dropped', async () => {
@@ -231,4 +239,5 @@ test('who may not change users sees no form', async () => {
 
 test('texts that spreadsheets write in UTF-16 are read', async () => {
   expect(await readText(fileOf(new Uint8Array([0xff, 0xfe, 0x5a, 0x00, 0xeb, 0x00])))).toBe('Zë')
+  expect(await readText(fileOf(new Uint8Array([0xfe, 0xff, 0x00, 0x5a, 0x00, 0xeb])))).toBe('Zë')
 })

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { Download, LockKeyhole } from 'lucide-react'
+import { longestCsv, withoutEmptyTail } from 'domain/users/importInput'
 import { useRef, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
@@ -22,8 +23,8 @@ import { useImportUsers } from './useImportUsers'
 
 type Report = NonNullable<useImportUsersMutation$data['importUsers']['success']>
 
-/** The server's limit for a file. */
-const longestCsv = 1_000_000
+/** Bytes of the file in a request. */
+const sizeOf = (csv: string): number => new TextEncoder().encode(JSON.stringify(csv)).length
 
 const csvType = 'text/csv;charset=utf-8'
 
@@ -90,11 +91,12 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
     const mine = ++attempt.current
     forget()
     if (!file) return
-    const text = await readText(file)
+    const read = await readText(file)
     // Another file may have been chosen meanwhile.
     if (mine !== attempt.current) return
-    if (text === null) return setError('This is not a text file in UTF-8. In Excel, save it as “CSV UTF-8”.')
-    if (text.length > longestCsv) return setError('The file is larger than 1 MB. Split it into several files.')
+    if (read === null) return setError('This is not a text file in UTF-8. In Excel, save it as “CSV UTF-8”.')
+    const text = withoutEmptyTail(read)
+    if (sizeOf(text) > longestCsv) return setError('The file is larger than 1 MB. Split it into several files.')
     setCsv(text)
     const result = await check({ input: { csv: text, dryRun: true } })
     if (mine !== attempt.current) return

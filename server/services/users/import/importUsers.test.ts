@@ -211,9 +211,44 @@ describe('files as programs write them', () => {
     ['quotation marks', '"Full Name","E-Mail","Role","Training"\n"Zoë Åkerlund","zoe@demo.example","Clinician","1"'],
     ['another order and case', 'ROLE,training,EMAIL,full_name\nclinician,Y,Zoe@Demo.example, Zoë Åkerlund '],
     ['line ends of old systems', 'Full Name,E-Mail,Role,Training\rZoë Åkerlund,zoe@demo.example,Clinician,yes'],
+    ['a pipe', 'Full Name|E-Mail|Role|Training\nZoë Åkerlund|zoe@demo.example|Clinician|yes'],
     ['empty lines and rows', 'Full Name,E-Mail,Role,Training\nZoë Åkerlund,zoe@demo.example,Clinician,yes\n\n,,,\n'],
   ])('%s', async (_name, csv) => {
     expect(await rowsOf(csv)).toEqual(one)
+  })
+
+  const table = (delimiter: string) =>
+    [
+      ['Full Name', 'E-Mail', 'Role', 'Training'],
+      ['Zoë Åkerlund', 'zoe@demo.example', 'Clinician', 'yes'],
+    ]
+      .map((cells) => cells.join(delimiter))
+      .join('\r\n')
+
+  test.each([
+    ['the delimiter as Excel wants it', 2, `sep=;\r\n${table(';')}`],
+    ['the delimiter in quotation marks, after a byte-order mark', 2, `\ufeff"sep=;"\r\n${table(';')}`],
+    ['an unusual delimiter', 2, `SEP=^\r\n${table('^')}`],
+    ['a delimiter that the file does not have', 2, `sep=,\r\n${table(';')}`],
+    ['a title', 2, `New people, autumn 2026\r\n${table(';')}`],
+    [
+      'a title with its empty cells, a date and an empty line',
+      4,
+      `New people,,,\r\nas of 11/26,,,\r\n,,,\r\n${table(',')}`,
+    ],
+    ['a title that names one of the columns', 2, `Role,of new people\r\n${table('\t')}`],
+    ['a title with an open inch mark', 2, `Tablets of 10" for;these people\r\n${table(';')}`],
+  ])('what stands above the headings is left out: %s', async (_what, titles, csv) => {
+    expect(await rowsOf(csv)).toEqual([one[0]!.replace('2|', `${titles + 1}|`)])
+  })
+
+  test('two hundred thousand empty rows of Excel are no rows, and do not count for the size of the file', async () => {
+    expect(await rowsOf(`${table(';')}\r\n${';;;;;;\r\n'.repeat(200_000)}`)).toEqual(one)
+  })
+
+  test('an address is taken out of what surrounds it', async () => {
+    expect(await rowsOf(table(';').replace('zoe@', 'mailto:Zoe@'))).toEqual(one)
+    expect(await rowsOf(table(';').replace('zoe@demo.example', 'Zoë <zoe@demo.example>,'))).toEqual(one)
   })
 
   test('any script, commas and line ends within quotation marks', async () => {
@@ -253,7 +288,7 @@ describe('files as programs write them', () => {
     [header, 'The file has no rows below its header'],
     [
       'Name,Mail\nA,b',
-      'The first line must name the columns Full Name, E-Mail, Role, Training, Allowed Facilities. Missing: Full Name, E-Mail, Role',
+      'One line must name the columns Full Name, E-Mail, Role, Training, Allowed Facilities. Missing: Full Name, E-Mail, Role',
     ],
     ['Full Name,E-Mail,Role,email\nA,b,c,d', 'Several columns are named E-Mail'],
     ['Full Name,E-Mail,Role\n"A,b,c', 'Line 2: a quotation mark is not closed'],

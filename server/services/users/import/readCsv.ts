@@ -21,18 +21,13 @@ export type PeopleFile = {
   ignored: string[]
 }
 
-const delimiters = [',', ';', '\t']
+const delimiters = [',', ';', '\t', '|']
 
-/** The delimiter that separates the headings. */
-const delimiterOf = (csv: string): string => {
-  const [header = ''] = csv
-    .replace(/^\ufeff/, '')
-    .trimStart()
-    .split(/[\r\n]/, 1)
-  const bare = header.replaceAll(/"[^"]*"/g, '')
-  const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))]!
-}
+/** Excel reads this first line as the file's delimiter, and other programs write it for Excel. */
+const namedDelimiter = (csv: string): string[] => [/^\ufeff?"?sep=(.)/i.exec(csv)?.[1] ?? []].flat()
+
+/** Above its headings a file may have a title and other lines. */
+const mostTitles = 20
 
 /** Spreadsheets are given such an apostrophe, so that they run no formula (rules 7.4). */
 const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
@@ -46,20 +41,47 @@ const refuse = (message: string): never => {
 
 type Line = { info: { lines: number }; record: string[] }
 
-const parseCsv = (csv: string): Line[] => {
+const options = {
+  bom: true,
+  info: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+  trim: true,
+  max_record_size: 20_000,
+} as const
+
+const parseCsv = (csv: string, delimiter: string, to: number): Line[] =>
+  parse(csv, { ...options, delimiter, to }) as unknown as Line[]
+
+/** The first lines as this delimiter separates them; empty when it cannot. */
+const firstLines = (csv: string, delimiter: string): Line[] => {
   try {
-    return parse(csv, {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-      max_record_size: 20_000,
-      to: mostRows + 2,
-    }) as unknown as Line[]
+    return parseCsv(csv, delimiter, mostTitles + 1)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return []
+  }
+}
+
+const columnsIn = ({ record }: Line): number => record.filter((heading) => columnOf(heading)).length
+
+/** The line that names most of the columns, and the delimiter that separates it. Without any, the first line. */
+const findHeader = (csv: string): { delimiter: string; titles: number } => {
+  let best = { delimiter: delimiters[0]!, titles: 0, columns: 0 }
+  for (const delimiter of [...namedDelimiter(csv), ...delimiters])
+    for (const [titles, line] of firstLines(csv, delimiter).entries()) {
+      const columns = columnsIn(line)
+      if (columns > best.columns) best = { delimiter, titles, columns }
+    }
+  return best
+}
+
+const readLines = (csv: string): Line[] => {
+  const { delimiter, titles } = findHeader(csv)
+  try {
+    return parseCsv(csv, delimiter, titles + mostRows + 2).slice(titles)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const at = typeof error.lines === 'number' ? `Line ${error.lines}` : 'The file'
@@ -82,14 +104,14 @@ const placesOf = (headings: readonly string[]): Map<ImportColumn | typeof proble
   }
   const missing = neededColumns.filter((column) => !places.has(column))
   if (missing.length > 0)
-    refuse(`The first line must name the columns ${importColumns.join(', ')}. Missing: ${missing.join(', ')}`)
+    refuse(`One line must name the columns ${importColumns.join(', ')}. Missing: ${missing.join(', ')}`)
   if (twice.length > 0) refuse(`Several columns are named ${twice.join(', ')}`)
   return places
 }
 
 /** Reads a file of people (rules 9.11), in a thread of its own (`peopleWorker.ts`). Throws NotPeople. */
 export const readCsv = (csv: string): PeopleFile => {
-  const [header, ...lines] = parseCsv(csv)
+  const [header, ...lines] = readLines(csv)
   const headings = header?.record ?? refuse('The file is empty')
   const places = placesOf(headings)
   if (lines.length === 0) refuse('The file has no rows below its header')
