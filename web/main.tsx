@@ -2,11 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { createRoutes } from './routes'
+import { repairLink } from './session/links/repairLink'
 import { App } from './shell/frame/App'
 import { createWorkspaces } from './session/workspaces'
 import { startColorMode } from './ui/browser/colorMode'
 
 startColorMode()
+repairLink()
 
 const workspaces = createWorkspaces({ createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)) })
 

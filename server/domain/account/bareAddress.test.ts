@@ -86,6 +86,11 @@ test.each([
   expect(refusalOf(email)).toBe('Must be valid e-mail')
 })
 
+test('a long text is refused, and takes no time', () => {
+  for (const part of ['@', '<', 'mailto:', '"', '@é', '>'])
+    expect(refusalOf(part.repeat(300_000))).toBe('Must be at most 254 characters')
+})
+
 test('of an address nothing may be left', () => {
   expect([' ', '<>', 'mailto:', '\u200b'].map(refusalOf)).toEqual(Array(4).fill('Required'))
 })

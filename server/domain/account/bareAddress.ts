@@ -5,6 +5,12 @@ const named = /^(?![^<]*@[^<]*[,;])[^<>]*<([^<>]*)>[\s,;]*$/
 
 const linked = /^mailto:([^?]*)(\?.*)?$/
 
+/** No address with what surrounds it is longer. */
+const longestTyped = 1000
+
+/** Node.js and browsers have it alike. */
+declare const URL: new (address: string) => { readonly hostname: string }
+
 /** Browsers send a domain in its ASCII form from a field for addresses, other clients as it was typed. */
 const asciiDomain = (domain: string): string => {
   try {
@@ -19,6 +25,7 @@ const asciiDomain = (domain: string): string => {
  * `Ann Lee <Ann@X.example>;` and `mailto:ann@x.example` are `ann@x.example`.
  */
 export const bareAddress = (typed: string): string => {
+  if (typed.length > longestTyped) return typed
   let address = typed.normalize('NFKC').replaceAll(invisible, '').trim().toLowerCase()
   address = named.exec(address)?.[1]?.trim() ?? address
   for (let before = ''; before !== address;) {

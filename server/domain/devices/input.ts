@@ -2,7 +2,8 @@ import { object, string } from 'yup'
 import { flag } from '../kernel/input/entries'
 import { id, optionalId, subject, text } from '../kernel/input/input'
 import { eachText } from '../calls/texts'
-import { codeLength, plainCode } from './code'
+import { plainCode } from '../kernel/code'
+import { codeLength } from './pairingCode'
 import { deviceKinds, type DeviceKind } from './device'
 
 const name = () =>

@@ -5,16 +5,27 @@ const invitation = {
   fullName: 'Rosa Alvarez',
   provider: 'Riverside Health',
   invitedBy: 'Amara Okafor',
-  link: 'https://calls.example.org/welcome#abc',
+  page: 'https://calls.example.org/welcome',
+  code: 'ABC-DEF',
 }
 
 test('an invitation says who invites, where to, and how long the link works', () => {
   const { subject, text, html } = linkMailText(invitation)
   expect(subject).toBe('Your Patency account at Riverside Health')
   expect(text).toContain('Amara Okafor invites you to Patency at Riverside Health.')
-  expect(text).toContain('\r\n\r\nhttps://calls.example.org/welcome#abc\r\n')
+  expect(text).toContain('\r\n\r\nhttps://calls.example.org/welcome#ABC-DEF\r\n')
   expect(text).toContain('72 hours')
-  expect(html).toContain('<a href="https://calls.example.org/welcome#abc">Choose a password</a>')
+  expect(html).toContain('<a href="https://calls.example.org/welcome#ABC-DEF">Choose a password</a>')
+})
+
+test('the link stands in the mail twice: as an address, and as a code to type (rules 9.5)', () => {
+  for (const kind of ['invitation', 'role', 'reset'] as const) {
+    const { text, html } = linkMailText({ ...invitation, kind })
+    expect(text).toContain(
+      '\r\n\r\nIf the link does not work, open https://calls.example.org/welcome and type this code:\r\n\r\nABC-DEF\r\n',
+    )
+    expect(html).toMatch(/type this code:<\/p>\n<p [^>]*>ABC-DEF<\/p>/)
+  }
 })
 
 test('an invitation to a role says that the address has an account', () => {

@@ -9,7 +9,9 @@ export type LinkMail = {
   provider: string | null
   /** The administrator who invited. */
   invitedBy: string | null
-  link: string
+  /** The page that the link leads to, and the code with which it does. */
+  page: string
+  code: string
 }
 
 /** A name on one line: line ends would begin another header. */
@@ -18,20 +20,37 @@ export const onOneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}\p{
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
 
-type Parts = { subject: string; greeting: string; before: string[]; button: string; link: string; after: string[] }
+type Parts = {
+  subject: string
+  greeting: string
+  before: string[]
+  button: string
+  link: string
+  /** Stands below the link, for whoever cannot open it. */
+  instead?: { words: string; code: string }
+  after: string[]
+}
 
-const write = ({ subject, greeting, before, button, link, after }: Parts): MailText => {
+const write = ({ subject, greeting, before, button, link, instead, after }: Parts): MailText => {
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
   const href = escapeHtml(link)
   return {
     subject,
-    text: [greeting, ...before, link, ...after].join('\r\n\r\n') + '\r\n',
+    text:
+      [greeting, ...before, link, ...(instead ? [instead.words, instead.code] : []), ...after].join('\r\n\r\n') +
+      '\r\n',
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
       paragraph(greeting),
       ...before.map(paragraph),
       `<p><a href="${href}">${escapeHtml(button)}</a></p>`,
       `<p style="word-break:break-all">${href}</p>`,
+      ...(instead
+        ? [
+            paragraph(instead.words),
+            `<p style="font-family:monospace;font-size:1.25em">${escapeHtml(instead.code)}</p>`,
+          ]
+        : []),
       ...after.map(paragraph),
       '</body></html>',
     ].join('\n'),
@@ -39,16 +58,20 @@ const write = ({ subject, greeting, before, button, link, after }: Parts): MailT
 }
 
 /** The text of an invitation or of a password reset (rules 9.5). */
-export const linkMailText = ({ kind, link, ...names }: LinkMail): MailText => {
+export const linkMailText = ({ kind, page, code, ...names }: LinkMail): MailText => {
   const fullName = onOneLine(names.fullName)
   const provider = names.provider && onOneLine(names.provider)
   const invitedBy = names.invitedBy && onOneLine(names.invitedBy)
   const greeting = `Hello ${fullName},`
   const where = provider ? ` at ${provider}` : ''
+  const link = `${page}#${code}`
+  // Some mail programs and gateways cut off what follows the #, or open no link.
+  const instead = { words: `If the link does not work, open ${page} and type this code:`, code }
   const invitation = {
     subject: `Your Patency account${where}`,
     greeting,
     link,
+    instead,
     after: [
       'The link works once, for 72 hours. After that, ask your administrator for another one.',
       'If you did not expect this message, you can ignore it.',
@@ -73,6 +96,7 @@ export const linkMailText = ({ kind, link, ...names }: LinkMail): MailText => {
         before: [`Somebody asked for a new password for your Patency account${where}. Choose one here:`],
         button: 'Choose a new password',
         link,
+        instead,
         after: [
           'The link works once, for 30 minutes.',
           'If you did not ask for it, ignore this message. Your password stays as it is.',

@@ -22,7 +22,10 @@ const facilities = () =>
 
 const describes = {
   fullName: { description: 'First and last name.' },
-  email: { description: 'The e-mail address to sign in with. It is stored in lower case, without blanks around it.' },
+  email: {
+    description:
+      'The e-mail address to sign in with. It is stored in lower case, without what surrounds it (`Ann <ann@x.example>`).',
+  },
   role: { description: 'The role in this provider.' },
   training: { description: 'Whether the person is a trainee.' },
   active: { description: 'Whether the account is enabled.' },

@@ -2,11 +2,12 @@ import { object, string } from 'yup'
 import { email, knownPassword } from '../account/input'
 import { newPassword } from '../account/password'
 import { asTyped, subject } from '../kernel/input/input'
+import { linkCode } from './linkCode'
 
 const token = () =>
   string()
     .meta(asTyped)
-    .strict()
+    .transform((_value, sent: unknown) => (typeof sent === 'string' ? linkCode(sent) : sent))
     .typeError('Must be text')
     .required('Required')
     .max(200, 'Must be at most 200 characters')

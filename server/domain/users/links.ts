@@ -6,7 +6,7 @@ import { canChangePerson, worksElsewhere, type PersonFacts } from './rules'
 type LinkFacts = { usedAt: Date | null; expiresAt: Date; isActive: boolean } | null
 
 const linkProblems = {
-  unknown: 'This link does not work. Check that the whole link was copied, or ask for another.',
+  unknown: 'This link or code does not work. Check that the whole of it was copied, or ask for another.',
   used: 'This link was used before. Sign in, or ask for another link.',
   expired: 'This link has expired. Ask for another one.',
   needsPassword: 'This link needs the password of your account. Open it again.',

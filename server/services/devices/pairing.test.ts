@@ -1,4 +1,4 @@
-import { codeLength } from '../../domain/devices/code'
+import { codeLength } from '../../domain/devices/pairingCode'
 import { fieldsOf, refusalOf } from '../../test/harness/expect'
 import { rounds } from '../../test/harness/rounds'
 import { openScreen, pairScreen } from '../../test/harness/screen'

@@ -1,9 +1,11 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { findDevice } from '../../auth/devices'
+import { newCode } from '../../auth/newCode'
 import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
 import { networkOf } from '../../domain/account/network'
-import { codeLength, codeLetters, codeLivesMs, shownCode } from '../../domain/devices/code'
+import { codeLength, codeLivesMs } from '../../domain/devices/pairingCode'
 import type { DeviceKind, DeviceState } from '../../domain/devices/device'
+import { shownCode } from '../../domain/kernel/code'
 import { refuse } from '../../domain/kernel/refusal'
 import { Refused } from '../kernel/refused'
 import type { Request } from '../kernel/request'
@@ -13,9 +15,6 @@ const mostWaiting = { network: 50, all: 1_000 }
 
 export const hashCode = (code: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(`pairing ${code}`).digest())
-
-const newCode = (): string =>
-  Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
 export type DeviceFacts = { state: DeviceState; kind: DeviceKind | null; name: string | null }
 
@@ -40,7 +39,7 @@ export const startPairing = async (request: Request, kept: string | null): Promi
   const [now, network] = [request.now(), networkOf(origin)]
   const before = kept && hashSessionToken(kept)
   if (before && (await findDevice(clients, before, now))) return null
-  const [token, code] = [newSessionToken(), newCode()]
+  const [token, code] = [newSessionToken(), newCode(codeLength)]
   const expiresAt = new Date(now.getTime() + codeLivesMs)
   const isAdded = await clients.systemTransaction(async (tx) => {
     // One after the other, so that screens which ask at once are all counted.
@@ -59,5 +58,5 @@ export const startPairing = async (request: Request, kept: string | null): Promi
     throw new Refused(
       refuse('TOO_MANY_SCREENS', 'Too many screens of this network wait to be paired. Try again in ten minutes.'),
     )
-  return { token, code: shownCode(code), expiresAt }
+  return { token, code: shownCode(code, codeLength / 2), expiresAt }
 }

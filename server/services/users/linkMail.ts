@@ -4,10 +4,6 @@ import { makeLink } from './links'
 
 const pages = { invitation: 'welcome', reset: 'reset' } as const
 
-/** Where a link leads. The token is in the fragment, which browsers send to no server, so that no log has it. */
-const addressOf = (publicUrl: string, kind: keyof typeof pages, token: string): string =>
-  `${publicUrl}/${pages[kind]}#${token}`
-
 /** Who invites, and to which role of an account that was there before. */
 const idsIn = (facts: unknown) => {
   const { createdById, roleInvitationId } = (facts ?? {}) as Record<string, unknown>
@@ -70,7 +66,8 @@ const composeLink =
         fullName,
         provider: provider?.provider.name ?? null,
         invitedBy: inviter?.fullName ?? null,
-        link: addressOf(publicUrl, kind, token),
+        page: `${publicUrl}/${pages[kind]}`,
+        code: token,
       }),
     }
   }

@@ -1,5 +1,7 @@
-import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
+import { newCode } from '../../auth/newCode'
+import { hashSessionToken } from '../../auth/sessionToken'
 import type { LinkKind } from '../../db/generated/prisma/client'
+import { linkCodeLength, shownLinkCode } from '../../domain/users/linkCode'
 import type { Write } from '../kernel/operation'
 import { queueMail } from '../mail/queueMail'
 
@@ -18,7 +20,7 @@ type NewLink = Invitee & {
   mailedTo?: string
 }
 
-/** Makes a link that works once. Its token is answered only here; the database holds its hash. */
+/** Makes a link that works once. Its token, which can be typed, is answered only here; the database holds its hash. */
 export const makeLink = async (write: Pick<Write, 'tx' | 'now'>, link: NewLink): Promise<IssuedLink> => {
   const [made] = await makeLinks(write, [link])
   return made!
@@ -32,20 +34,20 @@ const makeLinks = async (
 ): Promise<(IssuedLink & Invitee)[]> => {
   const made = links.map((link) => ({
     link,
-    token: newSessionToken(),
+    code: newCode(linkCodeLength),
     expiresAt: new Date(now.getTime() + linkMs[link.kind]),
   }))
   await tx.oneTimeLink.createMany({
-    data: made.map(({ link, token, expiresAt }) => ({
+    data: made.map(({ link, code, expiresAt }) => ({
       ...link,
-      tokenHash: hashSessionToken(token),
+      tokenHash: hashSessionToken(code),
       createdAt: now,
       expiresAt,
     })),
   })
-  return made.map(({ link: { userId, roleInvitationId }, token, expiresAt }) => ({
+  return made.map(({ link: { userId, roleInvitationId }, code, expiresAt }) => ({
     ...{ userId, roleInvitationId },
-    ...{ token, expiresAt },
+    ...{ token: shownLinkCode(code), expiresAt },
   }))
 }
 

@@ -24,3 +24,6 @@ export const fieldsOf = async (attempt: Promise<unknown>): Promise<Record<string
     throw error
   }
 }
+
+/** The token of a link, as it is shown (rules 9.5). */
+export const linkToken = /[A-Z\d]{5}(?:-[A-Z\d]{5}){4}/

@@ -1,5 +1,6 @@
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { linkToken } from '../harness/expect'
 
 export type ReceivedMail = {
   from: string
@@ -82,4 +83,5 @@ export const startMailServer = async (): Promise<MailServer> => {
 }
 
 /** The token in the link of a message. */
-export const tokenIn = ({ text }: Pick<ReceivedMail, 'text'>): string => /#([\w-]{43})\s/.exec(text)![1]!
+export const tokenIn = ({ text }: Pick<ReceivedMail, 'text'>): string =>
+  new RegExp(`#(${linkToken.source})\\s`).exec(text)![1]!

@@ -36,6 +36,12 @@ const ForgotPage = () => {
           <>
             <Text>If an account with this address exists, a link is on its way.</Text>
             <Text mt="2">It works once, for 30 minutes. If nothing arrives, look among unwanted mail.</Text>
+            <Text mt="2">
+              When the message is on another device,{' '}
+              <OutsideLink to="/reset" minH="0">
+                type its code here
+              </OutsideLink>
+            </Text>
           </>
         ) : ability === null ? (
           <Text>One moment…</Text>

@@ -1,9 +1,11 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { OutsideLink } from '../OutsideLink'
 import { OutsidePage } from '../OutsidePage'
 import { askFor, type Asked } from './ask'
+import { CodeForm } from './CodeForm'
 import { JoinForm } from './JoinForm'
 import { NewPasswordForm } from './NewPasswordForm'
 
@@ -14,9 +16,6 @@ export type LinkFacts = {
   providerName: string | null
   asks: 'newPassword' | 'ownPassword'
 }
-
-/** The token of a link is in the fragment of the address, which is sent to no server. */
-const tokenOf = (hash: string): string => hash.slice(1)
 
 type LinkPageProps = {
   heading: string
@@ -32,26 +31,65 @@ const greetingOf = ({ kind, fullName, providerName, asks }: LinkFacts): string =
 }
 
 /** The page that a link leads to: whose account it is, and its password, the one to choose or the one that it has. */
-export const LinkPage = ({ heading, wayOn }: LinkPageProps) => {
-  const [token] = useState(() => tokenOf(location.hash))
+export const LinkPage = (props: LinkPageProps) => {
+  // The code of a link is in the fragment of the address, which is sent to no server.
+  const { hash } = useLocation()
+  return <Opened key={hash} opened={hash.slice(1)} {...props} />
+}
+
+type OpenedProps = LinkPageProps & {
+  /** The code with which the page was opened; empty: without one. */
+  opened: string
+}
+
+const Opened = ({ opened, heading, wayOn }: OpenedProps) => {
+  const [code, setCode] = useState(opened)
+  const [isTyped, setTyped] = useState(opened === '')
   const [attempt, setAttempt] = useState(0)
   const [link, setLink] = useState<Asked<LinkFacts> | null>(null)
 
   useEffect(() => {
+    if (opened === '') return
     let isShown = true
-    void askFor<LinkFacts>('links/read', { token }).then((answer) => {
+    void askFor<LinkFacts>('links/read', { token: opened }).then((answer) => {
       if (isShown) setLink(answer)
     })
     return () => {
       isShown = false
     }
-  }, [token, attempt])
+  }, [opened, attempt])
 
   const isUnreached = link !== null && !link.ok && link.code === null
   return (
     <OutsidePage icon={KeyRound} heading={heading} footer={<OutsideLink to="/sign-in">Go to sign in</OutsideLink>}>
-      {link === null ? <Text role="status">One moment…</Text> : null}
-      {link !== null && !link.ok ? (
+      {isTyped ? (
+        <>
+          <Text>
+            {opened === ''
+              ? 'This page was opened without the code of a link. Some mail programs cut it off. It stands in the message, below the link.'
+              : 'The code stands in the message, below the link.'}
+          </Text>
+          <CodeForm
+            onRead={(typed, facts) => {
+              setCode(typed)
+              setTyped(false)
+              setLink({ ok: true, data: facts })
+            }}
+          />
+          <Text mt="4">{wayOn}</Text>
+        </>
+      ) : link === null ? (
+        <Text role="status">One moment…</Text>
+      ) : link.ok ? (
+        <>
+          <Text>{greetingOf(link.data)}</Text>
+          {link.data.asks === 'ownPassword' ? (
+            <JoinForm token={code} email={link.data.email} onOver={setLink} />
+          ) : (
+            <NewPasswordForm token={code} email={link.data.email} onOver={setLink} />
+          )}
+        </>
+      ) : (
         <Box role="alert">
           <Text color="fg" fontWeight="medium">
             {link.code === 'VALIDATION'
@@ -63,20 +101,15 @@ export const LinkPage = ({ heading, wayOn }: LinkPageProps) => {
               Try Again
             </Button>
           ) : (
-            <Text mt="2">{wayOn}</Text>
+            <>
+              <Text mt="2">{wayOn}</Text>
+              <Button mt="4" variant="outline" onClick={() => setTyped(true)}>
+                Type the Code
+              </Button>
+            </>
           )}
         </Box>
-      ) : null}
-      {link?.ok ? (
-        <>
-          <Text>{greetingOf(link.data)}</Text>
-          {link.data.asks === 'ownPassword' ? (
-            <JoinForm token={token} email={link.data.email} onOver={setLink} />
-          ) : (
-            <NewPasswordForm token={token} email={link.data.email} onOver={setLink} />
-          )}
-        </>
-      ) : null}
+      )}
     </OutsidePage>
   )
 }

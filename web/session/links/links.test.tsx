@@ -8,6 +8,7 @@ import '../../test/settled'
 import { Theme } from '../../ui/page/Theme'
 import { WorkspacesContext, type Workspaces } from '../workspaces'
 import ForgotPage from './ForgotPage'
+import { repairLink } from './repairLink'
 import ResetPage from './ResetPage'
 import WelcomePage from './WelcomePage'
 
@@ -24,10 +25,12 @@ const overText = 'This link was used before. Sign in, or ask for another link.'
 const over = { code: 'LINK_NOT_VALID', message: overText, errors: [] }
 
 /** The page at the address, with what the server answers first. */
-const open = async (path: '/welcome' | '/reset' | '/forgot', ...[answer, status]: [object, number?]) => {
-  history.replaceState(null, '', `${path}#the-token`)
+const open = async (path: '/welcome' | '/reset' | '/forgot', ...[answer, status]: [object, number?]) =>
+  openAt(`${path}#the-token`, answer, status)
+
+const openAt = async (address: string, ...[answer, status]: [object?, number?]) => {
   const server = mockFetch()
-  server.answers(answer, status)
+  if (answer) server.answers(answer, status)
   const workspaces = { open: jest.fn() } as unknown as Workspaces
   const router = createMemoryRouter(
     [
@@ -36,7 +39,7 @@ const open = async (path: '/welcome' | '/reset' | '/forgot', ...[answer, status]
       { path: '/forgot', element: <ForgotPage /> },
       { path: '/sign-in', element: <p>The sign-in page</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [address] },
   )
   await act(async () => {
     render(
@@ -142,6 +145,79 @@ test('without mail it says whom to ask', async () => {
   await open('/forgot', { canMail: false })
   expect(screen.getByText('Ask your administrator. They can set a new password for you.')).toBeTruthy()
   expect(screen.queryByLabelText('E-mail')).toBeNull()
+})
+
+describe('a link whose code was cut off by a mail program (rules 9.5)', () => {
+  const code = 'ACDEF-GHJKM-NPQRT-WXY34-679AC'
+  const type = (typed: string) => fill(field('Code'), typed)
+
+  test.each(['/welcome', '/reset', '/welcome#'])('%s says what happened and asks for it', async (address) => {
+    const { server, user } = await openAt(address)
+    expect(screen.getByText(/was opened without the code of a link/)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Code'))
+    expect(server.sent()).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(field('Code').getAttribute('aria-invalid')).toBe('true')
+    expect(server.sent()).toEqual([])
+    server.answers(invitation)
+    await type(` ${code} `)
+    await user.keyboard('{Enter}')
+    expect(screen.getByText(/^Hello Nina Newcomer\. Choose a password/)).toBeTruthy()
+    expect(document.activeElement).toBe(field('New Password'))
+    server.answers({ email: 'nina@demo.example' })
+    server.answers({ id: 'user-1' })
+    await fill(field('New Password'), password)
+    await fill(field('Confirm New Password'), password)
+    await user.keyboard('{Enter}')
+    expect(server.sent().slice(0, 2)).toMatchObject([
+      { url: '/api/v0/auth/links/read', body: { token: code } },
+      { url: '/api/v0/auth/links/accept', body: { token: code, password, confirmPassword: password } },
+    ])
+  })
+
+  test('a wrong code is refused at its field, and another one can be typed', async () => {
+    const { server, user } = await openAt('/welcome')
+    server.answers({ code: 'LINK_NOT_VALID', message: 'This link or code does not work.', errors: [] }, 409)
+    await type('ACDEF')
+    await user.keyboard('{Enter}')
+    expect(field('Code').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('This link or code does not work.')).toBeTruthy()
+    expect(field('Code').value).toBe('ACDEF')
+    server.answers({ ...invitation, asks: 'ownPassword' })
+    await type(code)
+    expect(field('Code').getAttribute('aria-invalid')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  })
+
+  test('what has nothing to do with the code stands above it', async () => {
+    const { server, user } = await openAt('/reset')
+    server.answers({ code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Wait a minute.' }, 429)
+    await type(code)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe('Too many requests. Wait a minute.')
+    expect(field('Code').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('a link that does not work can be replaced by its code', async () => {
+    const { user } = await open('/welcome', over, 409)
+    await user.click(screen.getByRole('button', { name: 'Type the Code' }))
+    expect(field('Code').value).toBe('')
+    expect(screen.getByText('The code stands in the message, below the link.')).toBeTruthy()
+  })
+
+  test.each([
+    [`/welcome%23${code}`, `/welcome#${code}`],
+    [`/reset%23${code}`, `/reset#${code}`],
+    [`/WELCOME%2523${code}`, `/welcome#${code}`],
+    [`/welcome#${code}`, `/welcome#${code}`],
+    ['/welcome', '/welcome'],
+    ['/calls/queue%23x', '/calls/queue%23x'],
+  ])('%s is the address %s', (written, address) => {
+    history.replaceState(null, '', written)
+    repairLink()
+    expect(location.pathname + location.hash).toBe(address)
+  })
 })
 
 describe('an invitation to a role for somebody who has an account (rules 9.3a)', () => {

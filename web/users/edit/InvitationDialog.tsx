@@ -43,6 +43,7 @@ export const InvitationDialog = ({ invitation, onClose }: { invitation: Invitati
         {hasAccount ? `${name} has an account already. Their role here begins when they accept. ` : ''}
         Give this link to {name}. It works once, until {shownTime.format(new Date(expiresAt))}, and{' '}
         {hasAccount ? 'asks for the password of their account' : 'lets them choose a password'}. It is not shown again.
+        If it does not open, they go to {location.origin}/welcome and type what follows the #.
       </Text>
       <Flex gap="2" align="flex-end" wrap="wrap">
         <Flex direction="column" flex="1 1 14rem" minW="0">

@@ -154,7 +154,7 @@ test('without mail the links are downloaded, and leaving before that asks', asyn
   await act(() => page.router.navigate('/elsewhere'))
   expect(screen.getByText('Another page')).toBeTruthy()
   expect(linksCsv(invitations, 'https://calls.example.org')).toBe(
-    '\ufeffFull Name,E-Mail,Link,Works Until\r\nPerson 2,p2@demo.example,https://calls.example.org/welcome#tok,2026-03-13T14:00Z\r\n',
+    '\ufeffFull Name,E-Mail,Link,Code,Works Until\r\nPerson 2,p2@demo.example,https://calls.example.org/welcome#tok,tok,2026-03-13T14:00Z\r\n',
   )
 })
 
@@ -200,7 +200,11 @@ test.each([
   ],
   ['that is too large', 'x'.repeat(1_000_001), 'The file is larger than 1 MB. Split it into several files.'],
   // As JSON, each quotation mark takes two bytes, and so does each letter with an accent.
-  ['that is too large for a request', '"ë"'.repeat(170_000), 'The file is larger than 1 MB. Split it into several files.'],
+  [
+    'that is too large for a request',
+    '"ë"'.repeat(170_000),
+    'The file is larger than 1 MB. Split it into several files.',
+  ],
 ])('a file %s is refused at its field', async (_name, content, message) => {
   const page = await open()
   await page.choose(fileOf(content))

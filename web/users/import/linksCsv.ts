@@ -7,15 +7,16 @@ type Invitation = {
   readonly expiresAt: string
 }
 
-/** The links of new people as a file, for an administrator to hand over (rules 7.4, 9.5). */
+/** The links of new people as a file, and the code of each for whoever types it, for an administrator to hand over (rules 7.4, 9.5). */
 export const linksCsv = (invitations: readonly Invitation[], origin: string): string =>
   stringify(
     [
-      ['Full Name', 'E-Mail', 'Link', 'Works Until'],
+      ['Full Name', 'E-Mail', 'Link', 'Code', 'Works Until'],
       ...invitations.map(({ fullName, email, token, expiresAt }) => [
         fullName,
         email,
         `${origin}/welcome#${token}`,
+        token,
         expiresAt,
       ]),
     ],

@@ -1,5 +1,6 @@
 // Invitations and password resets as their people use them (rules 9.5).
 import { hashPassword, passwordMatches } from '../../../auth/password'
+import { hashSessionToken, newSessionToken } from '../../../auth/sessionToken'
 import type { LinkKind } from '../../../db/generated/prisma/client'
 import { doors } from '../../../test/harness/doors'
 import { rounds } from '../../../test/harness/rounds'
@@ -72,6 +73,27 @@ test('a link works once, and not when it was altered or its time is over', async
     body: { message: expect.stringContaining('has expired') },
   })
   expect(await passwordMatches((await accountOf(person)).passwordHash, password)).toBe(true)
+})
+
+test('a link is known by its code however it is typed, and by the whole link (rules 9.5)', async () => {
+  const person = await newcomer()
+  const token = await linkFor(person)
+  for (const typed of [token.toLowerCase(), token.replaceAll('-', ' '), `https://calls.example.org/welcome%23${token}`])
+    expect(await rest('/links/read', { token: typed })).toMatchObject({ status: 200, body: { email: person.email } })
+  expect((await accept(` ${token.toLowerCase()}\n`)).status).toBe(200)
+  expect((await rest('/links/read', { token })).status).toBe(409)
+})
+
+test('a link in the form of older versions works until its time is over', async () => {
+  const person = await newcomer()
+  const token = newSessionToken()
+  await linkFor(person)
+  await hospital.clients.system.oneTimeLink.updateMany({
+    where: { userId: person.id },
+    data: { tokenHash: hashSessionToken(token) },
+  })
+  expect((await rest('/links/read', { token: token.toLowerCase() })).status).toBe(409)
+  expect((await accept(token)).status).toBe(200)
 })
 
 test('a password is checked before its link is used (rules 2.7)', async () => {

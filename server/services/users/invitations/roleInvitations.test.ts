@@ -1,7 +1,7 @@
 // A role for somebody who has an account begins when its own invitation is accepted (rules 9.3a).
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '../../../auth/password'
-import { fieldsOf, refusalOf } from '../../../test/harness/expect'
+import { fieldsOf, linkToken, refusalOf } from '../../../test/harness/expect'
 import { doors } from '../../../test/harness/doors'
 import { rounds } from '../../../test/harness/rounds'
 import { servedHospitalOfFile } from '../../../test/hospital/setUp'
@@ -51,7 +51,7 @@ const mailedTo = async ({ email, id }: Person): Promise<{ token: string; text: s
     linkMail('https://patency.example').invitation!(tx, mail as never, new Date(hospital.clock.now)),
   )
   if ('notSent' in sent) throw new Error(sent.notSent)
-  return { token: /#([\w-]{43})/.exec(sent.content.text)![1]!, text: sent.content.text, address: sent.to.address }
+  return { token: linkToken.exec(sent.content.text)![0], text: sent.content.text, address: sent.to.address }
 }
 const rolesOf = ({ id }: Person) =>
   system().providerRole.findMany({ where: { userId: id, providerId: hospital.riverside.id } })
@@ -76,7 +76,7 @@ test('nothing about the account changes or is told, until its person accepts wit
   const created = await createUser(await ofAdmin(), { ...input, password: other })
   expect(created).toEqual({
     ...{ userId: null, existed: true, roleInvitationId: expect.any(String) },
-    invitation: { token: expect.stringMatching(/^[\w-]{43}$/), expiresAt: expect.any(Date) },
+    invitation: { token: expect.stringMatching(linkToken), expiresAt: expect.any(Date) },
   })
   expect(await accountOf(person)).toEqual(before)
   const { token } = created.invitation!

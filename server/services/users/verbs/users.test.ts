@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { hashSessionToken } from '../../../auth/sessionToken'
 import { passwordMatches } from '../../../auth/password'
+import { linkCode } from '../../../domain/users/linkCode'
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
 import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
 import { assignCall } from '../../calls/working/assignCall'
@@ -105,7 +106,7 @@ describe('Add New User (rules 9.2)', () => {
       mustChangePassword: false,
       links: [{ kind: 'invitation', providerId: hospital.riverside.id, createdById: hospital.people.admin.id }],
     })
-    expect(Buffer.from(user.links[0]!.tokenHash)).toEqual(Buffer.from(hashSessionToken(invitation!.token)))
+    expect(Buffer.from(user.links[0]!.tokenHash)).toEqual(Buffer.from(hashSessionToken(linkCode(invitation!.token))))
     expect(JSON.stringify(await auditOf(userId!))).not.toContain(invitation!.token)
   })
 
