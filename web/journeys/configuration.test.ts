@@ -78,6 +78,11 @@ test('two administrators see each other’s changes live, and neither loses an o
   await one.mouse.down()
   await one.mouse.move(from!.x + 10, from!.y - 4, { steps: 4 })
   await one.mouse.move(to!.x + 10, to!.y + 6, { steps: 8 })
+  // The row is dropped once the other one has made room.
+  await until(async () => {
+    const other = await one.getByRole('button', { name: `Move ${before[1]!}`, exact: true }).boundingBox()
+    expect(other!.y).toBeGreaterThan(to!.y)
+  })
   await one.mouse.up()
   const moved = [before[0]!, before[2]!, before[1]!, ...before.slice(3)]
   await begins(one, ...moved)
@@ -200,6 +205,8 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   await page.mouse.down()
   await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2 + 10, { steps: 4 })
   await page.mouse.move(next!.x + 20, next!.y + 10, { steps: 8 })
+  // The row is dropped where the page shows that it would be.
+  await page.locator('[data-over]', { hasText: 'Next' }).waitFor()
   await page.mouse.up()
   await page.getByText('21–25 of 25').waitFor()
   await begins(page, 'Reason 20')

@@ -63,13 +63,14 @@ type RowsPagerProps = { label: string; count: number; paging: Paging; edges?: { 
 
 /** The pager of a list that is fully loaded. A list with one page has no pager. */
 export const RowsPager = ({ label, count, paging: { page, pages, start, end, show }, edges }: RowsPagerProps) => {
-  const buttonTo = (next: number, edge?: Edge): ButtonProps => {
+  const buttonTo = (next: number, edge?: Edge): ButtonProps & { 'data-over'?: true | undefined } => {
     const isThere = next >= 0 && next < pages
     return {
       ref: edge?.setNodeRef,
       size: 'sm',
       variant: edge?.isOver ? 'solid' : 'outline',
       colorPalette: edge?.isOver ? 'brand' : 'gray',
+      'data-over': edge?.isOver || undefined,
       // It stays focusable when there is no further page, so that the focus is not lost.
       'aria-disabled': !isThere,
       opacity: isThere ? 1 : 0.55,
