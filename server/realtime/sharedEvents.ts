@@ -157,7 +157,7 @@ const answerTo = async (change: Change, args: ExecutionArgs, finish: Finish): Pr
   const subscribed = args.contextValue as Context
   // A context for each answer, so that its reads of patients stay separate until they are audited.
   const context = isPersonal(args.document, args.schema)
-    ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>(), patientPages: [] }
+    ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>() }
     : impersonal(subscribed)
   const result = await Promise.resolve(execute({ ...args, rootValue: change, contextValue: context }))
     .then((executed) => finish(executed, context))

@@ -64,7 +64,6 @@ describe('an answer for all who see the same', () => {
       position: { epoch: '0', sequence: 0 },
       patientReads: new Set(),
       lineReads: new Set(),
-      patientPages: [],
       files: new Map(),
     }
     const result = await execute({
@@ -114,7 +113,6 @@ describe('an answer for all who see the same', () => {
       request: await hospital.as(hospital.people.system),
       patientReads: new Set(),
       lineReads: new Set(),
-      patientPages: [],
     } as never as Context).request
     expect(actor).toMatchObject({ role: 'Clinician', superadmin: false })
   })

@@ -1,4 +1,5 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { ListCell, ListName, ListRow } from '../tables/list/ListTable'
@@ -38,6 +39,12 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
           databaseId
           name
         }
+        named {
+          kind
+          kindName
+          databaseId
+          name
+        }
         changes {
           name
           from
@@ -47,7 +54,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
     `,
     props.entry,
   )
-  const { at, by, door, address, deed, outcome, reason, isWithheld, record, changes } = entry
+  const { at, by, door, address, deed, outcome, reason, isWithheld, record, named, changes } = entry
   const look = outcomeLooks[outcome] ?? outcomeLooks.done!
   return (
     <ListRow>
@@ -59,7 +66,16 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
       <ListCell name="Who">{by}</ListCell>
       <ListName>
         {deed}
-        {changes.length > 0 && <Changes changes={changes} />}
+        <Changes changes={changes} />
+        {named.length > 0 && (
+          <Unfolding words={named.length === 1 ? 'Which one' : 'Which ones'}>
+            {named.map((subject) => (
+              <li key={subject.databaseId}>
+                <RecordLinks record={subject} />
+              </li>
+            ))}
+          </Unfolding>
+        )}
         {isWithheld && (
           <Text textStyle="sm" fontWeight="normal" color="fg.muted">
             What changed is not shown, because you cannot see this record.
@@ -118,33 +134,49 @@ const RecordLinks = ({ record }: { record: NonNullable<AuditRow_entry$data['reco
 
 type ChangesProps = { changes: AuditRow_entry$data['changes'] }
 
+/** The first changes are shown at once; a single one more would not take less room folded. */
 const Changes = ({ changes }: ChangesProps) => {
-  if (changes.length <= changesShown) return <ChangeList changes={changes} />
+  const folded = changes.length > changesShown + 1 ? changes.slice(changesShown) : []
   return (
-    <chakra.details mt="1" textStyle="sm" fontWeight="normal">
-      <chakra.summary cursor="pointer" color="brand.fg" minH={{ base: 'touch', lg: 'auto' }} focusVisibleRing="outside">
-        {changes.length} changes
-      </chakra.summary>
-      <ChangeList changes={changes} />
-    </chakra.details>
+    <>
+      <ChangeList changes={changes.slice(0, changes.length - folded.length)} />
+      {folded.length > 0 && (
+        <Unfolding words={`${folded.length} more changes`}>
+          <ChangeItems changes={folded} />
+        </Unfolding>
+      )}
+    </>
   )
 }
 
-const ChangeList = ({ changes }: ChangesProps) => (
-  <Box asChild textStyle="sm" fontWeight="normal" mt="1">
-    <ul>
-      {changes.map(({ name, from, to }) => (
-        <li key={name}>
-          <chakra.span color="fg.muted">{name}: </chakra.span>
-          {from != null && (
-            <>
-              <chakra.del color="fg.muted">{from}</chakra.del>{' '}
-            </>
-          )}
-          <span aria-hidden>→ </span>
-          {to ?? <chakra.span color="fg.muted">empty</chakra.span>}
-        </li>
-      ))}
-    </ul>
-  </Box>
+const Unfolding = ({ words, children }: { words: string; children: ReactNode }) => (
+  <chakra.details mt="1" textStyle="sm" fontWeight="normal">
+    <chakra.summary cursor="pointer" color="brand.fg" minH={{ base: 'touch', lg: 'auto' }} focusVisibleRing="outside">
+      {words}
+    </chakra.summary>
+    <ul>{children}</ul>
+  </chakra.details>
 )
+
+const ChangeList = (props: ChangesProps) =>
+  props.changes.length === 0 ? null : (
+    <Box asChild textStyle="sm" fontWeight="normal" mt="1">
+      <ul>
+        <ChangeItems {...props} />
+      </ul>
+    </Box>
+  )
+
+const ChangeItems = ({ changes }: ChangesProps) =>
+  changes.map(({ name, from, to }) => (
+    <li key={name}>
+      <chakra.span color="fg.muted">{name}: </chakra.span>
+      {from != null && (
+        <>
+          <chakra.del color="fg.muted">{from}</chakra.del>{' '}
+        </>
+      )}
+      <span aria-hidden>→ </span>
+      {to ?? <chakra.span color="fg.muted">empty</chakra.span>}
+    </li>
+  ))

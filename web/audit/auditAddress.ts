@@ -1,4 +1,4 @@
-import { readActions } from 'domain/audit/words'
+import { accessActions, readActions } from 'domain/audit/words'
 import { auditOutcomes, type AuditOutcome } from 'domain/audit/filter'
 import { isUuid } from 'domain/kernel/input/input'
 import { isCalendarDate } from 'domain/kernel/time/calendarDate'
@@ -19,7 +19,7 @@ type Place = { after: string } | { before: string } | null
 export type AuditView = {
   /** A raw id; `none`: the clock and operators; empty: everybody. */
   person: string
-  /** The name of an action; `reads`: reading patients' details; empty: all. */
+  /** The name of an action; `reads`: reading patients' details; `access`: signing in and out; empty: all. */
   action: string
   outcome: AuditOutcome | ''
   /** The first and the last day; empty: no limit. */
@@ -90,6 +90,11 @@ export const wholeTrail = viewOf(new URLSearchParams())
 
 export const isFiltered = (view: AuditView): boolean => searchOf({ ...view, ...firstPage }) !== ''
 
+/** Choices that stand for several actions. */
+const groups: Record<string, readonly string[]> = { reads: readActions, access: accessActions }
+
+const actionsOf = (action: string): string[] | null => (action ? [...(groups[action] ?? [action])] : null)
+
 const split = (record: RecordText): { kind: string; id: string } | null => {
   const [kind, id] = record.split(':')
   return kind && id ? { kind, id } : null
@@ -101,7 +106,7 @@ export const filterOf = ({ person, action, outcome, from, to, mrn, record, patie
   return {
     personId: person && person !== 'none' ? person : null,
     withoutPerson: person === 'none' ? true : null,
-    actions: action === 'reads' ? [...readActions] : action ? [action] : null,
+    actions: actionsOf(action),
     recordKind: about?.kind ?? null,
     recordId: about?.id ?? null,
     patientOfCallId: patient?.kind === 'call' ? patient.id : null,

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
-import { fill } from '../test/fill'
 import { uuid } from '../test/queuePage'
 import { signedIn, type App } from '../test/renderApp'
 
@@ -19,6 +19,7 @@ const entry = (sequence: number, more: object = {}) => ({
   reason: null,
   isWithheld: false,
   record: { kind: 'call', kindName: 'Call', databaseId: uuid(7), name: 'PICC Insertion' },
+  named: [],
   changes: [],
   ...more,
 })
@@ -115,10 +116,38 @@ test('each row says when, who, what, which record, door and outcome, in the zone
 })
 
 test('many changes are folded, and withheld ones are said to be', async () => {
-  const changes = ['A', 'B', 'C', 'D'].map((name) => ({ name, from: 'old', to: null }))
-  await open('/audit', [entry(1, { changes }), entry(2, { isWithheld: true })])
-  expect(screen.getByText('4 changes').closest('details')!.open).toBe(false)
+  const changes = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, from: 'old', to: 'new' }))
+  const four = entry(3, { changes: changes.slice(0, 4) })
+  await open('/audit', [entry(1, { changes }), entry(2, { isWithheld: true }), four])
+  const [whole, , short] = screen.getAllByRole('row').slice(1)
+  const folded = within(whole!).getByText('2 more changes').closest('details')!
+  expect(folded.open).toBe(false)
+  expect(
+    within(folded)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['D: old → new', 'E: old → new'])
+  expect(within(whole!).getByText('C:')).toBeTruthy()
+  expect(within(short!).queryByText(/more changes/)).toBeNull()
+  expect(within(short!).getAllByRole('listitem')).toHaveLength(4)
   expect(screen.getByText('What changed is not shown, because you cannot see this record.')).toBeTruthy()
+})
+
+test('a list that was read is one row, which unfolds to its calls and lines', async () => {
+  const named = [
+    { kind: 'call', kindName: 'Call', databaseId: uuid(7), name: 'PICC Insertion' },
+    { kind: 'line', kindName: 'Line', databaseId: uuid(8), name: 'PICC left' },
+  ]
+  await open('/audit', [entry(1, { deed: 'Read the patients of one call and one line', record: null, named })])
+  const folded = screen.getByText('Which ones').closest('details')!
+  expect(folded.open).toBe(false)
+  const links = within(folded).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/calls/${uuid(7)}`,
+    `/audit?record=${encodeURIComponent(`call:${uuid(7)}`)}`,
+    `/lines/${uuid(8)}`,
+    `/audit?record=${encodeURIComponent(`line:${uuid(8)}`)}`,
+  ])
 })
 
 test('each filter is in the address and in what is asked', async () => {
@@ -132,20 +161,30 @@ test('each filter is in the address and in what is asked', async () => {
     actions: ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit', 'readHandover'],
   })
   await app.answer('AuditTableQuery', trail([]))
+  await app.user.selectOptions(screen.getByLabelText('Action'), 'Signing in and out')
+  expect((await asked(app))?.filter).toMatchObject({
+    actions: ['signIn', 'signOut', 'acceptLink', 'requestPasswordReset'],
+  })
+  await app.answer('AuditTableQuery', trail([]))
   await app.user.selectOptions(screen.getByLabelText('Person'), 'Operator or Clock')
   expect((await asked(app))?.filter).toMatchObject({ personId: null, withoutPerson: true })
   await app.answer('AuditTableQuery', trail([]))
   await app.user.selectOptions(screen.getByLabelText('Outcome'), 'Denied')
   expect((await asked(app))?.filter).toMatchObject({ outcome: 'denied', withoutPerson: true })
-  expect(location.search).toBe('?person=none&action=reads&outcome=denied')
+  expect(location.search).toBe('?person=none&action=access&outcome=denied')
 })
 
-test('rules 9.10: an MRN is asked for on Enter, and never in the address', async () => {
+test('rules 9.10: an MRN is asked for a moment after it was typed, and never in the address', async () => {
   const app = await open('/audit')
   const field = screen.getByRole('searchbox', { name: 'Patient (MRN)' })
-  await fill(field, ' 4439227')
-  expect(app.waiting('AuditTableQuery')).toEqual([])
-  await app.user.type(field, '{Enter}')
+  jest.useFakeTimers()
+  for (const typed of [' 4439', ' 4439227']) {
+    fireEvent.change(field, { target: { value: typed } })
+    act(() => jest.advanceTimersByTime(900))
+  }
+  expect(location.search).toBe('')
+  act(() => jest.advanceTimersByTime(100))
+  jest.useRealTimers()
   expect((await asked(app))?.filter).toMatchObject({ mrn: '4439227' })
   expect(location.href).toMatch(/find=/)
   expect(location.href).not.toContain('4439227')

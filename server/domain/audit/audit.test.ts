@@ -1,6 +1,6 @@
 import { checkInput } from '../kernel/input/input'
 import { auditFilterInput, outcomeOf, spanOfDays } from './filter'
-import { actionInWords, fieldInWords, isWorded, kindInWords, rowInWords } from './words'
+import { accessActions, actionInWords, fieldInWords, isWorded, kindInWords, namedIn, rowInWords } from './words'
 
 const wrong = (filter: object) =>
   Object.fromEntries(
@@ -54,21 +54,36 @@ test.each([
 })
 
 test('rules 9.10: an action on a call reads as in its history, and on a line by its name', () => {
-  const row = { action: 'closeLine', entityKind: 'line', fields: {} }
+  const row = { action: 'closeLine', entityKind: 'line', outcome: 'done', fields: {} } as const
   expect(rowInWords({ ...row, action: 'returnCall', entityKind: 'call' }, 'Returned the call to the queue')).toBe(
     'Returned the call to the queue',
   )
   expect(rowInWords(row, 'Moved this follow-up with its line')).toBe('Closed the line')
-  expect(rowInWords({ action: 'assignCall', entityKind: 'call', fields: {} }, () => 'Took the call')).toBe(
-    'Took the call',
-  )
+  expect(rowInWords({ ...row, action: 'assignCall', entityKind: 'call' }, () => 'Took the call')).toBe('Took the call')
 })
 
-test('rules 9.10: a page that was read says how many patients it had', () => {
-  const page = (calls: string[]) =>
-    rowInWords({ action: 'readPatients', entityKind: null, fields: { calls: [null, calls] } }, undefined)
-  expect(page(['a'])).toBe('Read a page with one patient')
-  expect(page(['a', 'b'])).toBe('Read a page with 2 patients')
+test('rules 9.10: a row about several patients says how many calls and lines it names', () => {
+  const read = (calls?: string[], lines?: string[]) => {
+    const fields = { ...(calls && { calls: [null, calls] as const }), ...(lines && { lines: [null, lines] as const }) }
+    return rowInWords({ action: 'readPatients', entityKind: null, outcome: 'done', fields }, undefined)
+  }
+  expect(read(['a'])).toBe('Read the patients of one call')
+  expect(read(['a', 'b'])).toBe('Read the patients of 2 calls')
+  expect(read(['a', 'b'], ['c'])).toBe('Read the patients of 2 calls and one line')
+  expect(read(undefined, ['c', 'd', 'e'])).toBe('Read the patients of 3 lines')
+  expect(namedIn({ calls: [null, ['a']], lines: [null, ['b']], page: [null, 2] })).toEqual([
+    { kind: 'call', id: 'a' },
+    { kind: 'line', id: 'b' },
+  ])
+})
+
+test('rules 9.10: who was not let in has not signed in', () => {
+  const row = { action: 'signIn', entityKind: 'user', fields: {} } as const
+  expect(rowInWords({ ...row, outcome: 'done' }, undefined)).toBe('Signed in')
+  expect(rowInWords({ ...row, outcome: 'refused' }, undefined)).toBe('Tried to sign in')
+  for (const action of accessActions)
+    for (const outcome of ['done', 'refused'] as const)
+      expect(rowInWords({ ...row, action, outcome }, undefined)).not.toMatch(/ the in$| the out$/)
 })
 
 test('rules 9.10: names of kinds and fields', () => {

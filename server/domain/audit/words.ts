@@ -1,3 +1,4 @@
+import type { AuditOutcome } from './filter'
 import { eventInWords, type ChangedFields, type HistoryWords } from '../calls/past/history'
 
 /** The past tense of the verbs with which the names of actions begin. */
@@ -61,6 +62,10 @@ const pastTense: Record<string, string> = {
 
 /** Actions that are no commands, and those whose name says too little. */
 const others: Record<string, string> = {
+  signIn: 'Signed in',
+  signOut: 'Signed out',
+  acceptLink: 'Chose a password by a link',
+  requestPasswordReset: 'Asked for a new password',
   checkLines: 'Created a line check that was due',
   readPatient: "Read the patient's details",
   readPatients: 'Read the patients of a page',
@@ -78,6 +83,12 @@ const others: Record<string, string> = {
   setPresence: 'Changed their presence',
   lookAtCall: 'Looked at the call',
 }
+
+/** The same of what did not come about, where the other words would say that it did. */
+const tries: Record<string, string> = { signIn: 'Tried to sign in' }
+
+/** The actions by which a person enters and leaves. */
+export const accessActions = ['signIn', 'signOut', 'acceptLink', 'requestPasswordReset'] as const
 
 /** The actions that read a patient's details. */
 export const readActions = [
@@ -110,16 +121,34 @@ export const actionInWords = (action: string, history?: HistoryWords): string =>
   return about.length > 0 ? `${done} the ${about.join(' ')}` : done
 }
 
+/** The calls and lines that a row names, when it is about several. */
+export const namedIn = (fields: ChangedFields): { kind: 'call' | 'line'; id: string }[] =>
+  (['call', 'line'] as const).flatMap((kind) => {
+    const ids: unknown = fields[`${kind}s`]?.[1]
+    return Array.isArray(ids) ? ids.map((id) => ({ kind, id: String(id) })) : []
+  })
+
+const countsInWords = (named: readonly { kind: string }[]): string => {
+  const counted = (kind: string): string[] => {
+    const count = named.filter((each) => each.kind === kind).length
+    return count === 0 ? [] : [count === 1 ? `one ${kind}` : `${count} ${kind}s`]
+  }
+  return [...counted('call'), ...counted('line')].join(' and ') || 'no call'
+}
+
 /** What a row says was done: of a call as its history has it, otherwise by the action's name. */
 export const rowInWords = (
-  { action, entityKind, fields }: { action: string; entityKind: string | null; fields: ChangedFields },
+  {
+    action,
+    entityKind,
+    outcome,
+    fields,
+  }: { action: string; entityKind: string | null; outcome: AuditOutcome; fields: ChangedFields },
   history: HistoryWords | undefined,
 ): string => {
   if (entityKind === 'call' && history != null) return eventInWords(action, fields, history)
-  const named = fields.calls?.[1]
-  if (action === 'readPatients' && Array.isArray(named))
-    return named.length === 1 ? 'Read a page with one patient' : `Read a page with ${named.length} patients`
-  return actionInWords(action)
+  if (action === 'readPatients') return `Read the patients of ${countsInWords(namedIn(fields))}`
+  return (outcome === 'done' ? undefined : tries[action]) ?? actionInWords(action)
 }
 
 const kinds: Record<string, string> = {

@@ -100,7 +100,6 @@ export const createGraphql = ({
       position,
       patientReads: new Set(),
       lineReads: new Set(),
-      patientPages: [],
       files: incoming.files ?? new Map<string, never>(),
     }
     return incoming.isPreparing ? { ...impersonal(context), readAt: stamp } : context
@@ -193,13 +192,12 @@ const withCode = (error: GraphQLError, code: string): GraphQLError =>
     ? error
     : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
 
-const flush = async ({ request, patientReads, lineReads, patientPages }: Context): Promise<void> => {
+const flush = async ({ request, patientReads, lineReads }: Context): Promise<void> => {
   if (patientReads.size + lineReads.size === 0) return
-  const pages = patientPages.splice(0).map((page) => page.filter((id) => patientReads.delete(id)))
   const [calls, lines] = [[...patientReads], [...lineReads]]
   patientReads.clear()
   lineReads.clear()
-  await recordPatientReads(request, calls, lines, pages)
+  await recordPatientReads(request, calls, lines)
 }
 
 /** Writes the audit row of a read before the answer is sent. */

@@ -60,8 +60,15 @@ const AuditEntryRef = builder.objectRef<AuditRecord>('AuditEntry').implement({
     record: t.field({
       type: AuditSubjectRef,
       nullable: true,
-      description: 'What it is about; null for a page of calls and for what is about no record.',
+      description: 'What it is about; null for what is about several (`named`) or none.',
       resolve: ({ record }) => record,
+    }),
+    named: t.field({
+      type: [AuditSubjectRef],
+      ...hints({ size: 20 }),
+      description:
+        'The calls and lines that it is about together, such as those of a list that was read; of those that you may see.',
+      resolve: ({ named }) => named,
     }),
     outcome: t.expose('outcome', { type: AuditOutcomeRef, description: 'What came of it.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why it was refused or denied.' }),
@@ -92,7 +99,7 @@ builder.prismaObjectField('Provider', 'audit', (t) =>
       resolve: async (_provider, { filter, ...args }, context) => {
         const { stretch, page } = keysetPage({ field: 'at', direction: 'desc', ids: 'numbers' }, args)
         const { found, records, shown } = await readAudit(context.request, read(filter ?? {}), stretch())
-        if (shown.callIds.length > 0) context.patientPages.push(shown.callIds)
+        for (const id of shown.callIds) context.patientReads.add(id)
         for (const id of shown.lineIds) context.lineReads.add(id)
         const byId = new Map(records.map((record) => [String(record.sequence), record]))
         const { edges, pageInfo } = page(found)

@@ -65,7 +65,6 @@ const byNumber = async (
     size,
     search: { search, ...span },
   })
-  context.patientPages.push(ids)
   return { ...page(ids, pages), total, pageCount: pages, isMore }
 }
 

@@ -19,8 +19,6 @@ export type Context = {
   patientReads: Set<string>
   /** Lines without a call whose patient details the answer contains. */
   lineReads: Set<string>
-  /** The calls of each page; one audit row names all calls of a page whose patients were read. */
-  patientPages: string[][]
   /** The files that came with the document, by the names of their parts. */
   files: ReadonlyMap<string, SentFile>
   /** A placeholder for the time of reading, which is filled in later. */

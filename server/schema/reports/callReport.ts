@@ -91,7 +91,6 @@ const CallReportRef = builder.objectRef<CallReport & { range: Range }>('CallRepo
       ...hints({ size: callsPerPage }),
       description: 'The calls of the page. A page past the last is empty. One audit row names them.',
       resolve: async ({ ids }, _args, context, info) => {
-        context.patientPages.push(ids)
         const byId = await readSelected('Call', { id: { in: ids } }, context, info)
         return ids.flatMap((id) => byId.get(id) ?? []) as never
       },

@@ -1,11 +1,13 @@
 import { outcomeOf, type AuditOutcome } from '../../domain/audit/filter'
-import { fieldInWords, kindInWords, rowInWords } from '../../domain/audit/words'
+import { fieldInWords, kindInWords, namedIn, rowInWords } from '../../domain/audit/words'
 import { entryChanges, type ChangedFields, type EntryChange, type NamedKind } from '../../domain/calls/past/history'
 import { refusals, type RefusalCode } from '../../domain/kernel/refusal'
 import { readNames, wordsOf } from '../calls/past/callHistory'
 import type { Door } from '../kernel/request'
 import type { Position, Trail } from './findAudit'
 import { findHidden } from './sight'
+
+type Subject = { kind: string; id: string; kindName: string; name: string | null }
 
 /** A row of the trail in plain words. */
 export type AuditRecord = {
@@ -17,7 +19,9 @@ export type AuditRecord = {
   address: string | null
   action: string
   deed: string
-  record: { kind: string; id: string; kindName: string; name: string | null } | null
+  record: Subject | null
+  /** The calls and lines that it is about together, of those that the reader sees. */
+  named: Subject[]
   outcome: AuditOutcome
   reason: string | null
   changes: { name: string; from: string | null; to: string | null }[]
@@ -61,7 +65,11 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
     where: { providerId: actor.providerId, sequence: { in: sequences } },
     omit: { hash: true },
   })
-  const records = rows.flatMap(({ entityKind: kind, entityId: id }) => (kind && id ? [{ kind, id }] : []))
+  const named = new Map(rows.map((row) => [row, namedIn((row.fields ?? {}) as unknown as ChangedFields)]))
+  const records = rows.flatMap((row) => {
+    const { entityKind: kind, entityId: id } = row
+    return [...named.get(row)!, ...(kind && id ? [{ kind, id }] : [])]
+  })
   const isOutOfSight = await findHidden(db, actor, records)
   const isHidden = ({ entityKind: kind, entityId: id }: (typeof rows)[number]): boolean =>
     kind !== null && id !== null && isOutOfSight(kind, id)
@@ -73,15 +81,19 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
       : entryChanges(fields, row.entityKind === 'call').filter(({ name }) => !silentFields.has(name))
     return { row, fields, isWithheld, changes }
   })
-  const subjects = rows.flatMap(({ entityKind, entityId }) => {
-    const kind = entityKind === null ? undefined : namedKinds[entityKind]
-    return kind && entityId ? [{ kind, from: entityId, to: null }] : []
+  const subjects = records.flatMap(({ kind: of, id }) => {
+    const kind = namedKinds[of]
+    return kind ? [{ kind, from: id, to: null }] : []
   })
   const nameOf = await readNames(db, actor, [
     ...events.flatMap(({ changes }) => changes),
     ...rows.map(({ actorId }) => ({ kind: 'person' as const, from: actorId, to: null })),
     ...subjects,
   ])
+  const subjectOf = (kind: string, id: string): Subject => {
+    const ofNames = namedKinds[kind]
+    return { kind, id, kindName: kindInWords(kind), name: ofNames ? nameOf(ofNames, id) : null }
+  }
   const shown = (kind: string): string[] =>
     events.flatMap(({ row, changes }) =>
       row.entityKind === kind && row.entityId && changes.length > 0 ? [row.entityId] : [],
@@ -92,7 +104,6 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
       const { sequence, at, actorId, action, entityKind, entityId } = row
       const door = row.door as Door
       const { outcome, code } = outcomeOf(row.outcome)
-      const named = entityKind === null ? undefined : namedKinds[entityKind]
       return [
         sequence,
         {
@@ -103,16 +114,9 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
           door,
           address: row.origin,
           action,
-          deed: rowInWords({ action, entityKind, fields }, wordsOf(action)),
-          record:
-            entityKind && entityId && !isHidden(row)
-              ? {
-                  kind: entityKind,
-                  id: entityId,
-                  kindName: kindInWords(entityKind),
-                  name: named ? nameOf(named, entityId) : null,
-                }
-              : null,
+          deed: rowInWords({ action, entityKind, outcome, fields }, wordsOf(action)),
+          record: entityKind && entityId && !isHidden(row) ? subjectOf(entityKind, entityId) : null,
+          named: named.get(row)!.flatMap(({ kind, id }) => (isOutOfSight(kind, id) ? [] : [subjectOf(kind, id)])),
           outcome,
           reason: reasonOf(code),
           changes: changes.map((change) => inWords(change, nameOf)),

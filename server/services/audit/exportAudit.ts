@@ -4,8 +4,8 @@ import type { Request } from '../kernel/request'
 import { describeRows, type AuditRecord } from './describeRows'
 import { openTrail, recordTrailRead, type Position, type Trail } from './findAudit'
 
-/** Rows that are read at a time. */
-const rowsAtOnce = 1_000
+/** Rows that are read at a time; each may name a hundred calls. */
+const rowsAtOnce = 250
 
 const doors = { graphql: 'GraphQL', rest: 'REST', clock: 'Clock', operator: 'Operator' } as const
 const outcomes = { done: 'Done', refused: 'Refused', denied: 'Denied' } as const
@@ -24,13 +24,19 @@ const header = [
   'Changes',
 ]
 
+const subjectsOf = ({ record, named }: AuditRecord) => (record ? [record] : named)
+
 const cellsOf = (row: AuditRecord) => [
   row.sequence,
   row.at,
   row.by,
   row.deed,
-  row.record && [row.record.kindName, row.record.name].filter(Boolean).join(': '),
-  row.record?.id ?? null,
+  subjectsOf(row)
+    .map(({ kindName, name }) => [kindName, name].filter(Boolean).join(': '))
+    .join('; '),
+  subjectsOf(row)
+    .map(({ id }) => id)
+    .join(' '),
   doors[row.door],
   row.address,
   outcomes[row.outcome],
@@ -54,7 +60,7 @@ async function* batchesOf(request: Request, trail: Trail, newest: Position | und
   let batch = [newest]
   for (;;) {
     const { records, shown } = await describeRows(trail, batch)
-    await recordPatientReads(request, [], shown.lineIds, [shown.callIds])
+    await recordPatientReads(request, shown.callIds, shown.lineIds)
     yield records.map(cellsOf)
     const last = batch.at(-1)!
     batch = await trail.find({

@@ -63,7 +63,7 @@ export const openTrail = async (request: Request, rawFilter: unknown): Promise<T
 const mostNamed = 100
 
 /**
- * Audits that somebody searched the trail for a patient, or exported it. The row names calls of the patient, so that
+ * Audits that somebody searched the trail for a patient whom it has, or exported it. The row names calls of the patient, so that
  * it is found in the same way, and never the number (rules 2.10).
  */
 export const recordTrailRead = async (
@@ -77,6 +77,7 @@ export const recordTrailRead = async (
     .map(([name, value]): [string, [null, unknown]] => [name, [null, value]])
   const calls = patient?.callIds.slice(0, mostNamed) ?? []
   const [lineId] = patient?.lineIds ?? []
+  if (action === 'readAudit' && calls.length === 0 && !lineId) return
   const about = calls.length === 0 && lineId ? ({ kind: 'line', id: lineId } as const) : null
   const named: [string, [null, unknown]][] = calls.length > 0 ? [['calls', [null, calls]]] : []
   await db.auditEntry.create({

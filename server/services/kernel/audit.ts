@@ -74,7 +74,13 @@ export const auditRow = (
   ...(fields && Object.keys(fields).length > 0 ? { fields: fields as Prisma.InputJsonObject } : {}),
 })
 
-/** The rows about reading the patients of these calls, and of lines without a call (rules 2.10). */
+/** So many calls and lines are named in one row. */
+const mostNamed = 100
+
+/**
+ * The rows about reading the patients of these calls, and of lines without a call, in one request (rules 2.10). One record
+ * has a row about it; several share a row that names them and is about no single one.
+ */
 export const patientReads = (
   request: Request,
   actor: Pick<Actor, 'providerId' | 'userId'>,
@@ -82,27 +88,32 @@ export const patientReads = (
   at: Date,
   lineIds: Iterable<string> = [],
 ): AuditRow[] => {
-  const rowsOf = (kind: 'call' | 'line', ids: Iterable<string>) =>
-    [...new Set(ids)].map((id) => auditRow(request, actor, 'readPatient', at, { kind, id }, 'done'))
-  return [...rowsOf('call', callIds), ...rowsOf('line', lineIds)]
+  const entities = [
+    ...[...new Set(callIds)].map((id) => ({ kind: 'call', id }) as const),
+    ...[...new Set(lineIds)].map((id) => ({ kind: 'line', id }) as const),
+  ]
+  const [only, ...others] = entities
+  if (only && others.length === 0) return [auditRow(request, actor, 'readPatient', at, only, 'done')]
+  return Array.from({ length: Math.ceil(entities.length / mostNamed) }, (_, part) => {
+    const named = entities.slice(part * mostNamed, (part + 1) * mostNamed)
+    const idsOf = (of: 'call' | 'line'): FieldChanges[string] => [
+      null,
+      named.flatMap(({ kind, id }) => (kind === of ? [id] : [])),
+    ]
+    const fields = Object.entries({ calls: idsOf('call'), lines: idsOf('line') }).filter(
+      ([, [, ids]]) => (ids as string[]).length > 0,
+    )
+    return auditRow(request, actor, 'readPatients', at, null, 'done', Object.fromEntries(fields))
+  })
 }
 
-/** The row about reading the patients of a page of calls (rules 3.16a). It names all of them, and is about no single call. */
-const pageRead = (request: Request, actor: Actor, callIds: readonly string[], at: Date): AuditRow =>
-  auditRow(request, actor, 'readPatients', at, null, 'done', { calls: [null, [...callIds]] })
-
-/** Audits reads before the answer is sent. The calls of each of `pages` share a row. */
+/** Audits reads before the answer is sent. */
 export const recordPatientReads = async (
   request: Request,
   callIds: Iterable<string>,
   lineIds: Iterable<string> = [],
-  pages: readonly (readonly string[])[] = [],
 ): Promise<void> => {
-  const [actor, now] = [request.actor!, request.now()]
-  const rows = [
-    ...pages.filter((page) => page.length > 0).map((page) => pageRead(request, actor, page, now)),
-    ...patientReads(request, actor, callIds, now, lineIds),
-  ]
+  const rows = patientReads(request, request.actor!, callIds, request.now(), lineIds)
   if (rows.length > 0)
     await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
 }

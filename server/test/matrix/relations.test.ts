@@ -444,7 +444,6 @@ test('no answer of a verb, and nothing that is told of a change, leads to what i
           position: null,
           patientReads: new Set(),
           lineReads: new Set(),
-          patientPages: [],
           files: new Map(),
         }
         return (await execute({ schema: alone, document, rootValue: root, contextValue: context })).data

@@ -241,17 +241,18 @@ describe('the patient of a line is the same at both doors and in the audit log',
       expected === null
         ? { entityKind: 'line', entityId: lineId }
         : { entityKind: 'call', entityId: ids.get(expected)! }
-    const reads = () =>
-      hospital.clients.system.auditEntry.count({
-        where: { ...record, actorId: hospital.people.rosa.id, action: 'readPatient' },
+    /** Readings of these records, alone or together with others. */
+    const readingsOf = async (records: string[]): Promise<number> => {
+      const rows = await hospital.clients.system.auditEntry.findMany({
+        where: { actorId: hospital.people.rosa.id, action: { in: ['readPatient', 'readPatients'] } },
       })
-    const elsewhere = () =>
-      hospital.clients.system.auditEntry.count({
-        where: {
-          entityId: { in: [lineId, ...ids.values()].filter((each) => each !== record.entityId) },
-          action: 'readPatient',
-        },
-      })
+      return rows.filter(({ entityId, fields }) => {
+        const named = Object.values((fields ?? {}) as Record<string, [null, string[]]>).flatMap(([, ids]) => ids)
+        return [entityId, ...named].some((each) => each !== null && records.includes(each))
+      }).length
+    }
+    const reads = () => readingsOf([record.entityId])
+    const elsewhere = () => readingsOf([lineId, ...ids.values()].filter((each) => each !== record.entityId))
 
     const callId = await hospital.openCall()
     await hospital.clients.system.call.update({ where: { id: callId }, data: { mrn: patient.mrn } })

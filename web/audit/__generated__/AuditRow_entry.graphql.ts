@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbef3b785372198a8719f98714a93c3c>>
+ * @generated SignedSource<<a66437fd7e6e95c5b059ff402ac21455>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,12 @@ export type AuditRow_entry$data = {
   readonly deed: string;
   readonly door: Door;
   readonly isWithheld: boolean;
+  readonly named: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly kind: string;
+    readonly kindName: string;
+    readonly name: string | null | undefined;
+  }>;
   readonly outcome: AuditOutcome;
   readonly reason: string | null | undefined;
   readonly record: {
@@ -45,7 +51,31 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kindName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -115,30 +145,17 @@ return {
       "kind": "LinkedField",
       "name": "record",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kindName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditSubject",
+      "kind": "LinkedField",
+      "name": "named",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -173,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ecb736585bed3cb2673dda7cbb99f7b";
+(node as any).hash = "e4b16b5a788d5516cb2d2fe88122c193";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf77403f10599c5b6acfaaf0ccc79e27>>
+ * @generated SignedSource<<060d28d4371e3aa33a94d0f231d3f30b>>
  * @lightSyntaxTransform
  */
 
@@ -175,7 +175,31 @@ v10 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kindName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -357,30 +381,17 @@ return {
                         "kind": "LinkedField",
                         "name": "record",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kindName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditSubject",
+                        "kind": "LinkedField",
+                        "name": "named",
+                        "plural": true,
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -424,12 +435,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1c88053ecd6492617ca0983f9ae4aaa",
+    "cacheID": "fe5502322c746954849c6a3b0d3d2adc",
     "id": null,
     "metadata": {},
     "name": "AuditTableQuery",
     "operationKind": "query",
-    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  deed\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  deed\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  named {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n  }\n}\n"
   }
 };
 })();

@@ -50,9 +50,8 @@ export const AuditControls = ({ view, choose }: ControlProps) => {
           onChange={(outcome) => choose({ outcome })}
         />
         <PatientSearch
-          key={view.mrn}
           value={view.mrn}
-          onChange={(mrn) => choose({ mrn, ...(mrn ? { record: '', patientOf: '' } : {}) })}
+          onChange={(mrn) => choose({ mrn, ...(mrn ? { record: '', patientOf: '' } : {}) }, { replace: true })}
         />
         <DayChoice label="From" value={view.from} most={view.to} onChange={(from) => choose({ from })} />
         <DayChoice label="To" value={view.to} least={view.from} onChange={(to) => choose({ to })} />
@@ -121,7 +120,12 @@ const Choices = ({
         label="Action"
         value={view.action}
         options={withChosen(
-          [{ value: '', label: 'All' }, { value: 'reads', label: "Reads of patients' details" }, ...actions],
+          [
+            { value: '', label: 'All' },
+            { value: 'reads', label: "Reads of patients' details" },
+            { value: 'access', label: 'Signing in and out' },
+            ...actions,
+          ],
           view.action,
         )}
         onChange={(action) => choose({ action })}

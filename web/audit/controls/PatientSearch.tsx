@@ -1,27 +1,23 @@
-import { useState } from 'react'
 import { SearchField } from '../../forms/fields/SearchField'
+import { useTypedText } from '../../forms/fields/useTypedText'
+
+/** A search that finds somebody is audited, so it waits until the number is typed. */
+const debounceMs = 1_000
 
 type PatientSearchProps = { value: string; onChange: (mrn: string) => void }
 
-/** A whole MRN. Each search is audited, so it runs on Enter or when the field is left, not while somebody types. */
+/** A whole MRN. */
 export const PatientSearch = ({ value, onChange }: PatientSearchProps) => {
-  const [text, setText] = useState(value)
-  const send = (typed: string) => {
-    if (typed.trim() !== value) onChange(typed.trim())
-  }
+  const { text, type, send, clear } = useTypedText(value, onChange, debounceMs)
   return (
     <SearchField
       label="Patient (MRN)"
       placeholder="Whole MRN"
       value={text}
-      onType={setText}
-      onClear={() => {
-        setText('')
-        send('')
-      }}
-      onBlur={() => send(text)}
+      onType={type}
+      onClear={clear}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') send(text)
+        if (event.key === 'Enter') send()
       }}
     />
   )

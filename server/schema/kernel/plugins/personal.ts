@@ -96,6 +96,5 @@ export const impersonal = (context: Context): Context => {
     request: { ...request, actor: request.actor && sharedActor(request.actor) },
     patientReads: new NoReads(),
     lineReads: new NoReads(),
-    patientPages: [],
   }
 }

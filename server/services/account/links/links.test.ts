@@ -2,6 +2,7 @@
 import { hashPassword, passwordMatches } from '../../../auth/password'
 import { hashSessionToken, newSessionToken } from '../../../auth/sessionToken'
 import type { LinkKind } from '../../../db/generated/prisma/client'
+import { nilUuid } from '../../../domain/kernel/input/input'
 import { doors } from '../../../test/harness/doors'
 import { rounds } from '../../../test/harness/rounds'
 import { servedHospitalOfFile } from '../../../test/hospital/setUp'
@@ -127,9 +128,9 @@ test('a reset ends the sessions, and the person need not choose another password
   const { system } = hospital.clients
   expect(await system.session.count({ where: { userId: person.id, endedAt: null } })).toBe(0)
   const audited = await system.auditEntry.findMany({ where: { actorId: person.id, action: 'acceptLink' } })
-  expect(audited).toMatchObject([
-    { outcome: 'done', entityKind: 'user', entityId: person.id, fields: { link: [null, 'reset'] } },
-  ])
+  const row = { outcome: 'done', entityKind: 'user', entityId: person.id, fields: { link: [null, 'reset'] } }
+  expect(audited).toMatchObject([row, row])
+  expect(audited.map(({ providerId }) => providerId).sort()).toEqual([nilUuid, hospital.riverside.id].sort())
   expect(JSON.stringify(audited)).not.toContain(password)
 })
 

@@ -3,10 +3,10 @@ import { tooManyTries, tryDelayMs, tryWindowMs } from '../../../domain/account/t
 import { checkInput } from '../../../domain/kernel/input/input'
 import { refuse } from '../../../domain/kernel/refusal'
 import { passwordResetInput } from '../../../domain/users/linkInput'
-import { installationRow } from '../../kernel/audit'
 import { Refused, stopIf } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 import { queueMail } from '../../mail/queueMail'
+import { recordAccess } from '../accessRows'
 import { beginTry } from '../signIn/signInTries'
 
 /** Every answer takes at least this long, so that its time does not tell whether the account exists. */
@@ -34,9 +34,7 @@ export const requestPasswordReset = async (request: Request, rawInput: unknown):
   const tooMany = tooManyTries(attempt.failed)
   if (tooMany) {
     await attempt.forget()
-    await request.clients.system.auditEntry.createMany({
-      data: [installationRow(request, 'requestPasswordReset', null, `refused ${tooMany.code}`)],
-    })
+    await recordAccess(request.clients.system, request, 'requestPasswordReset', null, `refused ${tooMany.code}`)
     throw new Refused({ ...tooMany, message: 'Too many requests. Wait ten minutes, then try again.' })
   }
   await Promise.all([wait(Math.max(leastMs, tryDelayMs(attempt.failed))), queueReset(request, email)])
@@ -54,7 +52,5 @@ const queueReset = (request: Request, email: string): Promise<void> =>
       ? await tx.mail.count({ where: { userId: user.id, kind: 'reset', createdAt: { gt: since } }, take: mostMails })
       : mostMails
     if (user && recent < mostMails) await queueMail({ tx, now }, [{ kind: 'reset', userId: user.id, providerId: null }])
-    await tx.auditEntry.createMany({
-      data: [installationRow(request, 'requestPasswordReset', user?.id ?? null, 'done')],
-    })
+    await recordAccess(tx, request, 'requestPasswordReset', user?.id ?? null, 'done')
   })

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../db/access/client'
 import { refuseLink } from '../../../domain/users/links'
-import { auditRow, installationRow, type AuditRow } from '../../kernel/audit'
+import { auditRow, installationRow } from '../../kernel/audit'
 import { byProvider } from '../../kernel/command'
 import { Refused } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 import { beginRole } from '../../users/invitations/beginRole'
+import { accessRows } from '../accessRows'
 import type { mustWork } from './linkOf'
 
 type Used = Awaited<ReturnType<typeof mustWork>>
@@ -16,9 +17,12 @@ export const settleLink = async (
   { kind, userId, user, roleInvitation }: Used,
 ): Promise<{ email: string }> => {
   const subject = { kind: 'user', id: userId } as const
-  const rows: AuditRow[] = [
-    { ...installationRow(request, action, userId, 'done', subject), fields: { link: [null, kind] } },
-  ]
+  const link: Record<string, [null, string]> = { link: [null, kind] }
+  // Other providers learn of a new password, and not of a role elsewhere.
+  const rows =
+    action === 'acceptLink'
+      ? await accessRows(tx, request, action, userId, 'done', link)
+      : [{ ...installationRow(request, action, userId, 'done', subject), fields: link }]
   if (roleInvitation) {
     const fields = await beginRole(tx, roleInvitation, now)
     if (!fields) throw new Refused(refuseLink('facilitiesGone'))

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { hashPassword } from '../../../auth/password'
+import { nilUuid } from '../../../domain/kernel/input/input'
 import { doors, globalId } from '../../../test/harness/doors'
 import { openHospital, type Hospital } from '../../../test/hospital/hospital'
 
@@ -276,9 +277,12 @@ test('many guesses at once count like one after the other', async () => {
 })
 
 describe('the trail of the installation (rules 2.10)', () => {
-  const trail = async (action: string, actorId: string) =>
+  const trail = async (action: string, actorId: string, providerId = nilUuid) =>
     (
-      await hospital.clients.system.auditEntry.findMany({ where: { action, actorId }, orderBy: { sequence: 'asc' } })
+      await hospital.clients.system.auditEntry.findMany({
+        where: { action, actorId, providerId },
+        orderBy: { sequence: 'asc' },
+      })
     ).map(({ outcome, entityId, door }) => ({ outcome, entityId, door }))
 
   const newcomer = async (fullName: string, options?: Parameters<Hospital['hire']>[3]) => {
@@ -296,12 +300,25 @@ describe('the trail of the installation (rules 2.10)', () => {
     await login(person.email, 'wrong')
     for (let times = 0; times < 2; times += 1)
       await doors(address, null).rest('POST', '/auth/logout', undefined, { cookie })
-    const entry = { entityId: null, door: 'rest' }
-    expect(await trail('signIn', person.id)).toEqual([
-      { ...entry, outcome: 'done' },
-      { ...entry, outcome: 'refused SIGN_IN_FAILED' },
-    ])
-    expect(await trail('signOut', person.id)).toEqual([{ ...entry, outcome: 'done' }])
+    const entry = { entityId: person.id, door: 'rest' }
+    const { riverside, lakeshore } = hospital
+    // Also in the log of the provider where they work, whose administrators look there, and in no other one.
+    for (const log of [nilUuid, riverside.id]) {
+      expect(await trail('signIn', person.id, log)).toEqual([
+        { ...entry, outcome: 'done' },
+        { ...entry, outcome: 'refused SIGN_IN_FAILED' },
+      ])
+      expect(await trail('signOut', person.id, log)).toEqual([{ ...entry, outcome: 'done' }])
+    }
+    for (const action of ['signIn', 'signOut']) expect(await trail(action, person.id, lakeshore.id)).toEqual([])
+  })
+
+  test('a try for an address of nobody is in no provider’s log', async () => {
+    const { system } = hospital.clients
+    const tries = () => system.auditEntry.findMany({ where: { action: 'signIn', actorId: null } })
+    const before = (await tries()).length
+    await login('nobody.at.all@demo.example', 'wrong')
+    expect((await tries()).slice(before)).toMatchObject([{ providerId: nilUuid, outcome: 'refused SIGN_IN_FAILED' }])
   })
 
   test('tells of changing the provider, done or refused', async () => {

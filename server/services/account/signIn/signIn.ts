@@ -2,9 +2,9 @@ import { hashSessionToken, newSessionToken } from '../../../auth/sessionToken'
 import { signInInput } from '../../../domain/account/input'
 import { checkInput } from '../../../domain/kernel/input/input'
 import { refuse, type Refusal } from '../../../domain/kernel/refusal'
-import { installationRow } from '../../kernel/audit'
 import { Refused, stopIf } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
+import { recordAccess } from '../accessRows'
 import { lockPerson } from '../presence/presence'
 import { knownDevice, rememberDevice } from './knownDevices'
 import { tryPassword } from './signInTries'
@@ -30,9 +30,7 @@ export const signIn = async (
     select: { id: true, passwordHash: true, lastProviderId: true },
   })
   const refuseTry = async (refusal: Refusal): Promise<never> => {
-    await system.auditEntry.createMany({
-      data: [installationRow(request, 'signIn', user?.id ?? null, `refused ${refusal.code}`)],
-    })
+    await recordAccess(system, request, 'signIn', user?.id ?? null, `refused ${refusal.code}`)
     throw new Refused(refusal)
   }
   const attempt = await tryPassword(request, { email, device, passwordHash: user?.passwordHash ?? null, password })
@@ -60,7 +58,7 @@ export const signIn = async (
       },
     })
     const remembered = await rememberDevice(tx, user.id, deviceToken, now)
-    await tx.auditEntry.createMany({ data: [installationRow(request, 'signIn', user.id, 'done')] })
+    await recordAccess(tx, request, 'signIn', user.id, 'done')
     return { token, deviceToken: remembered }
   })
   return opened ?? refuseTry(wrong)
@@ -74,5 +72,5 @@ export const signOut = (request: Request, token: string): Promise<void> =>
       data: { endedAt: request.now() },
       select: { userId: true },
     })
-    if (ended) await tx.auditEntry.createMany({ data: [installationRow(request, 'signOut', ended.userId, 'done')] })
+    if (ended) await recordAccess(tx, request, 'signOut', ended.userId, 'done')
   })

@@ -72,7 +72,10 @@ export const readCallsOfPage = async (request: Request, ids: string[]): Promise<
     .forProvider(actor.providerId)
     .call.findMany({ where: { ...visibleCalls(actor), id: { in: ids } }, include: pastCall })
   const calls = inOrderOf(ids, rows).map((call) => asSeen(actor, call))
-  await recordPatientReads(request, [], [], [calls.map(({ id }) => id)])
+  await recordPatientReads(
+    request,
+    calls.map(({ id }) => id),
+  )
   return calls
 }
 

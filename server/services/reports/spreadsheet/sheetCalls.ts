@@ -51,7 +51,10 @@ export async function* sheetCalls(
   for (let first = 0; first < ids.length; first += atOnce) {
     if (first > 0) await wait(restMs)
     const rows = await sql.rows<Row>(readCalls, [actor.providerId, ids.slice(first, first + atOnce), facilityIds])
-    await recordPatientReads(request, [], [], [rows.map(({ id }) => id)])
+    await recordPatientReads(
+      request,
+      rows.map(({ id }) => id),
+    )
     yield rows.map(({ lastName, firstName, fields, timeZone, ...row }) => ({
       ...row,
       patient: shownPatient(lastName, firstName) || null,
