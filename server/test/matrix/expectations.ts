@@ -408,6 +408,7 @@ export const guardedFields: Record<string, Line> = {
   'User.roleName': 'See the users',
   'User.worksElsewhere': 'See the users',
   'User.allowedFacilities': 'See the users',
+  'User.sessions': 'Change the users',
   'Provider.apiTokens': 'See and manage API tokens',
   'Provider.devices': 'Manage devices',
   'Provider.audit': 'See the audit trail',

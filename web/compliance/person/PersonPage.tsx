@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { LockKeyhole } from 'lucide-react'
+import { History, LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/page/EmptyState'
 import { MissingPage } from '../../ui/page/MissingPage'
 import { Page } from '../../ui/page/Page'
 import { LockedAccount } from '../../users/embeds/LockedAccount'
+import { SignInsDialog } from '../../users/embeds/SignInsDialog'
 import { ComplianceOverview } from '../cards/ComplianceOverview'
 import { UploadDialog } from '../upload/UploadDialog'
 import type { PersonPageQuery as Query } from './__generated__/PersonPageQuery.graphql'
@@ -20,6 +21,7 @@ const PersonPageQuery = graphql`
       compliance(personId: $personId) {
         person {
           id
+          databaseId
           fullName
           isLocked
           viewerCanUnlock
@@ -35,7 +37,8 @@ const PersonPageQuery = graphql`
 /** The compliance documents of one person (administration, section 2). */
 const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(PersonPageQuery, queryRef)
-  const { canReviewDocuments } = useViewer()
+  const { canReviewDocuments, canChangeUsers, canSeeAudit } = useViewer()
+  const [showsSignIns, setShowsSignIns] = useState(false)
   const [requirementId, setRequirementId] = useState<string | null>(null)
   const { readNow } = useFresh<Query>({
     query: PersonPageQuery,
@@ -64,13 +67,22 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       width="cards"
       back={{ to: '/users', name: 'Users' }}
       actions={
-        <Button asChild variant="outline">
-          <Link to="/reports/compliance">Compliance Report</Link>
-        </Button>
+        <>
+          {canChangeUsers || canSeeAudit ? (
+            <Button variant="outline" onClick={() => setShowsSignIns(true)}>
+              <History aria-hidden />
+              Sign-Ins
+            </Button>
+          ) : null}
+          <Button asChild variant="outline">
+            <Link to="/reports/compliance">Compliance Report</Link>
+          </Button>
+        </>
       }
     >
       {person.isLocked ? <LockedAccount person={{ ...person, lockReason }} onUnlocked={() => void readNow()} /> : null}
       <ComplianceOverview compliance={compliance} upload={{ open: setRequirementId }} />
+      {showsSignIns ? <SignInsDialog person={person} onClose={() => setShowsSignIns(false)} /> : null}
       {requirementId === null ? null : (
         <UploadDialog
           compliance={compliance}

@@ -1,6 +1,7 @@
 import { sessionBounds, type SignedIn } from '../../../auth/sessions'
 import type { Prisma } from '../../../db/generated/prisma/client'
-import type { Request } from '../../kernel/request'
+import { canEndSessions, type PersonFacts } from '../../../domain/users/rules'
+import { authorize, type Request } from '../../kernel/request'
 import { deviceName } from './deviceName'
 
 /** A browser in which a person is signed in. */
@@ -15,25 +16,45 @@ export type SignedInBrowser = {
 
 /** The sessions of a person that are not over. */
 export const openSessions = (
-  { user, limits }: Pick<SignedIn, 'user' | 'limits'>,
+  { user, limits }: { user: { id: string }; limits: SignedIn['limits'] },
   now: Date,
 ): Prisma.SessionWhereInput => ({ userId: user.id, endedAt: null, ...(limits ? sessionBounds(now, limits) : {}) })
 
-/** The person's open sessions, this one first, then the latest used (rules 9.9); null for a token. */
-export const readSessions = async ({ clients, now }: Request, session: SignedIn): Promise<SignedInBrowser[] | null> => {
-  if (session.by.kind === 'token') return null
+/** The latest used first. */
+const readOpen = async (
+  { clients, now }: Request,
+  of: Parameters<typeof openSessions>[0],
+  currentId: string | null,
+): Promise<SignedInBrowser[]> => {
   const rows = await clients.system.session.findMany({
-    where: openSessions(session, now()),
+    where: openSessions(of, now()),
     orderBy: [{ seenAt: 'desc' }, { id: 'desc' }],
     select: { id: true, userAgent: true, origin: true, createdAt: true, seenAt: true },
   })
-  const isCurrent = ({ id }: { id: string }): boolean => id === session.by.id
-  return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))].map((row) => ({
-    id: row.id,
-    device: deviceName(row.userAgent),
-    address: row.origin,
-    signedInAt: row.createdAt,
-    seenAt: row.seenAt,
-    isCurrent: isCurrent(row),
+  return rows.map(({ id, userAgent, origin, createdAt, seenAt }) => ({
+    id,
+    device: deviceName(userAgent),
+    address: origin,
+    signedInAt: createdAt,
+    seenAt,
+    isCurrent: id === currentId,
   }))
+}
+
+/** The person's open sessions, this one first (rules 9.9); null for a token. */
+export const readSessions = async (request: Request, session: SignedIn): Promise<SignedInBrowser[] | null> => {
+  if (session.by.kind === 'token') return null
+  const open = await readOpen(request, session, session.by.id)
+  return [...open.filter(({ isCurrent }) => isCurrent), ...open.filter(({ isCurrent }) => !isCurrent)]
+}
+
+/** The open sessions of somebody whom the actor may sign out (rules 9.9); null of others, and for a token. */
+export const readSessionsOf = async (
+  request: Request,
+  session: SignedIn | null,
+  person: PersonFacts,
+): Promise<SignedInBrowser[] | null> => {
+  const actor = authorize(request, 'users:change')
+  if (session?.by.kind !== 'session' || canEndSessions(person, actor) !== null) return null
+  return readOpen(request, { user: person, limits: session.limits }, null)
 }
