@@ -71,7 +71,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
           <Unfolding words={named.length === 1 ? 'Which one' : 'Which ones'}>
             {named.map((subject) => (
               <li key={subject.databaseId}>
-                <RecordLinks record={subject} />
+                {subject.kindName}: <RecordLink record={subject} />
               </li>
             ))}
           </Unfolding>
@@ -103,19 +103,26 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
   )
 }
 
-const RecordLinks = ({ record }: { record: NonNullable<AuditRow_entry$data['record']> }) => {
-  const { kind, kindName, databaseId, name } = record
+type RecordProps = { record: NonNullable<AuditRow_entry$data['record']> }
+
+/** The name of a record, which leads to its page if it has one. */
+const RecordLink = ({ record: { kind, kindName, databaseId, name } }: RecordProps) => {
   const to = pageOfRecord(kind, databaseId)
   const shown = name ?? kindName
+  return to ? (
+    <TextLink to={to} display="inline-flex" alignItems="center" minH="6">
+      {shown}
+    </TextLink>
+  ) : (
+    shown
+  )
+}
+
+const RecordLinks = ({ record }: RecordProps) => {
+  const { kind, kindName, databaseId, name } = record
   return (
     <>
-      {to ? (
-        <TextLink to={to} display="inline-flex" alignItems="center" minH="6">
-          {shown}
-        </TextLink>
-      ) : (
-        shown
-      )}
+      <RecordLink record={record} />
       <Text as="span" display="block" textStyle="xs" color="fg.muted" mt="0.5">
         {name && `${kindName} · `}
         <TextLink
@@ -123,7 +130,7 @@ const RecordLinks = ({ record }: { record: NonNullable<AuditRow_entry$data['reco
           alignItems="center"
           minH="6"
           to={auditPath + searchOf({ ...wholeTrail, record: `${kind}:${databaseId}` })}
-          aria-label={`All rows about ${shown}`}
+          aria-label={`All rows about ${name ?? kindName}`}
         >
           All rows
         </TextLink>

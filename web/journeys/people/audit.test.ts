@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
 import { isAccessible } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
+import { closeByRest, createStat, signInByRest } from '../helpers/integration'
 import { openStage } from '../helpers/stage'
 
 const stage = openStage()
@@ -22,13 +23,13 @@ test.each([
 ] as const)(
   'an administrator finds who has read a patient, filters, exports and verifies the trail, at %i pixels',
   async (width, colorScheme) => {
+    const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
+    const mrn = `AUDITED-${width}`
+    const callId = await createStat(rest)
+    await closeByRest(rest, callId, { mrn, patientFirstName: 'Ida', patientLastName: 'Audited' })
     const page = await enter('admin@demo.example', { width, colorScheme, at: '/calls/completed' })
     await rows(page).first().getByRole('link').click()
-    const mrn = await until(async () => {
-      const known = await page.getByLabel('MRN', { exact: true }).inputValue()
-      expect(known).not.toBe('')
-      return known
-    })
+    await holds(page.getByLabel('MRN', { exact: true }), mrn)
     // By keyboard, as the whole journey could be.
     await page.getByRole('link', { name: 'Who has read this patient’s details' }).focus()
     await page.keyboard.press('Enter')
@@ -41,7 +42,6 @@ test.each([
     await page.getByRole('link', { name: 'Clear Filters' }).click()
     await page.waitForURL(/\/audit$/)
     await page.getByRole('searchbox', { name: 'Patient (MRN)' }).fill(mrn)
-    await page.keyboard.press('Enter')
     await isShown(page, /find=/)
     expect(page.url()).not.toContain(mrn)
     expect(await page.title()).not.toContain(mrn)
@@ -53,6 +53,25 @@ test.each([
     const text = readFileSync(await (await download).path(), 'utf8')
     expect(text.startsWith('\uFEFFRow,When (UTC),Who,What,')).toBe(true)
     expect(text).toContain("Read the patient's details")
+
+    // A list that was read is one row, which unfolds to its calls.
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await page.waitForURL(/\/audit$/)
+    const list = rows(page)
+      .filter({ hasText: /Read the patients of \d+ calls/ })
+      .first()
+    // A newer one may arrive in its place, which is folded.
+    await until(async () => {
+      const isOpen = await list.locator('details').evaluate((details: HTMLDetailsElement) => details.open)
+      if (!isOpen) await list.getByText('Which ones').click()
+      expect(await list.getByRole('listitem').count()).toBeGreaterThan(1)
+    })
+    await isAccessible(page)
+    await page.getByLabel('Action', { exact: true }).selectOption('Signing in and out')
+    await isShown(page, /action=access/)
+    await rows(page).first().filter({ hasText: 'Signed in' }).waitFor()
+    await page.getByLabel('Action', { exact: true }).selectOption('All')
+    await page.waitForURL(/\/audit$/)
 
     await page.getByLabel('Person', { exact: true }).selectOption('Amara Okafor')
     await isShown(page, /person=/)
@@ -66,6 +85,18 @@ test.each([
     await isAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    // A person's page says where they are signed in, and how they last signed in.
+    await page.goto(`${stage.server.address}/users`)
+    await page.getByRole('searchbox', { name: 'Search' }).fill('clinician@demo')
+    await page.getByRole('link', { name: 'Documents of Rosa Alvarez' }).click()
+    await page.getByRole('button', { name: 'Sign-Ins' }).click()
+    const signIns = page.getByRole('dialog', { name: 'Sign-ins of Rosa Alvarez' })
+    await signIns.getByRole('heading', { name: 'Signed in now' }).waitFor()
+    await signIns.getByRole('heading', { name: 'Latest sign-ins' }).waitFor()
+    await isAccessible(page)
+    await signIns.getByRole('link', { name: 'All Sign-Ins' }).click()
+    await isShown(page, /action=access&record=user/)
   },
 )
 

@@ -6,6 +6,7 @@ import { rounds } from '../../../test/harness/rounds'
 import { subscribe } from '../../../test/harness/subscriber'
 import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
 import { endOtherSessions, endSession } from './endSessions'
+import { readSessionsOf } from './readSessions'
 
 let hospital: Hospital
 let address: string
@@ -71,6 +72,40 @@ test('a person sees their own open sessions, this one first, then the latest use
     seenAt: minutesAgo(2).toISOString(),
     isCurrent: false,
   })
+})
+
+test('of others, somebody sees the open sessions of those whom they may sign out', async () => {
+  const { people, riverside, lakeshore, hire, clients } = hospital
+  const of = async (by: Person, { id }: Person) => {
+    const { data } = await doors(address, by).graphql(
+      'query($id: ID!) { node(id: $id) { ... on User { sessions { device isCurrent } } } }',
+      { id: globalId('User', id) },
+    )
+    return data!.node && data!.node.sessions
+  }
+  const person = await hire('Seen Sessions', 'Clinician', riverside.id)
+  await browserOf(person, { seen: 2 })
+  await browserOf(person, { seen: 15 })
+  expect(await of(people.admin, person)).toEqual([
+    { device: 'Unknown browser', isCurrent: false },
+    { device: 'Firefox on Linux', isCurrent: false },
+  ])
+  // Their own are in their account; nobody else sees any.
+  for (const by of [person, people.manager, people.rosa]) expect(await of(by, person)).toBeNull()
+  expect(await of(people.stranger, person)).toBeNull()
+  expect(await of(people.admin, people.admin)).toBeNull()
+  const north = await hire('Nora Sessions', 'Admin', riverside.id, { only: [riverside.facilities[1]!.id] })
+  expect(await of(north, person)).toBeNull()
+  // Whoever works elsewhere as well is signed out by nobody here (rules 9.3).
+  await clients.system.providerRole.create({
+    data: { userId: person.id, providerId: lakeshore.id, role: 'Clinician', joinedAt: hospital.clock.now },
+  })
+  expect(await of(people.admin, person)).toBeNull()
+  // A program learns of no session.
+  const facts = { ...people.rosa, roleCount: 1, superadmin: false, accountLocks: [], allowedFacilities: [] }
+  const request = await hospital.as(people.admin)
+  const roles = [{ providerId: riverside.id, role: 'Clinician' as const }]
+  expect(await readSessionsOf(request, null, { ...facts, roles })).toBeNull()
 })
 
 test('a sign-in keeps which browser it came from', async () => {
