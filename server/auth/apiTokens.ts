@@ -23,6 +23,7 @@ export const findApiToken = async (
   clients: Clients,
   tokenHash: Uint8Array<ArrayBuffer>,
   now: Date,
+  limits: SignedIn['limits'],
 ): Promise<SignedIn | null> => {
   const [token] = await clients.rows<TokenRow>(validToken, [tokenHash, null, now])
   if (!token) return null
@@ -36,7 +37,7 @@ export const findApiToken = async (
     readOnly: token.scope === 'read',
     verifiedAt: null,
     ends: null,
-    limits: null,
+    limits,
     epoch,
     sequences,
   }

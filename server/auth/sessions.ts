@@ -63,7 +63,7 @@ export type SignedIn = {
   /** When the session ends; null for a token. */
   ends: SessionEnds | null
   /** How long sessions live; null for a token. */
-  limits: SessionLimits | null
+  limits: SessionLimits
   /** The feed position of each provider at this moment; everything read afterwards is at least as new. */
   epoch: string
   sequences: Record<string, number>

@@ -88,7 +88,7 @@ export const authentication = ({
     const named = caller.providerId && isUuid(caller.providerId) ? caller.providerId : null
     // An API token takes precedence over a cookie.
     const session = headers.get('authorization')
-      ? bearer && (await findApiToken(clients, hashSessionToken(bearer), now()))
+      ? bearer && (await findApiToken(clients, hashSessionToken(bearer), now(), limits))
       : cookie &&
         (await findSession(clients, hashSessionToken(cookie), now(), limits, {
           isUserAction: caller.isUserAction,

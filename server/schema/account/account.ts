@@ -50,11 +50,11 @@ const SessionRef = builder.objectRef<SessionEnds>('Session').implement({
   }),
 })
 
-export const SignedInBrowserRef = builder.objectRef<SignedInBrowser>('SignedInBrowser').implement({
-  description: 'A browser in which somebody is signed in.',
+const SignedInBrowserRef = builder.objectRef<SignedInBrowser>('SignedInBrowser').implement({
+  description: 'A browser in which you are signed in.',
   fields: (t) => ({
     sessionId: t.globalID({
-      description: 'The id for `endSession`, which ends your own.',
+      description: 'The id for `endSession`.',
       resolve: ({ id }) => ({ type: 'SignedInBrowser', id }),
     }),
     device: t.exposeString('device', { description: 'The browser and its system, such as Chrome on Windows.' }),
@@ -62,8 +62,8 @@ export const SignedInBrowserRef = builder.objectRef<SignedInBrowser>('SignedInBr
       nullable: true,
       description: 'The network address at the sign-in; null when it is not known.',
     }),
-    signedInAt: t.expose('signedInAt', { type: 'DateTime', description: 'When they signed in.' }),
-    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When they last did something there.' }),
+    signedInAt: t.expose('signedInAt', { type: 'DateTime', description: 'When you signed in.' }),
+    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When you last did something there.' }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether this request comes from it.' }),
   }),
 })

@@ -1,5 +1,4 @@
 import type { PersonFacts } from '../../domain/users/rules'
-import { readSessionsOf } from '../../services/account/sessions/readSessions'
 import type { Command } from '../../services/kernel/command'
 import { createUser, type Created } from '../../services/users/verbs/createUser'
 import { lockUser, unlockUser } from '../../services/users/verbs/lockUser'
@@ -7,11 +6,9 @@ import { removeUser } from '../../services/users/verbs/removeUser'
 import { endUserSessions, setUserPassword } from '../../services/users/verbs/setUserPassword'
 import { updateUser } from '../../services/users/verbs/updateUser'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { SignedInBrowserRef } from '../account/account'
 import { builder } from '../kernel/builder'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
-import { hints } from '../kernel/plugins/cost'
 import { recordAfter } from '../kernel/readNodes'
 import { verb, viewerCan } from '../kernel/verb'
 import { byWeight, RoleRef } from './person'
@@ -38,19 +35,6 @@ const userVerb = (command: Command<{ userId: string }, PersonFacts>, options: In
   verb(command, { ...options, success: (t) => ({ user: userAfter(t) }) })
   viewerCan('User', facts, command)
 }
-
-builder.prismaObjectField('User', 'sessions', (t) =>
-  t.field({
-    type: [SignedInBrowserRef],
-    nullable: true,
-    needs: 'users:change',
-    ...hints({ personal: true, cost: 20, size: 5 }),
-    description:
-      'The browsers in which they are signed in, the latest used first. Null for people who may not sign them out, and for a token; your own are in `Viewer.sessions`.',
-    select: facts,
-    resolve: (person, _args, { request, session }) => readSessionsOf(request, session, person),
-  }),
-)
 
 const InvitationRef = builder.objectRef<NonNullable<Created['invitation']>>('Invitation').implement({
   description: 'An invitation that is not mailed: somebody hands its link over.',

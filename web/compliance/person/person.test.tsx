@@ -52,7 +52,6 @@ test('of somebody who is not locked nothing is said', async () => {
 
 describe('how the person signed in (rules 9.9, 9.10)', () => {
   const session = {
-    sessionId: 's1',
     device: 'Safari on iOS',
     address: '203.0.113.7',
     signedInAt: '2026-11-21T13:00:00.000Z',

@@ -43,7 +43,6 @@ const SignIns = ({ person, attempt }: { person: Person; attempt: number }) => {
         node(id: $personId) {
           ... on User @alias(as: "user") {
             sessions {
-              sessionId
               device
               address
               signedInAt
@@ -85,8 +84,8 @@ const SignIns = ({ person, attempt }: { person: Person; attempt: number }) => {
           <Heading>Signed in now</Heading>
           {sessions.length === 0 ? <Text color="fg.muted">In no browser.</Text> : null}
           <chakra.ul aria-label="Signed in now">
-            {sessions.map(({ sessionId, device, address, signedInAt, seenAt }) => (
-              <Row key={sessionId} first={device} second={address}>
+            {sessions.map(({ device, address, signedInAt, seenAt }) => (
+              <Row key={`${signedInAt} ${address} ${device}`} first={device} second={address}>
                 since <Moment at={signedInAt} now={now} />, last seen <Moment at={seenAt} now={now} />
               </Row>
             ))}

@@ -55,7 +55,7 @@ const byToken = async (person: Person, scope: 'read' | 'readWrite' = 'readWrite'
   await clients.system.apiToken.create({
     data: { tokenHash, providerId: person.providerId, userId: person.id, name: 'feed', scope, createdAt: clock.now },
   })
-  const session = (await findApiToken(clients, tokenHash, clock.now))!
+  const session = (await findApiToken(clients, tokenHash, clock.now, { idleMinutes: 15, maxHours: 12 }))!
   const actor = actorIn(session, person.providerId)
   return { clients, files, now: () => clock.now, actor, session, door: 'rest', origin: null }
 }

@@ -18,7 +18,7 @@ export type SignedInBrowser = {
 export const openSessions = (
   { user, limits }: { user: { id: string }; limits: SignedIn['limits'] },
   now: Date,
-): Prisma.SessionWhereInput => ({ userId: user.id, endedAt: null, ...(limits ? sessionBounds(now, limits) : {}) })
+): Prisma.SessionWhereInput => ({ userId: user.id, endedAt: null, ...sessionBounds(now, limits) })
 
 /** The latest used first. */
 const readOpen = async (
@@ -48,13 +48,12 @@ export const readSessions = async (request: Request, session: SignedIn): Promise
   return [...open.filter(({ isCurrent }) => isCurrent), ...open.filter(({ isCurrent }) => !isCurrent)]
 }
 
-/** The open sessions of somebody whom the actor may sign out (rules 9.9); null of others, and for a token. */
+/** The open sessions of somebody whom the actor may sign out (rules 9.9); null of others. */
 export const readSessionsOf = async (
   request: Request,
-  session: SignedIn | null,
+  { limits }: Pick<SignedIn, 'limits'>,
   person: PersonFacts,
 ): Promise<SignedInBrowser[] | null> => {
   const actor = authorize(request, 'users:change')
-  if (session?.by.kind !== 'session' || canEndSessions(person, actor) !== null) return null
-  return readOpen(request, { user: person, limits: session.limits }, null)
+  return canEndSessions(person, actor) === null ? readOpen(request, { user: person, limits }, null) : null
 }

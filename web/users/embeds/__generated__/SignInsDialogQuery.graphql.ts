@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91810be0c19ddfe0fd1d45ce01d410b>>
+ * @generated SignedSource<<d7b241adb6bd0085c6398120d2ab3252>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,6 @@ export type SignInsDialogQuery$data = {
         readonly address: string | null | undefined;
         readonly device: string;
         readonly seenAt: string;
-        readonly sessionId: string;
         readonly signedInAt: string;
       }> | null | undefined;
     } | null | undefined;
@@ -97,18 +96,11 @@ v5 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SignedInBrowser",
+      "concreteType": "OpenSession",
       "kind": "LinkedField",
       "name": "sessions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sessionId",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -310,16 +302,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8395a7a11b4d455745d2f0d4824fa568",
+    "cacheID": "767012c63a65a9bbd1f8376dbfd79219",
     "id": null,
     "metadata": {},
     "name": "SignInsDialogQuery",
     "operationKind": "query",
-    "text": "query SignInsDialogQuery(\n  $personId: ID!\n  $filter: AuditFilter!\n  $seesAudit: Boolean!\n) {\n  node(id: $personId) {\n    __typename\n    ... on User {\n      sessions {\n        sessionId\n        device\n        address\n        signedInAt\n        seenAt\n      }\n    }\n    id\n  }\n  provider {\n    id\n    audit(filter: $filter, first: 10) @include(if: $seesAudit) {\n      edges {\n        node {\n          sequence\n          at\n          deed\n          outcome\n          reason\n          address\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query SignInsDialogQuery(\n  $personId: ID!\n  $filter: AuditFilter!\n  $seesAudit: Boolean!\n) {\n  node(id: $personId) {\n    __typename\n    ... on User {\n      sessions {\n        device\n        address\n        signedInAt\n        seenAt\n      }\n    }\n    id\n  }\n  provider {\n    id\n    audit(filter: $filter, first: 10) @include(if: $seesAudit) {\n      edges {\n        node {\n          sequence\n          at\n          deed\n          outcome\n          reason\n          address\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "af64f4848281d6a6cb14fbc3863abb79";
+(node as any).hash = "ea6efab6bcde3455a12e7b4f7f072a4e";
 
 export default node;
