@@ -2,7 +2,7 @@ import isEmail from 'validator/lib/isEmail.js'
 import { object, string } from 'yup'
 import { flag } from '../kernel/input/entries'
 import { asTyped, id, isStorable } from '../kernel/input/input'
-import { bareAddress } from './bareAddress'
+import { bareAddress } from '../kernel/input/bareAddress'
 
 /** An e-mail address, however a phone, a mail program or a link wrote it (rules 1.6). */
 export const email = () =>

@@ -1,5 +1,5 @@
-import { checkInput } from '../kernel/input/input'
-import { newUserInput } from '../users/userInput'
+import { checkInput } from './input'
+import { newUserInput } from '../../users/userInput'
 import { bareAddress } from './bareAddress'
 
 test.each([
