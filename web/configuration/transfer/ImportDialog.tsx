@@ -128,8 +128,6 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             {...controlProps}
             type="file"
             accept=".json,application/json"
-            h="auto"
-            py="2"
             disabled={isTrying || isImporting}
             // A corrected file with the same name can be chosen again; without this, the browser fires no event.
             onClick={(event) => {

@@ -125,6 +125,8 @@ test('of two browsers one ends the other’s session, which locks its page', asy
   const table = mine.getByRole('table', { name: 'Sessions' })
   await table.getByText('This browser').waitFor()
   await isAccessibleInEach(mine, usualLooks)
+  // A short page has nothing to scroll to.
+  expect(await mine.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   await table
     .getByRole('button', { name: /^Sign Out:/ })
     .first()

@@ -96,9 +96,8 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
         pe={{ base: '3', md: '6', xl: '8' }}
         bg="frame"
         color="frame.fg"
-        borderBottomWidth="1px"
-        borderColor="frame.border"
-        css={{ '--mark-ground': 'colors.frame' }}
+        // Inside, so that the header is as high as its token says, by which the page measures.
+        css={{ '--mark-ground': 'colors.frame', boxShadow: 'inset 0 -1px {colors.frame.border}' }}
       >
         <MenuButton
           type="button"

@@ -49,6 +49,7 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     textStyle: 'sm',
     outlineOffset: '2px',
+    outlineColor: 'brand.focusRing',
 
     '& th, & td': {
       textAlign: 'start',

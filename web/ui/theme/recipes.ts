@@ -99,7 +99,22 @@ const entry = {
 
 export const inputRecipe = defineRecipe({
   className: 'chakra-input',
-  base: entry,
+  base: {
+    ...entry,
+    '&[type=file]': { h: 'auto', py: '2' },
+    '&::file-selector-button': {
+      me: '3',
+      px: '3',
+      minH: '8',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'l1',
+      bg: 'bg.panel',
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      cursor: 'button',
+    },
+  },
   variants: {
     size: {
       md: { h: { base: '12', md: '11' } },

@@ -13,7 +13,7 @@ export type Invitation = {
   hasAccount?: boolean
 }
 
-const shownTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const shownTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 
 /** The link of an invitation that is not mailed (rules 9.5). It cannot be shown again. */
 export const InvitationDialog = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {

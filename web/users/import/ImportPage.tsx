@@ -172,8 +172,6 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
                 {...controlProps}
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-                h="auto"
-                py="2"
                 disabled={isChecking || isImporting}
                 // A corrected file with the same name can be chosen again; without this, the browser fires no event.
                 onClick={(event) => {

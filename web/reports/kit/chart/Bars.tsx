@@ -26,6 +26,8 @@ export const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
     data,
     series: series.map(({ name }, index) => ({ name, color: `var(--chart-${index + 1})` })),
   })
+  // There are no half calls.
+  const allowDecimals = rows.some(({ values }) => values.some((value) => (value ?? 0) % 1 !== 0))
   const height = heightOf({ rows, series, isSideways, isStacked })
   return (
     <Chart.Root chart={chart} aspectRatio="auto" h={`${height}px`} aria-hidden>
@@ -41,7 +43,13 @@ export const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
         <CartesianGrid stroke="var(--chart-grid)" vertical={isSideways} horizontal={!isSideways} />
         {isSideways ? (
           <>
-            <XAxis type="number" tickFormatter={showCount} axisLine={false} tickLine={false} />
+            <XAxis
+              type="number"
+              allowDecimals={allowDecimals}
+              tickFormatter={showCount}
+              axisLine={false}
+              tickLine={false}
+            />
             <YAxis
               type="category"
               dataKey="name"
@@ -55,7 +63,13 @@ export const Bars = ({ rows, series, isSideways, isStacked }: BarsProps) => {
         ) : (
           <>
             <XAxis dataKey="name" axisLine={false} tickLine={false} minTickGap={8} />
-            <YAxis tickFormatter={showCount} axisLine={false} tickLine={false} width={48} />
+            <YAxis
+              allowDecimals={allowDecimals}
+              tickFormatter={showCount}
+              axisLine={false}
+              tickLine={false}
+              width={48}
+            />
           </>
         )}
         {series.map(({ name }, index) => (
