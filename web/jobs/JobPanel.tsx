@@ -6,11 +6,8 @@ import { Moment } from '../ui/parts/Moment'
 import { Panel } from '../ui/page/Panel'
 import type { JobPanel_job$key } from './__generated__/JobPanel_job.graphql'
 import { JobRuns } from './JobRuns'
-import { clockThere, outcomes, signOf } from './jobWords'
+import { dueThere, ofLineChecks, outcomes, signOf } from './jobWords'
 import { RunNow } from './RunNow'
-
-/** The kind of the job that creates line checks. */
-const ofLineChecks = 'checkLines'
 
 /** A job: its state, when it is due, its runs, and a button to run it now. */
 export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }) => {
@@ -29,7 +26,7 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
     props.job,
   )
   const { word, palette, says } = signOf(job, now)
-  const there = job.dueAt ? clockThere(job.timeZone, job.dueAt) : null
+  const there = job.dueAt ? dueThere(job.name, job.timeZone, job.dueAt) : null
   const last = job.runs[0]
   return (
     <Panel

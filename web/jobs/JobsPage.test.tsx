@@ -116,6 +116,15 @@ test('a time of another zone is shown in that zone, too', async () => {
   expect(panel().getByText('Sat 22:45 in Kathmandu')).toBeTruthy()
 })
 
+test('line checks that are due in UTC are said to be those of lines without a room', async () => {
+  await open([
+    { ...checks, timeZone: 'UTC' },
+    { ...pictures, name: 'followCompliance', title: 'Reminders', timeZone: 'UTC' },
+  ])
+  expect(panel().getByText('Sat 17:00 UTC, for lines without a room')).toBeTruthy()
+  expect(panel('Reminders').queryByText(/without a room/)).toBeNull()
+})
+
 test.each<[what: string, changes: Partial<Job>, says: string]>([
   ['that runs', { runningSince: minutes(-1), attempts: 1 }, 'Running'],
   ['that runs once more', { runningSince: minutes(-1), attempts: 3 }, 'RunningTry 3 of 6.'],

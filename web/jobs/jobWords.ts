@@ -80,8 +80,14 @@ export const lateWords = (dueAt: string, startedAt: string): string | null =>
     ? `${showMinutes(minutesBetween(dueAt, new Date(startedAt)))} late`
     : null
 
-/** A time in a time zone, `07:00 in New York`; null when the reader's own clock shows the same. */
-export const clockThere = (timeZone: string | null | undefined, at: string): string | null => {
+/** The kind of the job that creates line checks. */
+export const ofLineChecks = 'checkLines'
+
+/**
+ * When and for which lines a job is due in its time zone: `Mon 07:00 in New York`; null when the reader's own clock shows
+ * the same. Line checks that are due in UTC are those of lines without a room.
+ */
+export const dueThere = (name: string, timeZone: string | null | undefined, at: string): string | null => {
   if (!timeZone) return null
   const words = (zone?: string) =>
     new Intl.DateTimeFormat('en-US', {
@@ -91,6 +97,7 @@ export const clockThere = (timeZone: string | null | undefined, at: string): str
       minute: '2-digit',
       hourCycle: 'h23',
     }).format(new Date(at))
-  if (words(timeZone) === words()) return null
-  return `${words(timeZone)} ${timeZone === 'UTC' ? timeZone : `in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`}`
+  const where = timeZone === 'UTC' ? timeZone : `in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`
+  const why = name === ofLineChecks && timeZone === 'UTC' ? ', for lines without a room' : ''
+  return words(timeZone) === words() && !why ? null : `${words(timeZone)} ${where}${why}`
 }
