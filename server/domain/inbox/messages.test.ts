@@ -40,6 +40,17 @@ test.each([
 })
 
 test.each([
+  ['expires later', news({ expiring: [bls('2026-12-23')], asksFor: ['q1'] })],
+  ['will be locked', news({ lockOn: { day: '2026-11-24', names: ['BLS Card'] }, asksFor: ['q1'] })],
+  ['was locked', news({ lockedFor: [{ name: 'BLS Card', expirationDate: null }], asksFor: ['q1'] })],
+])('a message about one document that %s leads to its upload, about several to all of them', (_what, message) => {
+  const { path, action } = messageText(message)
+  expect([path, action]).toEqual(['/account/documentupload?requirement=q1', 'Upload the document'])
+  const several = messageText({ ...message, facts: { ...message.facts, asksFor: ['q1', 'q2'] } })
+  expect([several.path, several.action]).toEqual(['/account', 'Open your documents'])
+})
+
+test.each([
   [
     'approved',
     { rejectedFor: null },

@@ -65,9 +65,13 @@ const named = (names: readonly string[]): string => new Intl.ListFormat('en').fo
 export const gapInWords = ({ name, expirationDate }: NamedGap): string =>
   expirationDate === null ? `${name}: missing` : `${name}: expired on ${showCalendarDate(expirationDate)}`
 
-const ownDocuments = { path: '/account', action: 'Open your documents' }
+/** Where a person does what a message asks for: at the upload of the only document that it names, or at all their documents. */
+const ownDocuments = ([only, ...others]: readonly string[], action = 'Upload the document') =>
+  only !== undefined && others.length === 0
+    ? { path: `/account/documentupload?requirement=${only}`, action }
+    : { path: '/account', action: 'Open your documents' }
 
-const complianceText = ({ day, lockedFor, lockOn, expiring }: ComplianceNews): MessageText => {
+const complianceText = ({ day, lockedFor, lockOn, expiring, asksFor }: ComplianceNews): MessageText => {
   const dates = expiring.map(({ name, expirationDate }) =>
     expirationDate > day
       ? `${name} expires on ${showCalendarDate(expirationDate)}, ${daysInWords(day, expirationDate)}.`
@@ -83,7 +87,7 @@ const complianceText = ({ day, lockedFor, lockOn, expiring }: ComplianceNews): M
         'Upload the documents. An administrator unlocks your account when they are in order.',
         ...dates,
       ],
-      ...ownDocuments,
+      ...ownDocuments(asksFor),
     }
   if (lockOn)
     return {
@@ -92,7 +96,7 @@ const complianceText = ({ day, lockedFor, lockOn, expiring }: ComplianceNews): M
         `It is locked on ${showCalendarDate(lockOn.day)} unless you upload ${named(lockOn.names)} before.`,
         ...dates,
       ],
-      ...ownDocuments,
+      ...ownDocuments(asksFor),
     }
   const [only, ...others] = expiring
   const title =
@@ -103,7 +107,7 @@ const complianceText = ({ day, lockedFor, lockOn, expiring }: ComplianceNews): M
         : only!.expirationDate === day
           ? `${only!.name} expires today`
           : `${only!.name} has expired`
-  return { title, lines: [...dates, 'Upload a new document to stay compliant.'], ...ownDocuments }
+  return { title, lines: [...dates, 'Upload a new document to stay compliant.'], ...ownDocuments(asksFor) }
 }
 
 const reviewText = ({ name, expirationDate, rejectedFor, asksFor }: ReviewNews): MessageText =>
@@ -111,13 +115,12 @@ const reviewText = ({ name, expirationDate, rejectedFor, asksFor }: ReviewNews):
     ? {
         title: `${name} was approved`,
         lines: [expirationDate ? `It expires on ${showCalendarDate(expirationDate)}.` : 'It does not expire.'],
-        ...ownDocuments,
+        ...ownDocuments([]),
       }
     : {
         title: `${name} was rejected`,
         lines: [`Reason: ${rejectedFor}`, 'Upload another document.'],
-        path: `/account/documentupload?requirement=${asksFor[0]!}`,
-        action: 'Upload another document',
+        ...ownDocuments(asksFor, 'Upload another document'),
       }
 
 const peopleLockedText = ({ people }: LockedPeople): MessageText => ({

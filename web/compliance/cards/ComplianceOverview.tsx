@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import { OverviewControls } from './OverviewControls'
 import { standingWords } from './documentWords'
 import { byUrgency, isUrgent, matches, overviewAddress } from './overviewView'
-import { focusCard, RequirementCard, type UploadOffer } from './RequirementCard'
+import { focusCard, RequirementCard } from './RequirementCard'
+import { UploadButton, type UploadOffer } from './UploadButton'
 import type { ComplianceOverview_compliance$key } from './__generated__/ComplianceOverview_compliance.graphql'
 
 type ComplianceOverviewProps = { compliance: ComplianceOverview_compliance$key; upload: UploadOffer }
@@ -19,6 +20,7 @@ void graphql`
     status
     daysLeft
     requiredAt
+    viewerCanUpload
     requirement {
       id
       databaseId
@@ -65,21 +67,23 @@ export const ComplianceOverview = ({ upload, ...props }: ComplianceOverviewProps
   return (
     <>
       {mostUrgent ? (
-        <Button
-          variant="ghost"
-          px="2"
-          py="1.5"
-          mb="3"
-          h="auto"
-          maxW="full"
-          justifyContent="start"
-          textAlign="start"
-          whiteSpace="normal"
-          onClick={() => focusCard(mostUrgent.requirement.databaseId)}
-        >
-          <ArrowDown aria-hidden />
-          Most urgent: {mostUrgent.requirement.name}. {standingWords(mostUrgent)}
-        </Button>
+        <Flex wrap="wrap" columnGap="4" rowGap="2" align="center" mb="4">
+          <Button
+            variant="ghost"
+            px="2"
+            py="1.5"
+            h="auto"
+            maxW="full"
+            justifyContent="start"
+            textAlign="start"
+            whiteSpace="normal"
+            onClick={() => focusCard(mostUrgent.requirement.databaseId)}
+          >
+            <ArrowDown aria-hidden />
+            Most urgent: {mostUrgent.requirement.name}. {standingWords(mostUrgent)}
+          </Button>
+          {mostUrgent.viewerCanUpload ? <UploadButton upload={upload} requirement={mostUrgent.requirement} /> : null}
+        </Flex>
       ) : null}
       <OverviewControls view={view} choose={choose} />
       <VisuallyHidden role="status">{`${count} of ${counted(total, 'requirement')}`}</VisuallyHidden>

@@ -1,14 +1,13 @@
-import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
-import { ExternalLink, Upload } from 'lucide-react'
+import { Box, chakra, Flex, Link, Text } from '@chakra-ui/react'
+import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link as RouterLink } from 'react-router'
 import { cardStyleOf, type CardStyle, type ComplianceStatus } from 'domain/compliance/status'
 import { counted } from '../../ui/parts/counted'
-import { SendButton } from '../../ui/page/SendButton'
 import { StatusBadge } from '../embeds/StatusBadge'
 import { DocumentFacts } from './DocumentFacts'
 import { currentOf, edgeHint, inUse, standingWords } from './documentWords'
+import { UploadButton, type UploadOffer } from './UploadButton'
 import type { RequirementCard_standing$key } from './__generated__/RequirementCard_standing.graphql'
 
 /** How a card looks: expired, near its expiration, or normal (administration, section 4). */
@@ -29,9 +28,6 @@ const Card = chakra('article', {
     gap: '3',
   },
 })
-
-/** Where the button Upload leads: to another page, or to a dialog of this one. */
-export type UploadOffer = { to: (requirementId: string) => string } | { open: (requirementId: string) => void }
 
 const cardId = (requirementId: string): string => `requirement-${requirementId}`
 
@@ -82,7 +78,6 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
   const words = standingWords(standing)
   const current = currentOf(documents)
   const style = cardStyleOf(status)
-  const uploadName = `Upload for ${name}`
   return (
     <Card id={cardId(databaseId)} tabIndex={-1} aria-labelledby={titleId} borderInlineStartColor={edges[style]}>
       <Flex align="flex-start" gap="3" wrap="wrap">
@@ -96,21 +91,7 @@ export const RequirementCard = ({ upload, ...props }: RequirementCardProps) => {
         </Box>
         <Flex align="center" gap="3">
           <StatusBadge status={status} size="lg" />
-          {viewerCanUpload ? (
-            'to' in upload ? (
-              <Button asChild size="sm">
-                <RouterLink to={upload.to(databaseId)} state={{ isFromCard: true }} aria-label={uploadName}>
-                  <Upload aria-hidden />
-                  Upload
-                </RouterLink>
-              </Button>
-            ) : (
-              <SendButton size="sm" aria-label={uploadName} onClick={() => upload.open(databaseId)}>
-                <Upload aria-hidden />
-                Upload
-              </SendButton>
-            )
-          ) : null}
+          {viewerCanUpload ? <UploadButton upload={upload} requirement={requirement} size="sm" says="Upload" /> : null}
         </Flex>
       </Flex>
       {words ? (

@@ -101,6 +101,9 @@ test('the most urgent stand first, and the first of all is one tap away', async 
   expect(shownCards()).toEqual(['Missing', 'Sooner', 'Soon', 'Fine', 'Also Fine', 'Long Expired', 'Expired'])
   await page.user.click(screen.getByRole('button', { name: 'Most urgent: Long Expired. Expired 40 days ago.' }))
   expect(card('Long Expired').ownerDocument.activeElement).toBe(card('Long Expired'))
+  expect(screen.getByRole('link', { name: 'Upload Long Expired' }).getAttribute('href')).toBe(
+    '/account/documentupload?requirement=raw-long-expired',
+  )
 })
 
 test('with nothing to do, nothing is urgent', async () => {

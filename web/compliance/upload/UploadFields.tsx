@@ -5,17 +5,26 @@ import { FilesField } from './FilesField'
 type UploadFieldsProps = {
   doesNotExpire: boolean
   multiple?: boolean
+  /** The issue date has the focus at first. */
+  autoFocus?: boolean
   isSending: boolean
   /** The chosen files that were not taken, each with its reason. */
   refused: ReadonlyMap<File, string>
 }
 
 /** The entries of a document: its dates and its file. A document that does not expire has no expiration date (rules 6.5). */
-export const UploadFields = ({ doesNotExpire, multiple, isSending, refused }: UploadFieldsProps) => (
+export const UploadFields = ({ doesNotExpire, multiple, autoFocus, isSending, refused }: UploadFieldsProps) => (
   <>
     <Flex wrap="wrap" columnGap="5" rowGap="4" align="flex-start">
       <Box flex="1 1 12rem" maxW={{ sm: '290px' }}>
-        <DateField name="issueDate" label="Issue Date" required hasCalendar readOnly={isSending} />
+        <DateField
+          name="issueDate"
+          label="Issue Date"
+          required
+          hasCalendar
+          autoFocus={autoFocus}
+          readOnly={isSending}
+        />
       </Box>
       {doesNotExpire ? (
         <Text flex="1 1 12rem" textStyle="sm" color="fg.muted" pt={{ sm: '8' }}>

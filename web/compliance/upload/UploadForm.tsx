@@ -32,7 +32,12 @@ export const UploadForm = ({ providerId, requirement, cancel, next }: UploadForm
     <FormikProvider value={form}>
       <Form label="Document Upload">
         <Stack gap="5">
-          <UploadFields doesNotExpire={upload.doesNotExpire} isSending={form.isSubmitting} refused={upload.refused} />
+          <UploadFields
+            autoFocus
+            doesNotExpire={upload.doesNotExpire}
+            isSending={form.isSubmitting}
+            refused={upload.refused}
+          />
           <UploadProgress progress={progress} problem={problem} onCancel={upload.cancel} />
           <Flex gap="3" wrap="wrap">
             <SendButton type="submit" disabled={form.isSubmitting}>

@@ -78,6 +78,7 @@ const request = async (nth = 0) => {
 
 test('shows the requirement, and asks for both dates and the file', async () => {
   const page = await open()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Issue Date/))
   expect(screen.getByText('Renew it every two years.')).toBeTruthy()
   expect(document.body.textContent).toContain('Required at: Main Hospital')
   await page.send()

@@ -15,6 +15,7 @@ type DateFieldProps = {
   readOnly?: boolean
   /** Shows a calendar, for days near today. */
   hasCalendar?: boolean
+  autoFocus?: boolean
 }
 
 /** A date typed as MM/DD/YYYY, because a year of birth is slow to find in a calendar. For other days a calendar is optional. */
@@ -26,6 +27,7 @@ const DateControl = memo(function DateControl({
   required,
   readOnly,
   hasCalendar,
+  autoFocus,
   id,
   value,
   error,
@@ -42,6 +44,7 @@ const DateControl = memo(function DateControl({
             name={name}
             inputMode="numeric"
             autoComplete="off"
+            autoFocus={autoFocus}
             placeholder={readOnly ? '–' : 'MM/DD/YYYY'}
             maxLength={10}
             readOnly={readOnly}

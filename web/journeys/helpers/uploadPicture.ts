@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { hasFocus } from './focus'
 
 export const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 400, channels: 3, background: '#7fa8b8' } })
@@ -17,7 +18,8 @@ export const expires = shown(700)
 /** Fills the upload page that is open. */
 export const fillUpload = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Document Upload' }).waitFor()
-  await page.getByLabel('Issue Date').fill(issued)
+  await hasFocus(page.getByLabel('Issue Date'))
+  await page.keyboard.type(issued)
   await page.getByLabel('Expiration Date').fill(expires)
   await page
     .locator('main input[type=file]')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66fc75fe5e0a10aaed9f02e1dd6dfffa>>
+ * @generated SignedSource<<2c36351affb1099f3fb38ea9dfd014b4>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ComplianceOverview_compliance$data = {
       readonly name: string;
     };
     readonly status: ComplianceStatus;
+    readonly viewerCanUpload: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"RequirementCard_standing">;
   }>;
   readonly globalRequirements: ReadonlyArray<{
@@ -33,6 +34,7 @@ export type ComplianceOverview_compliance$data = {
       readonly name: string;
     };
     readonly status: ComplianceStatus;
+    readonly viewerCanUpload: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"RequirementCard_standing">;
   }>;
   readonly " $fragmentType": "ComplianceOverview_compliance";
@@ -63,6 +65,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "requiredAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanUpload",
     "storageKey": null
   },
   {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f30da2c474f654469b9a5e135b81bc6>>
+ * @generated SignedSource<<68b1945af17a394a56c40e11f5f520aa>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ComplianceOverview_standing$data = {
     readonly name: string;
   };
   readonly status: ComplianceStatus;
+  readonly viewerCanUpload: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"RequirementCard_standing">;
   readonly " $fragmentType": "ComplianceOverview_standing";
 };
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "requiredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpload",
       "storageKey": null
     },
     {
@@ -104,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5536a04a5737f24fa518d06e6ccf8b5";
+(node as any).hash = "b096019744cf0a406ac65fea9818dda4";
 
 export default node;

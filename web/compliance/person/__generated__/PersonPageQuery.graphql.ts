@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75016ddd8fdc92b4b9a1008ee56e385e>>
+ * @generated SignedSource<<4329754e0f708190fa687d5934052160>>
  * @lightSyntaxTransform
  */
 
@@ -135,6 +135,13 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanUpload",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "ComplianceRequirement",
     "kind": "LinkedField",
     "name": "requirement",
@@ -178,13 +185,6 @@ v7 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanUpload",
     "storageKey": null
   },
   {
@@ -370,12 +370,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "75bf7fa3d0de745fba16da0c0f299ea0",
+    "cacheID": "06340e28630c3082f06ab718b5696af8",
     "id": null,
     "metadata": {},
     "name": "PersonPageQuery",
     "operationKind": "query",
-    "text": "query PersonPageQuery(\n  $personId: ID!\n) {\n  provider {\n    id\n    compliance(personId: $personId) {\n      person {\n        id\n        databaseId\n        fullName\n        isLocked\n        viewerCanUnlock\n      }\n      lockReason\n      ...ComplianceOverview_compliance\n      ...UploadDialog_compliance\n    }\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    daysLeft\n    requiredAt\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    daysLeft\n    requiredAt\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  daysLeft\n  viewerCanUpload\n  documents {\n    id\n    state\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  providerDatabaseId\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
+    "text": "query PersonPageQuery(\n  $personId: ID!\n) {\n  provider {\n    id\n    compliance(personId: $personId) {\n      person {\n        id\n        databaseId\n        fullName\n        isLocked\n        viewerCanUnlock\n      }\n      lockReason\n      ...ComplianceOverview_compliance\n      ...UploadDialog_compliance\n    }\n  }\n}\n\nfragment ComplianceOverview_compliance on PersonCompliance {\n  globalRequirements {\n    status\n    daysLeft\n    requiredAt\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n  facilityRequirements {\n    status\n    daysLeft\n    requiredAt\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n    ...RequirementCard_standing\n  }\n}\n\nfragment DocumentDialog_document on ComplianceDocument {\n  fileName\n  address\n  ...DocumentPreview_document\n}\n\nfragment DocumentFacts_document on ComplianceDocument {\n  fileName\n  issueDate\n  expirationDate\n  state\n  rejectionReason\n  address\n  previewAddress\n  ...DocumentDialog_document\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment RequirementCard_standing on RequirementStanding {\n  requirement {\n    databaseId\n    name\n    notes\n    link\n    doesNotExpire\n    category {\n      name\n      id\n    }\n    id\n  }\n  requiredAt\n  status\n  daysLeft\n  viewerCanUpload\n  documents {\n    id\n    state\n    uploadedAt\n    ...DocumentFacts_document\n  }\n}\n\nfragment UploadDialog_compliance on PersonCompliance {\n  providerDatabaseId\n  person {\n    id\n    fullName\n  }\n  globalRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n  facilityRequirements {\n    viewerCanUpload\n    requirement {\n      id\n      databaseId\n      name\n      doesNotExpire\n    }\n  }\n}\n"
   }
 };
 })();
