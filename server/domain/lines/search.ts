@@ -1,4 +1,5 @@
 import { isStorable, textLimit } from '../kernel/input/input'
+import { anywhere, plainInPattern } from '../kernel/input/names'
 import { invalid, type Refusal } from '../kernel/refusal'
 
 /** A text of this length is found anywhere; a shorter one only at the beginning of a word (rules 4.13). */
@@ -25,6 +26,5 @@ export const canSearch = (typed: string | null | undefined): Refusal | null => {
  */
 export const searchPattern = (text: string): string | null => {
   if (text === '') return null
-  const plain = text.replaceAll(/[\\%_]/g, '\\$&')
-  return text.length < shortestPart ? `%\n${plain}%` : `%${plain}%`
+  return text.length < shortestPart ? `%\n${plainInPattern(text)}%` : anywhere(text)
 }

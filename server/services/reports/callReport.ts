@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/prisma/client'
 import type { CallSort } from '../../domain/calls/past/pastList'
-import { compareNames, foldText } from '../../domain/kernel/input/names'
+import { anywhere, compareNames, foldText } from '../../domain/kernel/input/names'
 import {
   askedCalls,
   callSearchFields,
@@ -34,8 +34,7 @@ export type CallReport = {
   asked: AskedCalls
 }
 
-const anyPattern = (parts: readonly string[]): string[] =>
-  parts.map((part) => `%${foldText(part).replaceAll(/[\\%_]/g, '\\$&')}%`)
+const anyPattern = (parts: readonly string[]): string[] => parts.map((part) => anywhere(foldText(part)))
 
 /** An outcome or an order change that was chosen (rules 5.1). */
 const chosenOption = (values: readonly string[]): Prisma.Sql => Prisma.sql`marks && ${[...values]}::text[]`

@@ -1,4 +1,4 @@
-import { byName, compareNames, foldText, mrnKey, nameHolds } from './names'
+import { anywhere, byName, compareNames, foldText, mrnKey, nameHolds } from './names'
 
 test.each([
   ['Tomás', 'tomas'],
@@ -20,6 +20,10 @@ test.each([
   ['Rosa Alvarez', 'ben', false],
   ['Rosa Alvarez', '%', false],
 ])('%s holds %s: %s', (name, part, holds) => expect(nameHolds(name, part)).toBe(holds))
+
+test('no character of a typed text is a wildcard of a pattern', () => {
+  expect(anywhere('50%_\\')).toBe('%50\\%\\_\\\\%')
+})
 
 test('record numbers are compared without capitals, and by nothing else', () => {
   expect(mrnKey('FM-1')).toBe(mrnKey('fm-1'))

@@ -15,6 +15,12 @@ export const foldText = (text: string): string =>
 /** Whether a name contains the typed text, without regard to capitals and accents. */
 export const nameHolds = (name: string, part: string): boolean => foldText(name).includes(foldText(part))
 
+/** A typed text inside a pattern of `like`, where no character is a wildcard. */
+export const plainInPattern = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** The pattern of `like` that finds a typed text anywhere. */
+export const anywhere = (text: string): string => `%${plainInPattern(text)}%`
+
 /** The key by which medical record numbers are compared, like the column `mrn_key`: A to Z in lower case. */
 export const mrnKey = (mrn: string): string => mrn.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import { isStorable, isUuid } from '../../../domain/kernel/input/input'
-import { foldText, mrnKey } from '../../../domain/kernel/input/names'
+import { foldText, mrnKey, plainInPattern } from '../../../domain/kernel/input/names'
 import { invalid } from '../../../domain/kernel/refusal'
 import { stopIf } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
@@ -55,7 +55,7 @@ const anyOf = (name: string, ids: string[] | null | undefined): { in: string[] }
 /** The typed part of a name, without capitals and accents; no character is a wildcard. */
 const partOfName = (part: string): string => {
   stopIf(isStorable(part) ? null : invalid([{ field: 'completedByName', message: 'completedByName: must be text' }]))
-  return foldText(part.trim()).replaceAll(/[\\%_]/g, '\\$&')
+  return plainInPattern(foldText(part.trim()))
 }
 
 /** A complete medical record number to search for. */

@@ -9,6 +9,7 @@ import { isRestricted, type Actor } from '../../../domain/kernel/actor'
 import { cleanText } from '../../../domain/kernel/input/cleanText'
 import { dayLater, todayIn } from '../../../domain/kernel/time/facilityTime'
 import { isUuid, nilUuid } from '../../../domain/kernel/input/input'
+import { anywhere } from '../../../domain/kernel/input/names'
 import type { Frame } from './frame'
 import { applies, withPeopleAndRequirements } from '../standing/standingSql'
 
@@ -29,9 +30,6 @@ export const searched = (search: string | null | undefined): string | null =>
   cleanText(search ?? '')
     .replaceAll('\0', '')
     .trim() || null
-
-/** A text as a pattern that finds it anywhere. */
-const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** The people of the report: with a role here, active, and working where the reader does (rules 2.3). */
 const isInReport = (actor: Actor): Prisma.Sql =>
@@ -153,7 +151,7 @@ export const tables = (
   { userIds = null, isTallied = false, isCounted = true }: Scope = {},
 ): Prisma.Sql => {
   const text = searched(search)
-  const pattern = text && patternOf(text)
+  const pattern = text && anywhere(text)
   const isFound = (text: Prisma.Sql): Prisma.Sql =>
     pattern === null ? Prisma.sql`true` : Prisma.sql`${text} like fold_text(${pattern})`
   return Prisma.sql`

@@ -1,4 +1,5 @@
 import { Prisma } from '../../../db/generated/prisma/client'
+import { anywhere } from '../../../domain/kernel/input/names'
 import { pageCountOf, rowsBefore } from '../../../domain/kernel/lists'
 import type { UserOrder } from '../../../domain/users/list'
 import { rolesInOrder } from '../../../domain/users/rules'
@@ -12,9 +13,6 @@ export type UserListCriteria = {
 }
 
 type UserPage = { ids: string[]; total: number; pages: number }
-
-/** A text as a pattern that finds it anywhere. */
-const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const columns: Record<UserOrder['field'], Prisma.Sql> = {
   fullName: Prisma.sql`u.name_key`,
@@ -36,7 +34,7 @@ export const findUserPage = async (
   size: number,
 ): Promise<UserPage> => {
   const actor = authorize(request, 'users:see')
-  const pattern = search?.trim() ? patternOf(search.trim()) : null
+  const pattern = search?.trim() ? anywhere(search.trim()) : null
   const before = rowsBefore(page, size)
   const way = descending ? Prisma.sql`desc` : Prisma.sql`asc`
   const [found] = await request.clients.forProvider(actor.providerId).$queryRaw<{ total: number; ids: string[] }[]>`
