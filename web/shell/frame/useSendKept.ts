@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { hasKept } from '../../offline/keptFor'
+import { useIsLive } from '../../relay/connection'
 import { useIsOffline } from '../../ui/browser/offline'
 
-/** Sends the entries that closed pages left in the browser: when the app is opened, and when the connection is back. */
+/**
+ * Sends the entries that closed pages left in the browser: when the app is opened, when the connection is back, and when
+ * the page is live again. A late answer can make a page believe that it never lost the connection.
+ */
 export const useSendKept = ({
   userId,
   providerId,
@@ -15,6 +19,7 @@ export const useSendKept = ({
 }): void => {
   const environment = useRelayEnvironment()
   const isOffline = useIsOffline()
+  const isLive = useIsLive()
   useEffect(() => {
     if (isOffline || isSessionOver) return
     void hasKept()
@@ -25,5 +30,5 @@ export const useSendKept = ({
       )
       // Sending is retried with the next connection, and by the call's page.
       .catch(() => {})
-  }, [environment, userId, providerId, isOffline, isSessionOver])
+  }, [environment, userId, providerId, isOffline, isLive, isSessionOver])
 }
