@@ -57,3 +57,14 @@ test('useClock renders again only when what is made of the time changes', () => 
   expect(screen.getByText('1')).toBeTruthy()
   expect(renders).toBe(2)
 })
+
+test('a slow computer reads the same time twice while it renders', () => {
+  const now = jest.spyOn(Date, 'now')
+  // Each reading of the clock is later than the one before.
+  let ms = Date.parse('2026-11-21T14:00:00.000Z')
+  now.mockImplementation(() => (ms += 60))
+  const Shows = () => <p>{useNow(3_000).toISOString()}</p>
+  render(<Shows />)
+  now.mockRestore()
+  expect(screen.getByText(/^2026-11-21T14:00/)).toBeTruthy()
+})

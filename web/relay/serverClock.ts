@@ -34,6 +34,8 @@ const tickers = new Map<number, ReturnType<typeof createTicker>>()
 const createTicker = (everyMs: number) => {
   const { subscribe, tell, isEmpty } = createListeners()
   let current = serverNow()
+  /** Whether it was read in this task: React reads a snapshot twice in a row and expects the same one. */
+  let isRead = false
   let timer: ReturnType<typeof setInterval> | undefined
   return {
     subscribe: (listener: () => void) => {
@@ -49,10 +51,15 @@ const createTicker = (everyMs: number) => {
         timer = undefined
       }
     },
+    /** While nobody waits for the next tick, what is out of date is replaced. */
     current: (): Date => {
+      if (!isEmpty() || isRead) return current
       const now = serverNow()
-      // Returns the same object until it is out of date, as React requires of a snapshot.
-      if (isEmpty() && Math.abs(now.getTime() - current.getTime()) >= 100) current = now
+      if (Math.abs(now.getTime() - current.getTime()) >= 100) current = now
+      isRead = true
+      void Promise.resolve().then(() => {
+        isRead = false
+      })
       return current
     },
   }
