@@ -77,6 +77,11 @@ test.each([
   expect([text.title, text.lines[0], text.path, text.action]).toEqual(said)
 })
 
+test('a message of an earlier version, which does not say what it asks for, leads to all documents', () => {
+  const { asksFor: _, ...facts } = news({ expiring: [bls('2026-12-23')] }).facts
+  expect(messageText({ kind: 'compliance', facts: facts as ComplianceNews }).path).toBe('/account')
+})
+
 test('administrators are led to the documents of one person, or to the users', () => {
   const person = (n: number) => ({ userId: `u${n}`, fullName: `Person ${n}`, names: ['BLS Card', 'TB Test'] })
   expect(messageText({ kind: 'peopleLocked', facts: { people: [person(1)] } })).toMatchObject({

@@ -65,10 +65,13 @@ const named = (names: readonly string[]): string => new Intl.ListFormat('en').fo
 export const gapInWords = ({ name, expirationDate }: NamedGap): string =>
   expirationDate === null ? `${name}: missing` : `${name}: expired on ${showCalendarDate(expirationDate)}`
 
-/** Where a person does what a message asks for: at the upload of the only document that it names, or at all their documents. */
-const ownDocuments = ([only, ...others]: readonly string[], action = 'Upload the document') =>
-  only !== undefined && others.length === 0
-    ? { path: `/account/documentupload?requirement=${only}`, action }
+/**
+ * Where a person does what a message asks for: at the upload of the only document that it names, or at all their
+ * documents. Messages of earlier versions do not say what they ask for.
+ */
+const ownDocuments = (asksFor: readonly string[] = [], action = 'Upload the document') =>
+  asksFor.length === 1
+    ? { path: `/account/documentupload?requirement=${asksFor[0]!}`, action }
     : { path: '/account', action: 'Open your documents' }
 
 const complianceText = ({ day, lockedFor, lockOn, expiring, asksFor }: ComplianceNews): MessageText => {
@@ -115,7 +118,7 @@ const reviewText = ({ name, expirationDate, rejectedFor, asksFor }: ReviewNews):
     ? {
         title: `${name} was approved`,
         lines: [expirationDate ? `It expires on ${showCalendarDate(expirationDate)}.` : 'It does not expire.'],
-        ...ownDocuments([]),
+        ...ownDocuments(),
       }
     : {
         title: `${name} was rejected`,

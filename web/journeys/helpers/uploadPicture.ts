@@ -12,7 +12,7 @@ const shown = (days: number): string => {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
   return `${month}/${day}/${year}`
 }
-const issued = shown(-1)
+export const issued = shown(-1)
 export const expires = shown(700)
 
 /** Fills the upload page that is open. */

@@ -1,10 +1,12 @@
 // A locked account: why, what to do, and how it goes on; and the messages behind the bell (rules 6.7, 6.8).
 import pg from 'pg'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { counting } from '../helpers/counting'
+import { hasFocus } from '../helpers/focus'
 import { lockAccount } from '../helpers/lockAccount'
 import { cards } from '../helpers/people'
 import { openStage } from '../helpers/stage'
-import { fillUpload, sendUpload } from '../helpers/uploadPicture'
+import { expires, fillUpload, issued, picture, sendUpload } from '../helpers/uploadPicture'
 
 // A browser logs each request that was refused while the account was locked.
 const stage = openStage({ excused: /WebSocket|403|423/ })
@@ -21,13 +23,17 @@ const rosa = `select id from app_user where email = 'clinician@demo.example'`
 const riverside = `select provider_id from provider_role where user_id = (${rosa}) order by joined_at limit 1`
 
 /** A message as the nightly job writes it, with the change that tells screens. */
-const send = (facts: object) =>
+const send = (facts: object, ...requirements: string[]) =>
   change(
-    `with sent as (
+    `with asked as (
+       select coalesce(jsonb_agg(id), '[]') as ids from compliance_requirement where provider_id = (${riverside}) and name = any($2)
+     ), sent as (
        insert into inbox_message (id, provider_id, user_id, kind, facts, created_at)
-       select gen_random_uuid(), (${riverside}), (${rosa}), 'compliance', $1, now() returning provider_id, user_id)
+       select gen_random_uuid(), (${riverside}), (${rosa}), 'compliance', jsonb_set($1, '{asksFor}', ids), now() from asked
+       returning provider_id, user_id)
      insert into change (provider_id, kind, entity_id, facility_ids, at) select provider_id, 'user', user_id, '{}', now() from sent`,
     JSON.stringify(facts),
+    requirements,
   )
 
 const reminder = {
@@ -55,6 +61,29 @@ test('a message shows on the bell at once, and is read when it is opened', async
   await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
   await page.getByText('Upload a new document to stay compliant.').waitFor()
   await isAccessible(page)
+})
+
+test('a document is renewed on a phone in five taps from its message', async () => {
+  const page = await enter('clinician@demo.example', { width: 390, height: 844 })
+  await send({ ...reminder, expiring: [{ name: 'BLS', expirationDate: '2026-12-23' }] }, 'BLS')
+  const hand = counting(page)
+  await hand.tap(page.getByRole('button', { name: /^Messages, \d+ unread$/ }))
+  await hand.tap(page.getByRole('group', { name: 'Messages' }).getByRole('link', { name: 'BLS expires in 30 days' }))
+  await hasFocus(page.getByLabel('Issue Date'))
+  await hand.type(issued)
+  // The keyboard of a phone goes on to the next entry; in between stands the calendar.
+  await hand.press('Tab', 'Tab')
+  await hasFocus(page.getByLabel('Expiration Date'))
+  await hand.type(expires)
+  const chosen = page.waitForEvent('filechooser')
+  await hand.tap(page.getByText('Choose File'))
+  await (await chosen).setFiles({ name: 'renewed.png', mimeType: 'image/png', buffer: await picture() })
+  await page.getByText('renewed.png').waitFor()
+  await hand.tap(page.getByRole('button', { name: 'Upload', exact: true }))
+  await hand.tap(page.getByRole('dialog', { name: 'Success' }).getByText('Close', { exact: true }))
+  await page.getByRole('article', { name: 'BLS' }).getByText('renewed.png', { exact: true }).waitFor()
+  expect(hand.effort.taps).toBeLessThanOrEqual(5)
+  expect(hand.effort.swipes).toBeLessThanOrEqual(3)
 })
 
 test('somebody who is locked by hand in the middle of a call reads by whom; unlocked, the queue opens without a reload', async () => {
