@@ -118,7 +118,7 @@ test('an account is locked with its reason, calls return to the queue, and its p
       inbox: {
         unread: 2,
         messages: [
-          { title: 'Your account is locked', path: '/account' },
+          { title: 'Your account is locked', path: `/account/documentupload?requirement=${requirement.id}` },
           { title: 'Your account will be locked tomorrow', readAt: null },
         ],
       },
@@ -272,8 +272,9 @@ test('with mail, what is in the inbox is mailed once, in the name of the provide
   expect(written.to.address).toBe(people.rosa.email)
   expect(written.content.subject).toBe(`Riverside Health: ${requirement.name} expires in 29 days`)
   expect(written.content.text).toContain('expires on 03/31/2026, in 29 days.')
-  expect(written.content.text).toContain('https://calls.example.org/account')
-  expect(written.content.html).toContain('href="https://calls.example.org/account"')
+  const upload = `https://calls.example.org/account/documentupload?requirement=${requirement.id}`
+  expect(written.content.text).toContain(upload)
+  expect(written.content.html).toContain(`href="${upload}"`)
   await clients.system.user.update({ where: { id: people.rosa.id }, data: { active: false } })
   expect(await composed()).toEqual({ notSent: 'The account is disabled.' })
   await clients.system.user.update({ where: { id: people.rosa.id }, data: { active: true } })
