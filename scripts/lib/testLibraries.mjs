@@ -11,6 +11,7 @@ const cache = path.join(root, 'node_modules/.cache/patency-tests')
 
 const forServer = [
   '@date-fns/tz',
+  '@graphql-tools/utils',
   '@graphql-yoga/plugin-csrf-prevention',
   '@hono/node-server',
   '@pothos/core',

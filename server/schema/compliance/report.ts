@@ -14,13 +14,8 @@ import {
   type StatusTotal,
 } from '../../services/compliance/report/people'
 import { openReport } from '../../services/compliance/report/reading'
-import {
-  byPerson,
-  readRowsOf,
-  readRowsPage,
-  rowsOnPage,
-  type ComplianceReportRow,
-} from '../../services/compliance/report/rows'
+import { byPerson, readRowsPage, rowsOnPage } from '../../services/compliance/report/rows'
+import type { ComplianceReportRow } from '../../services/compliance/report/rowSql'
 import type { ReportCriteria } from '../../services/compliance/report/tables'
 import type { Request } from '../../services/kernel/request'
 import type { Context } from '../kernel/context'
@@ -28,6 +23,7 @@ import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { databaseId } from '../kernel/globalId'
 import { costOfHeavy } from '../../heavyWork'
+import { isSelected } from '../kernel/isSelected'
 import { hints } from '../kernel/plugins/cost'
 import { readSelected } from '../kernel/readNodes'
 
@@ -147,14 +143,19 @@ const withRecords = async (rows: ComplianceReportRow[], context: Context, info: 
   })
 }
 
-const openedReport = async (request: Request, criteria: ReportCriteria, page: number): Promise<Report> => {
+const openedReport = async (
+  request: Request,
+  criteria: ReportCriteria,
+  page: number,
+  withRows: boolean,
+): Promise<Report> => {
   const report = await openReport(request, criteria)
-  const people = once(() => readPeoplePage(request, report, page))
+  const people = once(() => readPeoplePage(request, report, page, { withRows }))
   // By what is selected, which is the same for all people of a page.
   const rowsOf = new Map<unknown, Promise<Map<string, Row[]>>>()
   const readRows = async (context: Context, info: GraphQLResolveInfo) => {
-    const userIds = (await people()).people.map(({ userId }) => userId)
-    return byPerson(await withRecords(await readRowsOf(request, report, userIds), context, info))
+    const rows = (await people()).people.flatMap((person) => person.rows)
+    return byPerson(await withRecords(rows, context, info))
   }
   return {
     rows: once(() => readRowsPage(request, report, page)),
@@ -254,7 +255,7 @@ builder.prismaObjectField('Provider', 'complianceReport', (t) =>
       }),
       page: t.arg.int({ description: 'The number of the page, from 0. A page past the last is empty.' }),
     },
-    resolve: async (_provider, { search, status, facilityIds, page }, context) => {
+    resolve: async (_provider, { search, status, facilityIds, page }, context, info) => {
       if (page != null && page < 0)
         throw new GraphQLError('Pages are numbered from 0.', { extensions: { code: 'MALFORMED' } })
       const criteria = {
@@ -262,7 +263,7 @@ builder.prismaObjectField('Provider', 'complianceReport', (t) =>
         status: status ?? null,
         facilityIds: facilityIds?.map((id) => (id === nilUuid ? nilUuid : databaseId('Facility', id))) ?? null,
       }
-      return openedReport(context.request, criteria, page ?? 0)
+      return openedReport(context.request, criteria, page ?? 0, isSelected(['people', 'rows'], info))
     },
   }),
 )

@@ -2,7 +2,8 @@ import { reportColumns, rowCells } from '../../../domain/compliance/report'
 import { csvText } from '../../kernel/csv'
 import { authorize, type Request } from '../../kernel/request'
 import { readComplianceOf, type RequirementStanding } from '../readCompliance'
-import { byPerson, readWholeReport, type ComplianceReportRow } from './rows'
+import { byPerson, readWholeReport } from './rows'
+import type { ComplianceReportRow } from './rowSql'
 import type { ReportCriteria } from './tables'
 
 /** A person of the report, with their rows and the standing behind each. */

@@ -49,13 +49,13 @@ const isChosen = (actor: Actor, facilityIds: readonly string[]): Prisma.Sql => {
 const dated = Prisma.sql`(s.current_id is not null and not q.does_not_expire and s.current_expiration is not null)`
 const isLater = Prisma.sql`(s.current_id is not null and q.does_not_expire or ${dated} and s.current_expiration > p.today + ${expiringSoonDays}::int)`
 
-/** The statuses of statusOf and reportStatusOf as conditions on a row; `met.met` says whether its person is in compliance. */
+/** The statuses of statusOf and reportStatusOf as conditions on a row; `p.met` says whether its person is in compliance. */
 const conditions: Record<ComplianceReportStatus, Prisma.Sql> = {
   INCOMPLETE: Prisma.sql`not (s.current_id is not null and q.does_not_expire or ${dated})`,
   EXPIRED: Prisma.sql`${dated} and s.current_expiration <= p.today`,
   EXPIRING_SOON: Prisma.sql`${dated} and s.current_expiration > p.today and s.current_expiration <= p.today + ${expiringSoonDays}::int`,
-  COMPLIANT: Prisma.sql`${isLater} and met.met`,
-  POTENTIALLY_COMPLIANT: Prisma.sql`${isLater} and not met.met`,
+  COMPLIANT: Prisma.sql`${isLater} and p.met`,
+  POTENTIALLY_COMPLIANT: Prisma.sql`${isLater} and not p.met`,
   // The database keeps no date that cannot be read.
   ERROR: Prisma.sql`false`,
 }

@@ -478,6 +478,40 @@ test.each([
   }
 })
 
+test('the rows of the people are there however a document selects them', async () => {
+  const { data } = await admin().graphql(
+    `query ($yes: Boolean!, $no: Boolean!) { provider {
+       plain: complianceReport { people { rowCount rows { status } } }
+       named: complianceReport { them: people { theirs: rows { status } } }
+       spread: complianceReport { ...Shown }
+       included: complianceReport { people { ... on ComplianceReportPerson @include(if: $yes) { rows { status } } } }
+       skipped: complianceReport { people { rowCount rows @include(if: $no) { status } } }
+     } }
+     fragment Shown on ComplianceReport { people { ...Rows } }
+     fragment Rows on ComplianceReportPerson { rows { status } }`,
+    { yes: true, no: false },
+  )
+  type Of<Names extends string> = Record<Names, { status: string }[]>
+  const { plain, named, spread, included, skipped } = (
+    data as {
+      provider: {
+        plain: { people: (Of<'rows'> & { rowCount: number })[] }
+        named: { them: Of<'theirs'>[] }
+        spread: { people: Of<'rows'>[] }
+        included: { people: Of<'rows'>[] }
+        skipped: { people: { rowCount: number }[] }
+      }
+    }
+  ).provider
+  const rows = plain.people.map((person) => person.rows)
+  expect(rows.map(({ length }) => length)).toEqual(plain.people.map(({ rowCount }) => rowCount))
+  expect(rows.flat().length).toBeGreaterThan(0)
+  expect(named.them.map(({ theirs }) => theirs)).toEqual(rows)
+  expect(spread.people.map((person) => person.rows)).toEqual(rows)
+  expect(included.people.map((person) => person.rows)).toEqual(rows)
+  expect(skipped.people).toEqual(plain.people.map(({ rowCount }) => ({ rowCount })))
+})
+
 test('without a choice of facilities the report has global requirements (rules 6.3)', async () => {
   const { data } = await admin().graphql(
     '{ provider { complianceReport { total rows { facilityNames } } all: complianceReport(facilityIds: []) { total } } }',
