@@ -62,7 +62,7 @@ export type SignedIn = {
   verifiedAt: Date | null
   /** When the session ends; null for a token. */
   ends: SessionEnds | null
-  /** How long sessions live; null for a token. */
+  /** How long sessions live here. */
   limits: SessionLimits
   /** The feed position of each provider at this moment; everything read afterwards is at least as new. */
   epoch: string

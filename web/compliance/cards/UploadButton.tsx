@@ -3,8 +3,10 @@ import { Upload } from 'lucide-react'
 import { Link } from 'react-router'
 import { SendButton } from '../../ui/page/SendButton'
 
-/** Where the button Upload leads: to another page, or to a dialog of this one. */
-export type UploadOffer = { to: (requirementId: string) => string } | { open: (requirementId: string) => void }
+/** Where the button Upload leads: to another page, which may lead back to the button's place, or to a dialog of this one. */
+export type UploadOffer =
+  | { to: (requirementId: string) => string; leadsBack?: boolean }
+  | { open: (requirementId: string) => void }
 
 type UploadButtonProps = {
   upload: UploadOffer
@@ -18,10 +20,13 @@ type UploadButtonProps = {
 export const UploadButton = ({ upload, requirement: { databaseId, name }, size, says }: UploadButtonProps) => {
   const words = says ?? `Upload ${name}`
   const label = says && `${says} for ${name}`
-  const style = { size, whiteSpace: 'normal', h: 'auto', minH: size ? '9' : '11', py: '2', textAlign: 'start' } as const
+  // The name of a requirement may need several lines.
+  const style = says
+    ? { size }
+    : ({ size, whiteSpace: 'normal', h: 'auto', minH: '11', py: '2', textAlign: 'start' } as const)
   return 'to' in upload ? (
     <Button asChild {...style}>
-      <Link to={upload.to(databaseId)} state={{ isFromCard: true }} aria-label={label}>
+      <Link to={upload.to(databaseId)} state={{ isFromCard: upload.leadsBack === true }} aria-label={label}>
         <Upload aria-hidden />
         {words}
       </Link>

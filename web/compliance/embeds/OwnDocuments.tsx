@@ -48,7 +48,7 @@ export const OwnDocuments = ({ onChanged, ...props }: OwnDocumentsProps) => {
           </SendButton>
         ) : null}
       </Flex>
-      <ComplianceOverview compliance={compliance} upload={{ to: ownUpload }} />
+      <ComplianceOverview compliance={compliance} upload={{ to: ownUpload, leadsBack: true }} />
       {isUploading ? (
         <UploadDialog compliance={compliance} onUploaded={onChanged} onClose={() => setUploading(false)} />
       ) : null}

@@ -1,8 +1,8 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { Hourglass, Upload } from 'lucide-react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { Hourglass } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
 import { currentOf } from '../cards/documentWords'
+import { UploadButton } from '../cards/UploadButton'
 import { ownUpload } from './ownUpload'
 import { StatusBadge } from './StatusBadge'
 import type { OwnGaps_compliance$key } from './__generated__/OwnGaps_compliance.graphql'
@@ -46,14 +46,9 @@ export const OwnGaps = (props: { compliance: OwnGaps_compliance$key }) => {
     <>
       {due.length + waiting.length > 0 ? (
         <chakra.ul mt="4" listStyleType="none" display="grid" gap="2">
-          {due.map(({ requirement: { id, databaseId, name }, status }) => (
-            <Flex as="li" key={id} wrap="wrap" align="center" gap="3">
-              <Button asChild>
-                <Link to={ownUpload(databaseId)}>
-                  <Upload aria-hidden />
-                  Upload {name}
-                </Link>
-              </Button>
+          {due.map(({ requirement, status }) => (
+            <Flex as="li" key={requirement.id} wrap="wrap" align="center" gap="3">
+              <UploadButton upload={{ to: ownUpload }} requirement={requirement} />
               {status === '%future added value' ? null : <StatusBadge status={status} />}
             </Flex>
           ))}
