@@ -44,6 +44,20 @@ type Options = {
 export const rememberProvider = (databaseId: string | null): void =>
   writeStored('provider', databaseId, 'sessionStorage')
 
+/** A link in a mail names the provider that it is about; the tab works there from then on. */
+const rememberNamed = (): void => {
+  const named = new URLSearchParams(location.search).get('provider')
+  if (named && /^[\da-f-]{36}$/i.test(named)) rememberProvider(named)
+}
+
+/** The address without a provider: another one was chosen since. */
+const addressHere = (): string => {
+  const { pathname, searchParams, hash } = new URL(location.href)
+  searchParams.delete('provider')
+  const search = searchParams.toString()
+  return `${pathname}${search && `?${search}`}${hash}`
+}
+
 const providerInactive: Notice = {
   kind: 'warning',
   title: 'The provider was made inactive',
@@ -54,6 +68,7 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
   let keys = 0
 
   const create = (): Workspace => {
+    rememberNamed()
     const isSessionOver = createSignal(false)
     const notices = createNotices(isSessionOver.get)
     // Anyone who signs in next must not see actions that were offered to somebody else.
@@ -84,7 +99,7 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
       rememberProvider(providerId)
       forgetSearches()
     }
-    if (at !== undefined) history.replaceState(null, '', at)
+    if (at !== undefined || providerId !== undefined) history.replaceState(null, '', at ?? addressHere())
     previous.router.dispose()
     previous.connection.close()
     current.set(create())

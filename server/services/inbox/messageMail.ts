@@ -19,13 +19,16 @@ const composeMessage =
     const [role] = person.roles
     if (!role) return { notSent: 'The person no longer has a role in the provider, or it is inactive.' }
     const { path, ...text } = messageText({ kind, facts })
+    // Whoever is in several providers comes to the one that the message is about.
+    const link = new URL(`${publicUrl}${path}`)
+    link.searchParams.set('provider', providerId!)
     return {
       to: { name: onOneLine(person.fullName), address: person.email },
       content: messageMailText({
         ...text,
         fullName: person.fullName,
         provider: role.provider.name,
-        link: `${publicUrl}${path}`,
+        link: link.href,
       }),
     }
   }

@@ -58,7 +58,7 @@ test('a review is told to its person at once, and mailed when it can no longer b
     content: {
       subject: 'Riverside Health: ACLS was rejected',
       text: expect.stringContaining(
-        `Reason: The name is cut off\r\n\r\nUpload another document.\r\n\r\nhttps://calls.example.org/account/documentupload?requirement=${requirement('ACLS')}`,
+        `Reason: The name is cut off\r\n\r\nUpload another document.\r\n\r\nhttps://calls.example.org/account/documentupload?requirement=${requirement('ACLS')}&provider=${hospital.riverside.id}`,
       ),
     },
   })

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { Pin } from 'lucide-react'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
+import { targetOf } from '../../session/signInAddress'
 import { mockFetch } from '../../test/fetches'
 import { pressKey } from '../../test/pressKey'
 import { aCall, cardTitles, queueAnswer, rosa, uuid } from '../../test/queuePage'
@@ -434,6 +435,26 @@ describe('the frame', () => {
     expect(sessionStorage.getItem('patency.provider')).toBe(uuid(1))
     const again = await renderApp('/calls/queue')
     expect(again.latestConnection().options.providerId).toBe(uuid(1))
+  })
+
+  test('a link from a mail opens the provider that it names, also after signing in', async () => {
+    sessionStorage.setItem('patency.provider', uuid(1))
+    const app = await renderApp(`/account?provider=${uuid(2)}`)
+    expect(app.latestConnection().options.providerId).toBe(uuid(2))
+    await app.answer('ShellQuery', shellAnswer(null))
+    expect(location.search).toBe(`?to=${encodeURIComponent(`/account?provider=${uuid(2)}`)}`)
+    act(() => app.workspaces.open({ at: targetOf(location.search), providerId: null }))
+    expect(app.latestConnection().options.providerId).toBe(uuid(2))
+    expectErrors(/Problem/)
+    await app.fail('ShellQuery', new Problem('NOT_FOUND', ''))
+    expect(app.latestConnection().options.providerId).toBeNull()
+    expect(location.pathname + location.search).toBe('/account')
+  })
+
+  test('a link that names no provider leaves the tab in its own', async () => {
+    sessionStorage.setItem('patency.provider', uuid(1))
+    const app = await renderApp('/account?provider=Süd')
+    expect(app.latestConnection().options.providerId).toBe(uuid(1))
   })
 
   test('a remembered provider that is no longer one’s own is forgotten', async () => {

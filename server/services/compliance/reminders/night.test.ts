@@ -272,9 +272,10 @@ test('with mail, what is in the inbox is mailed once, in the name of the provide
   expect(written.to.address).toBe(people.rosa.email)
   expect(written.content.subject).toBe(`Riverside Health: ${requirement.name} expires in 29 days`)
   expect(written.content.text).toContain('expires on 03/31/2026, in 29 days.')
-  const upload = `https://calls.example.org/account/documentupload?requirement=${requirement.id}`
+  // Somebody may be in several providers.
+  const upload = `https://calls.example.org/account/documentupload?requirement=${requirement.id}&provider=${hospital.riverside.id}`
   expect(written.content.text).toContain(upload)
-  expect(written.content.html).toContain(`href="${upload}"`)
+  expect(written.content.html).toContain(`href="${upload.replace('&', '&amp;')}"`)
   await clients.system.user.update({ where: { id: people.rosa.id }, data: { active: false } })
   expect(await composed()).toEqual({ notSent: 'The account is disabled.' })
   await clients.system.user.update({ where: { id: people.rosa.id }, data: { active: true } })
