@@ -42,7 +42,6 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     variables: {},
     concerns: ({ isCompliance }) => isCompliance,
   })
-  // The place is where the queue goes on when the document has left it.
   const [chosen, setChosen] = useState<{ id: string | null; at: number }>({ id: null, at: 0 })
   /** Whose document was approved last, while their account is locked. */
   const [locked, setLocked] = useState<LockedPerson | null>(null)
@@ -61,12 +60,11 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const found = documents.findIndex(({ id }) => id === chosen.id)
   const at = found < 0 ? Math.max(0, Math.min(chosen.at, documents.length - 1)) : found
   const current = documents[at]
-  // It stays the current one when others come before it.
-  if (current && current.id !== chosen.id) setChosen({ id: current.id, at })
+  // It stays the current one when others come before it; the next one takes its place when it leaves.
+  if (current && (current.id !== chosen.id || at !== chosen.at)) setChosen({ id: current.id, at })
   const move = (to: number) => setChosen({ id: documents[to]?.id ?? null, at: to })
 
   const reviewed = (id: string) => {
-    setChosen({ id: documents[at + 1]?.id ?? null, at })
     setReviewedIds((ids) => new Set([...ids, id]))
     void readNow()
   }
@@ -108,7 +106,6 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             <ReviewList documents={documents} currentId={current.id} onChoose={(id) => setChosen({ id, at })} />
           </Box>
           <ReviewedDocument
-            key={current.id}
             document={current}
             daysLeft={daysLeftOf.get(current.id) ?? null}
             at={at}

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { learnServerTime } from '../../relay/serverClock'
 import { fill } from '../../test/fill'
 import { document as paper } from '../../test/documents'
@@ -122,6 +122,30 @@ test('approving goes on to the next, and can be undone', async () => {
   await page.done('UndoReview')
   await page.read([dana, rosa, ben])
   expect(current()).toBe('Dana Whitfield: TB Test')
+})
+
+test('the title of the next document has the focus after a decision, not the button that would decide again', async () => {
+  const page = await open()
+  const title = () => screen.getByRole('heading', { level: 2 })
+  await page.user.click(button('Approve'))
+  await page.done('ApproveDocument')
+  expect(current()).toBe('Rosa Alvarez: RN License')
+  await waitFor(() => expect(document.activeElement).toBe(title()))
+  await page.user.click(button('Next document'))
+  expect(current()).toBe('Ben Carter: BLS')
+  expect(document.activeElement).toBe(button('Next document'))
+})
+
+test('who has gone on to another document stays there when the decision arrives', async () => {
+  const page = await open()
+  await page.user.click(button('Approve'))
+  await pressKey('j')
+  await pressKey('j')
+  expect(current()).toBe('Ben Carter: BLS')
+  await page.done('ApproveDocument')
+  expect(listed()).toHaveLength(2)
+  expect(current()).toBe('Ben Carter: BLS')
+  expect(screen.getByText('2 of 2')).toBeTruthy()
 })
 
 test('rules 6.7: approving a document of a locked account offers to unlock it', async () => {

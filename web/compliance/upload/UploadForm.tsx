@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Form } from '../../forms/record/Form'
 import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
 import { SendButton } from '../../ui/page/SendButton'
@@ -27,6 +27,10 @@ export const UploadForm = ({ providerId, requirement, cancel, next }: UploadForm
     personId: null,
   })
   const { form, progress, problem, success } = upload
+  // A new page is scrolled to its top after its field got the focus, which on a low screen is then out of view.
+  useEffect(() => {
+    document.activeElement?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const { question, leaveFor } = useLeaveGuard(form.dirty && success === null)
   return (
     <FormikProvider value={form}>

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
-import { hasFocusInside } from '../helpers/focus'
+import { hasFocus, hasFocusInside } from '../helpers/focus'
 import { pressKey, tabTo } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
 import { lockAccount } from '../helpers/lockAccount'
@@ -77,6 +77,24 @@ const choose = async (page: Page) => {
     .click()
   await page.getByRole('heading', { level: 2, name: `Rosa Alvarez: ${requirement}` }).waitFor()
 }
+
+test('a reviewer decides with one thumb: nothing lies over the buttons, a double tap decides once, and the next one begins at its top', async () => {
+  const page = await enter('admin@demo.example', { width: 390, height: 844, at: '/compliance/review' })
+  await page.getByText('1 of 2', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Download Document' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Approve' }).dblclick()
+  await page.getByText('1 of 1', { exact: true }).waitFor()
+  await hasFocus(page.getByRole('heading', { level: 2 }))
+  await until(async () => expect(await page.evaluate(() => scrollY)).toBe(0))
+  const boxOf = async (part: Locator) => (await part.boundingBox())!
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await notices.getByText('Document approved').waitFor()
+  await until(async () => {
+    const { y, height } = await boxOf(notices)
+    expect(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole('group', { name: 'Actions' }))).y)
+  })
+  await isAccessible(page)
+})
 
 test('a document from a phone is rejected with a reason that its person reads; locked meanwhile, they upload another, which is approved, and are unlocked', async () => {
   const phone = await enter('clinician@demo.example', { width: 390, height: 844, colorScheme: 'dark', at: null })

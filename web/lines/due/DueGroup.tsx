@@ -1,8 +1,9 @@
-import { Badge, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { DueGroup as Group } from 'domain/lines/due'
 import { ListTable, type ListColumn } from '../../tables/list/ListTable'
 import { Check, CheckLabel } from '../../ui/parts/Check'
+import { LoadButton } from '../../ui/parts/LoadButton'
 import { counted, showCount } from '../../ui/parts/counted'
 import { DueRow } from './DueRow'
 import { groupNames } from './groups'
@@ -135,9 +136,9 @@ const More = ({ shown, count, name, onShowAll, isLoading }: MoreProps) => {
   return (
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="2">
       {onShowAll && (
-        <Button variant="outline" size="sm" disabled={isLoading} onClick={onShowAll} aria-label={`Show all: ${name}`}>
-          {isLoading ? 'Loading…' : 'Show all'}
-        </Button>
+        <LoadButton size="sm" isLoading={isLoading} onClick={onShowAll} aria-label={`Show all: ${name}`}>
+          Show all
+        </LoadButton>
       )}
       <Text textStyle="sm" color="fg.muted">
         {summary}

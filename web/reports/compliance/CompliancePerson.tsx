@@ -6,6 +6,7 @@ import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { StatusBadge } from '../../compliance/embeds/StatusBadge'
 import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
 import { Chevron } from '../../ui/parts/Chevron'
+import { LoadButton } from '../../ui/parts/LoadButton'
 import { counted, showCount } from '../../ui/parts/counted'
 import type { CompliancePerson_row$key } from './__generated__/CompliancePerson_row.graphql'
 
@@ -13,12 +14,14 @@ type PersonProps = {
   row: CompliancePerson_row$key
   isExpanded: boolean
   isLoading: boolean
-  /** Expands or collapses; not while something is read. */
-  onTurn: (() => void) | undefined
+  /** Something is read, for this person or another. */
+  isBlocked: boolean
+  /** Expands or collapses. */
+  onTurn: () => void
 }
 
 /** A person of the report, and when expanded a row for each of their requirements that the filters leave. */
-export const CompliancePerson = ({ isExpanded, isLoading, onTurn, ...props }: PersonProps) => {
+export const CompliancePerson = ({ isExpanded, isLoading, isBlocked, onTurn, ...props }: PersonProps) => {
   const { person, inGraceUntil, rowCount, statuses, rows } = useFragment(
     graphql`
       fragment CompliancePerson_row on ComplianceReportPerson @argumentDefinitions(withRows: { type: "Boolean!" }) {
@@ -58,19 +61,20 @@ export const CompliancePerson = ({ isExpanded, isLoading, onTurn, ...props }: Pe
           )}
         </ListName>
         <ListCell name="Requirement">
-          <Button
+          <LoadButton
             size="sm"
             variant="ghost"
             ms="-2"
             px="2"
             aria-expanded={isExpanded}
             aria-label={`${isExpanded ? 'Collapse' : 'Expand'} ${person.fullName}, ${counted(rowCount, 'requirement')}`}
-            disabled={!onTurn}
+            isLoading={isLoading}
+            isBlocked={isBlocked}
             onClick={onTurn}
           >
             <Chevron isOpen={isExpanded} />
-            {isLoading ? 'Loading…' : `${isExpanded ? 'Collapse' : 'Expand'} (${showCount(rowCount)})`}
-          </Button>
+            {`${isExpanded ? 'Collapse' : 'Expand'} (${showCount(rowCount)})`}
+          </LoadButton>
         </ListCell>
         <ListCell name="Category" isBlank />
         <ListCell name="Status" place="whole">

@@ -9,6 +9,7 @@ import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListTable, actionColumn } from '../../tables/list/ListTable'
 import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
+import { LoadButton } from '../../ui/parts/LoadButton'
 import { countedPeople, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import {
@@ -103,14 +104,14 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
     <>
       {totals}
       <Flex justify="flex-end" mb="2" _print={{ display: 'none' }}>
-        <Button
+        <LoadButton
           size="sm"
-          variant="outline"
-          disabled={loading !== null}
+          isLoading={loading === 'all'}
+          isBlocked={loading !== null}
           onClick={() => turn(people.map(({ person }) => person.id).filter((id) => isExpanded(id) === isEach))}
         >
-          {loading === 'all' ? 'Loading…' : isEach ? 'Collapse All' : 'Expand All'}
-        </Button>
+          {isEach ? 'Collapse All' : 'Expand All'}
+        </LoadButton>
       </Flex>
       <ListTable ref={top} tabIndex={-1} cardsBelow="lg" aria-label="Compliance" columns={columns}>
         {people.map((row) => (
@@ -119,7 +120,8 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
             row={row}
             isExpanded={isExpanded(row.person.id)}
             isLoading={loading === row.person.id}
-            onTurn={loading === null ? () => turn([row.person.id]) : undefined}
+            isBlocked={loading !== null}
+            onTurn={() => turn([row.person.id])}
           />
         ))}
       </ListTable>

@@ -107,8 +107,9 @@ test('people are shown with what they have, and expanded with the columns of the
   // Rows are read when the first person is expanded, for everybody on the page.
   expect(page.asked()).not.toContain('ComplianceTableQuery')
   await page.user.click(screen.getByRole('button', { name: 'Expand Rosa Alvarez, 2 requirements' }))
-  expect(screen.getByText('Loading…')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByText('Loading…'))
   await page.answerAgain()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Collapse Rosa Alvarez, 2 requirements' }))
   const rowsOfRosa = [
     ['', 'RN License', 'Licenses', 'Expired', '11/20/2026', 'Global', ''],
     ['', 'BLS', 'Licenses', 'Incomplete', '–', 'Global', ''],

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -29,7 +29,13 @@ const useSecondsLeft = (seconds: number | undefined, isHeld: boolean): number | 
 /** Notices with an action, errors and warnings stay longer. */
 const lifetime = ({ kind, action }: Notice) => (action || kind === 'error' || kind === 'warning' ? 12_000 : 6_000)
 
-const Toast = ({ notice }: { notice: ShownNotice }) => {
+type ToastProps = {
+  notice: ShownNotice
+  /** It is out of view until the ones after it are gone, and its time runs on: a pile would lie over what comes next. */
+  isBehind: boolean
+}
+
+const Toast = ({ notice, isBehind }: ToastProps) => {
   const { dismiss, fail } = useNotices()
   const isOffline = useIsOffline()
   const [isHeld, setHeld] = useState(false)
@@ -61,6 +67,7 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
     <Box
       // The section around it is a live region already.
       role={notice.kind === 'error' ? 'alert' : undefined}
+      hidden={isBehind}
       colorPalette={palette}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -88,17 +95,19 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
       <Box color="colorPalette.fg" pt="2.5" aria-hidden>
         <Icon size={20} />
       </Box>
-      <Box flex="1" minW="0" py="2">
-        <Text fontWeight="semibold" textStyle="sm">
-          {notice.title}
-        </Text>
-        {notice.description ? (
-          <Text textStyle="sm" color="fg.muted">
-            {notice.description}
+      <Flex flex="1" minW="0" py={{ base: '1', md: '1.5' }} wrap="wrap" align="center" columnGap="3" rowGap="2">
+        <Box flex="1 1 11rem" minW="0" py="1">
+          <Text fontWeight="semibold" textStyle="sm">
+            {notice.title}
           </Text>
-        ) : null}
+          {notice.description ? (
+            <Text textStyle="sm" color="fg.muted">
+              {notice.description}
+            </Text>
+          ) : null}
+        </Box>
         {notice.action ? (
-          <SendButton size="sm" variant="outline" mt="2" aria-label={notice.action.label} onClick={act}>
+          <SendButton size="sm" variant="outline" aria-label={notice.action.label} onClick={act}>
             {notice.action.label}
             {left !== undefined && (
               // Screen readers should not announce every second.
@@ -115,7 +124,7 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
             )}
           </SendButton>
         ) : null}
-      </Box>
+      </Flex>
       <Button
         variant="ghost"
         colorPalette="gray"
@@ -132,7 +141,8 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
 
 /**
  * The session's notices, rendered beside the app, because an open dialog hides the app from screen readers. They appear
- * above the bottom bar on a phone, at the side on a desktop, and never over a page's actions.
+ * above the bottom bar on a phone, at the side on a desktop, and never over a page's actions. Of several successes only
+ * the latest is in view.
  */
 export const Toaster = () => {
   const { subscribe, shown } = useNotices()
@@ -158,7 +168,7 @@ export const Toaster = () => {
       w={{ md: 'md' }}
     >
       {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
+        <Toast key={notice.id} notice={notice} isBehind={notice.kind === 'success' && notice !== notices.at(-1)} />
       ))}
     </chakra.section>,
     document.body,

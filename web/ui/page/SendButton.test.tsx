@@ -25,6 +25,23 @@ test('without a connection a button that sends is disabled, says why, keeps the 
   expect(presses).toBe(1)
 })
 
+test('a double click presses it once, and a click while it is at work does nothing', async () => {
+  let presses = 0
+  const press = () => (presses += 1)
+  const { user } = renderWithRelay(
+    <>
+      <SendButton onClick={press}>Approve</SendButton>
+      <SendButton aria-disabled onClick={press}>
+        Approving
+      </SendButton>
+    </>,
+  )
+  await user.dblClick(button('Approve'))
+  expect(presses).toBe(1)
+  await user.click(button('Approving'))
+  expect(presses).toBe(1)
+})
+
 test('without a connection Enter sends no form', async () => {
   let sendings = 0
   const { link, user } = renderWithRelay(

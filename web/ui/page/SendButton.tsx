@@ -13,16 +13,19 @@ type SendButtonProps = ButtonProps & { shortcut?: Shortcut }
 
 /**
  * A button that sends something. Without a connection it is disabled and says why, and anyone who presses it anyway
- * is notified that nothing was sent. It keeps the focus, so that a lost connection does not move the focus.
+ * is notified that nothing was sent. It keeps the focus, so that a lost connection does not move the focus. A double click
+ * presses it once: the answer may have come in between, and the button may mean the next record already.
  */
 export const SendButton = ({ onClick, shortcut, ...props }: SendButtonProps) => {
   const isOffline = useIsOffline()
   const notices = useNotices()
   const button = { ...useKeyOf(shortcut, { writes: true }), ...props }
-  if (!isOffline || button.disabled || button['aria-disabled']) return <Button {...button} onClick={onClick} />
-  const press = (event: MouseEvent) => {
+  const isDisabled = button.disabled || button['aria-disabled']
+  const isCutOff = isOffline && !isDisabled
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isDisabled && !isCutOff && event.detail < 2) return onClick?.(event)
     event.preventDefault()
-    notices.fail(notSent)
+    if (isCutOff) notices.fail(notSent)
   }
-  return <Button {...button} aria-disabled title={noConnection} onClick={press} />
+  return <Button {...button} {...(isCutOff ? { 'aria-disabled': true, title: noConnection } : {})} onClick={press} />
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { startTransition } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks'
@@ -6,6 +6,7 @@ import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime
 import { concernsCall } from '../../../live/feed'
 import { useFresh } from '../../../live/useFresh'
 import { useNow } from '../../../relay/serverClock'
+import { LoadButton } from '../../../ui/parts/LoadButton'
 import { Moment } from '../../../ui/parts/Moment'
 import type { History_call$key } from './__generated__/History_call.graphql'
 import type { History_event$key } from './__generated__/History_event.graphql'
@@ -125,9 +126,9 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
         ))}
       </chakra.ol>
       {hasNext && (
-        <Button variant="outline" size="sm" mt="4" disabled={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          {isLoadingNext ? 'Loading…' : 'Show earlier'}
-        </Button>
+        <LoadButton size="sm" mt="4" isLoading={isLoadingNext} onClick={() => loadNext(pageSize)}>
+          Show earlier
+        </LoadButton>
       )}
     </>
   )

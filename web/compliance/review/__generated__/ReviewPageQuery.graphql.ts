@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<913926e5a2812e9f298ceaa83ce7a22b>>
+ * @generated SignedSource<<0f23f2744ab2f59a9ac84c7a3d30aeda>>
  * @lightSyntaxTransform
  */
 
@@ -331,12 +331,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d7c5baf0e3443e3e086faf0bec039d68",
+    "cacheID": "2a5dc988f145dac53e1bb5b5a4a399da",
     "id": null,
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
-    "text": "query ReviewPageQuery {\n  provider {\n    id\n    viewerCanReviewDocuments\n    documentsToReview(first: 50) {\n      totalCount\n      edges {\n        daysLeft\n        node {\n          id\n          ...ReviewList_document\n          ...ReviewedDocument_document\n        }\n      }\n    }\n  }\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment ReviewList_document on ComplianceDocument {\n  uploadedAt\n  person {\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n\nfragment ReviewedDocument_document on ComplianceDocument {\n  fileName\n  address\n  issueDate\n  expirationDate\n  uploadedAt\n  uploadedByName\n  viewerCanReview\n  person {\n    databaseId\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    notes\n    doesNotExpire\n    id\n  }\n  ...DocumentPreview_document\n  ...useReview_document\n}\n\nfragment useReview_document on ComplianceDocument {\n  id\n  version\n  person {\n    fullName\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n"
+    "text": "query ReviewPageQuery {\n  provider {\n    id\n    viewerCanReviewDocuments\n    documentsToReview(first: 50) {\n      totalCount\n      edges {\n        daysLeft\n        node {\n          id\n          ...ReviewList_document\n          ...ReviewedDocument_document\n        }\n      }\n    }\n  }\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment ReviewList_document on ComplianceDocument {\n  uploadedAt\n  person {\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n\nfragment ReviewedDocument_document on ComplianceDocument {\n  id\n  fileName\n  address\n  issueDate\n  expirationDate\n  uploadedAt\n  uploadedByName\n  viewerCanReview\n  person {\n    databaseId\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    notes\n    doesNotExpire\n    id\n  }\n  ...DocumentPreview_document\n  ...useReview_document\n}\n\nfragment useReview_document on ComplianceDocument {\n  id\n  version\n  person {\n    fullName\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

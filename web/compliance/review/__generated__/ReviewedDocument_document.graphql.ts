@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<838a6e762b3889861ff0a5b45cf542bb>>
+ * @generated SignedSource<<376c29e58fcfe5440759c195ca78666c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ReviewedDocument_document$data = {
   readonly address: string;
   readonly expirationDate: string | null | undefined;
   readonly fileName: string;
+  readonly id: string;
   readonly issueDate: string | null | undefined;
   readonly person: {
     readonly databaseId: string;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ReviewedDocument_document",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -169,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0aad998a215039afc335b53567ca7c03";
+(node as any).hash = "4cf575b9a588ce02b422f61d89fc03b4";
 
 export default node;

@@ -1,8 +1,9 @@
-import { Button, chakra, Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import { usePaginationFragment } from 'react-relay/hooks'
 import { useNow } from '../../../relay/serverClock'
 import { Panel } from '../../../ui/page/Panel'
+import { LoadButton } from '../../../ui/parts/LoadButton'
 import type { LineCalls_line$key } from './__generated__/LineCalls_line.graphql'
 import { LineCall } from './LineCall'
 
@@ -50,17 +51,16 @@ export const LineCalls = ({ onOlder, ...props }: LineCallsProps) => {
         </chakra.ol>
       )}
       {hasNext && (
-        <Button
-          variant="outline"
+        <LoadButton
           mt="3"
-          disabled={isLoadingNext}
+          isLoading={isLoadingNext}
           onClick={() => {
             loadNext(callsAPage)
             onOlder()
           }}
         >
-          {isLoadingNext ? 'Loading…' : 'Show older'}
-        </Button>
+          Show older
+        </LoadButton>
       )}
     </Panel>
   )
