@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/access/client'
 import { nilUuid } from '../../domain/kernel/input/input'
 import { auditRow, installationRow, type AuditRow, type FieldChanges } from '../kernel/audit'
-import { byProvider } from '../kernel/command'
+import { byProvider } from '../kernel/write'
 import type { Request } from '../kernel/request'
 
 /**

@@ -3,7 +3,7 @@ import { auditFilterInput, spanOfDays, type AuditFilter } from '../../domain/aud
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input/input'
 import { readProviderZone } from '../configuration/facilities/providerZone'
-import { auditRow } from '../kernel/audit'
+import { recordRead } from '../kernel/audit'
 import { stopIf } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { patientRecords } from './patient'
@@ -68,7 +68,7 @@ const mostNamed = 100
  */
 export const recordTrailRead = async (
   request: Request,
-  { actor, db, filter, patient }: Trail,
+  { filter, patient }: Trail,
   action: 'readAudit' | 'exportAudit',
 ): Promise<void> => {
   const { mrn: _mrn, ...parts } = filter
@@ -80,7 +80,5 @@ export const recordTrailRead = async (
   if (action === 'readAudit' && calls.length === 0 && !lineId) return
   const about = calls.length === 0 && lineId ? ({ kind: 'line', id: lineId } as const) : null
   const named: [string, [null, unknown]][] = calls.length > 0 ? [['calls', [null, calls]]] : []
-  await db.auditEntry.create({
-    data: auditRow(request, actor, action, request.now(), about, 'done', Object.fromEntries([...asked, ...named])),
-  })
+  await recordRead(request, action, about, Object.fromEntries([...asked, ...named]))
 }

@@ -1,7 +1,7 @@
 import { isPreviewed } from '../../domain/compliance/files'
 import { notFound } from '../../domain/kernel/refusal'
 import { buffer } from 'node:stream/consumers'
-import { auditRow } from '../kernel/audit'
+import { recordRead } from '../kernel/audit'
 import { mustFind, Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { visibleDocuments } from './visibility'
@@ -32,8 +32,6 @@ export const readDocument = async (
   const entity = document
     ? ({ kind: 'complianceDocument', id: document.id } as const)
     : ({ kind: 'documentUpload', id } as const)
-  await db.auditEntry.createMany({
-    data: [auditRow(request, actor, 'readDocument', request.now(), entity, 'done')],
-  })
+  await recordRead(request, 'readDocument', entity)
   return { bytes, contentType, fileName }
 }

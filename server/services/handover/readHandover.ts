@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input/input'
 import { rowsBefore } from '../../domain/kernel/lists'
 import { visibleFacilities } from '../configuration/facilities/visibility'
-import { auditRow, firstValues } from '../kernel/audit'
+import { firstValues, recordRead } from '../kernel/audit'
 import { mustFind } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { readContents } from './readContents'
@@ -116,8 +116,6 @@ export const readPastHandover = (request: Request, handoverId: string): Promise<
     const callIds = [calls, holds, followUps].flatMap(({ entries }) => entries.map(({ callId }) => callId))
     const lineIds = [dueLines, infections].flatMap(({ entries }) => entries.map(({ lineId }) => lineId))
     const fields = firstValues({ calls: callIds, lines: [...new Set(lineIds)] })
-    await db.auditEntry.createMany({
-      data: [auditRow(request, actor, 'readHandover', request.now(), { kind: 'handover', id }, 'done', fields)],
-    })
+    await recordRead(request, 'readHandover', { kind: 'handover', id }, fields)
     return { ...row, contents }
   })

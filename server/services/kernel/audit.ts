@@ -118,6 +118,18 @@ export const recordPatientReads = async (
     await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
 }
 
+/** Audits a read of something else than patients, before the answer is sent. */
+export const recordRead = async (
+  request: Request,
+  action: string,
+  entity: Entity | null,
+  fields?: FieldChanges,
+): Promise<void> => {
+  const actor = request.actor!
+  const row = auditRow(request, actor, action, request.now(), entity, 'done', fields)
+  await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: [row] })
+}
+
 /** What belongs to no provider is in the audit log of the installation. */
 export const ofInstallation = (userId: string | null = null) => ({ providerId: nilUuid, userId })
 
@@ -129,3 +141,7 @@ export const installationRow = (
   outcome: string,
   entity: Entity | null = null,
 ): AuditRow => auditRow(request, ofInstallation(userId), action, request.now(), entity, outcome)
+
+/** Writes it at once. */
+export const recordOfInstallation = async (...about: Parameters<typeof installationRow>): Promise<void> =>
+  void (await about[0].clients.system.auditEntry.createMany({ data: [installationRow(...about)] }))

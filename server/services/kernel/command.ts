@@ -6,46 +6,20 @@ import { checkPartly } from '../../domain/kernel/input/input'
 import type { HistoryWords } from '../../domain/calls/past/history'
 import { invalid, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
 import type { Action } from '../../domain/kernel/permissions'
-import { auditRow, patientReads, type AuditRow, type Entity, type FieldChanges } from './audit'
-import { writeAtCommit, type ChangeRow } from './atCommit'
+import { auditRow, patientReads } from './audit'
 import { authorize, authorizeDevice, Denied, isDevicePermission, type DevicePermission, type Request } from './request'
 import { claimKey } from './idempotency'
-import { Refused, type Subject } from './refused'
+import { outcomeOf, Refused, type Subject } from './refused'
+import { openWrite, type WriteContext } from './write'
 
-export type CommandContext = {
-  tx: Tx
-  /** Hand-written statements in the same transaction. */
-  sql: TransactionSql
+export type CommandContext = WriteContext & {
   actor: Actor
   /** How the actor is signed in. */
   session: SignedIn | null
-  /**
-   * The moment of the write. It is taken when it is first asked for, so ask for it after the locks: it is then
-   * no earlier than the last change of what was locked, whichever server's clock that was written by.
-   */
-  readonly now: Date
-  /** Tells when what was just locked was changed last. */
-  notBefore(changedAt: Date | null): void
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
-  /**
-   * Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to
-   * every screen. `providerId`: of a record in another provider, which only commands of the installation change.
-   */
-  changed(
-    what: {
-      kind: 'call' | 'line' | 'look' | 'catalogue' | 'compliance' | 'handover' | 'user' | 'device'
-      id: string
-      providerId?: string
-    },
-    facilityIds: (string | null)[],
-  ): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
-  /** From now on, records into the audit log of this provider as well; a command of the installation may create it. */
-  inProvider(providerId: string): void
-  /** Puts the write into the audit log. */
-  record(entity: Entity, fields: FieldChanges): void
 }
 
 /** What reading for a write needs, also where nothing is written. */
@@ -149,37 +123,15 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
           ? request.clients.systemTransaction(work)
           : request.clients.transaction(actor.providerId, work, verb.longestMs)
       const answered = await inTransaction(async (tx, sql) => {
-        const moment = momentOf(request)
-        const changes: ChangeRow[] = []
-        const records: AuditRow[] = []
-        const places = new Set<string>()
-        const logs = new Set([actor.providerId])
-        const context: CommandContext = {
-          tx,
-          sql,
+        const write = openWrite(request, actor, verb.name, { tx, sql })
+        const context: CommandContext = Object.assign(write.context, {
           actor,
           session: request.session ?? null,
-          get now() {
-            return moment.now()
-          },
-          notBefore: moment.notBefore,
-          about: (it) => {
+          about: (it: Subject) => {
             subject = it
           },
-          changed: ({ kind, id, providerId = actor.providerId }, facilityIds) => {
-            const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
-            // Of the catalogue screens learn only where it changed, so each place is told once.
-            if (kind === 'catalogue' && places.has(known.join())) return
-            if (kind === 'catalogue') places.add(known.join())
-            changes.push({ providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
-          },
-          learnt: (callId) => void patients.add(callId),
-          inProvider: (providerId) => void logs.add(providerId),
-          record: (it, fields) => {
-            for (const providerId of it.providerId ? [it.providerId] : logs)
-              records.push(auditRow(request, { ...actor, providerId }, verb.name, moment.now(), it, 'done', fields))
-          },
-        }
+          learnt: (callId: string) => void patients.add(callId),
+        })
         const once =
           verb.creates && wrong.length === 0
             ? await claimKey({ tx, actor, now: request.now() }, request.idempotencyKey, verb.name, input)
@@ -191,9 +143,7 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
             : await refuseAll(wrong, run(context, input, prepared))
         await once?.keep?.(result)
         const answered = answer ? await answer(context, result) : result
-        const told = [...records, ...patientReads(request, actor, patients, moment.now())]
-        // In one order, so that two commands do not wait for each other's logs and feeds.
-        writeAtCommit(sql, byProvider(told), byProvider(changes))
+        write.settle(patientReads(request, actor, patients, context.now))
         return answered
       })
       return answered as never
@@ -204,22 +154,6 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
     }
   }
   return Object.assign(execute, { details: verb as never })
-}
-
-/** Rows of a log or feed, those of each provider together and in their order. */
-export const byProvider = <Row extends { providerId: string }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => (a.providerId < b.providerId ? -1 : a.providerId > b.providerId ? 1 : 0))
-
-/** The moment of a write, once it is asked for. */
-export const momentOf = ({ now }: Pick<Request, 'now'>) => {
-  let taken: Date | null = null
-  let earliest = 0
-  return {
-    now: (): Date => (taken ??= new Date(Math.max(now().getTime(), earliest))),
-    notBefore: (changedAt: Date | null): void => {
-      earliest = Math.max(earliest, changedAt?.getTime() ?? 0)
-    },
-  }
 }
 
 /** Whatever comes of the rule, what was ill-formed is refused, with everything that the rule found wrong elsewhere. */
@@ -260,8 +194,7 @@ const recordFailure = async (
   error: unknown,
   patients: Iterable<string> = [],
 ): Promise<void> => {
-  const outcome =
-    error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
+  const outcome = outcomeOf(error)
   const { device, session } = request
   const paired = device ? { providerId: device.providerId, userId: device.id } : null
   const actor = request.actor ?? paired ?? (session ? actorAlone(session) : null)

@@ -3,17 +3,15 @@ import type { PairedDevice } from '../../domain/devices/device'
 import { checkInput } from '../../domain/kernel/input/input'
 import type { HistoryWords } from '../../domain/calls/past/history'
 import type { RefusalCode } from '../../domain/kernel/refusal'
-import { auditRow, type AuditRow } from './audit'
-import { writeAtCommit, type ChangeRow } from './atCommit'
-import { declareCommand, momentOf, type CommandContext } from './command'
+import { auditRow } from './audit'
+import { declareCommand } from './command'
 import { claimKey } from './idempotency'
 import { Refused, stopIf } from './refused'
 import { authorizeDevice, type DevicePermission, type Request } from './request'
+import { openWrite, type WriteContext } from './write'
 
 /** What a write of a paired screen has: no person is there, so the device is who did it. */
-export type DeviceWrite = Pick<CommandContext, 'tx' | 'sql' | 'now' | 'notBefore' | 'record' | 'changed'> & {
-  device: PairedDevice
-}
+export type DeviceWrite = Omit<WriteContext, 'inProvider'> & { device: PairedDevice }
 
 type DeviceVerb<I extends AnyObject, R> = {
   name: string
@@ -38,31 +36,12 @@ export const deviceCommand = <I extends AnyObject, R extends object>(verb: Devic
       const { value: input, refusal } = checkInput(verb.input, rawInput)
       stopIf(refusal)
       return await request.clients.transaction(providerId, async (tx, sql) => {
-        const moment = momentOf(request)
-        const changes: ChangeRow[] = []
-        const records: AuditRow[] = []
         const once = await claimKey({ tx, actor: by, now: request.now() }, request.idempotencyKey, verb.name, input)
         if (once?.answered) return once.answered as R
-        const result = await verb.run(
-          {
-            tx,
-            sql,
-            device,
-            get now() {
-              return moment.now()
-            },
-            notBefore: moment.notBefore,
-            changed: ({ kind, id }, facilityIds) => {
-              const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
-              changes.push({ providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
-            },
-            record: (it, fields) =>
-              void records.push(auditRow(request, by, verb.name, moment.now(), it, 'done', fields)),
-          },
-          input,
-        )
+        const write = openWrite(request, by, verb.name, { tx, sql })
+        const result = await verb.run(Object.assign(write.context, { device }), input)
         await once?.keep?.(result)
-        writeAtCommit(sql, records, changes)
+        write.settle()
         return result
       })
     } catch (error) {

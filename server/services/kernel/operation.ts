@@ -1,13 +1,12 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { Prisma } from '../../db/generated/prisma/client'
 import { checkInput } from '../../domain/kernel/input/input'
-import { auditRow, ofInstallation } from './audit'
-import type { CommandContext } from './command'
-import { Refused, stopIf } from './refused'
+import { auditRow, ofInstallation, recordOfInstallation } from './audit'
+import { outcomeOf, stopIf } from './refused'
 import { Denied, type Request } from './request'
+import { openWrite, type WriteContext } from './write'
 
 /** What a write needs, as a person's command or as an operator's action. */
-export type Write = Pick<CommandContext, 'tx' | 'now' | 'record'>
+export type Write = Pick<WriteContext, 'tx' | 'now' | 'record'>
 
 export type OperationContext = Write & {
   /** From now on, records into the audit log of this provider instead of the installation's. */
@@ -27,34 +26,26 @@ export const operation =
   ) =>
   async (request: Request, rawInput: unknown): Promise<R> => {
     if (request.door !== 'operator') throw new Denied('FORBIDDEN')
-    const by = ofInstallation()
-    const now = request.now()
     try {
       const checked = checkInput(input, rawInput)
       stopIf(checked.refusal)
-      return await request.clients.systemTransaction(async (tx) => {
-        const records: Prisma.AuditEntryCreateManyInput[] = []
-        const context: OperationContext = {
-          tx,
-          now,
-          inProvider: (providerId) => {
-            by.providerId = providerId
-          },
-          record: (entity, fields) => {
-            records.push(auditRow(request, by, name, now, entity, 'done', fields))
-          },
+      return await request.clients.systemTransaction(async (tx, sql) => {
+        const { context, logs, records, settle } = openWrite(request, ofInstallation(), name, { tx, sql })
+        const inProvider = (providerId: string): void => {
+          logs.clear()
+          logs.add(providerId)
         }
-        const result = await run(context, checked.value)
-        if (records.length === 0) records.push(auditRow(request, by, name, now, null, 'done'))
-        await tx.auditEntry.createMany({ data: records })
+        const result = await run(Object.assign(context, { inProvider }), checked.value)
+        const nothing = [...logs].map((providerId) =>
+          auditRow(request, { providerId, userId: null }, name, context.now, null, 'done'),
+        )
+        settle(records.length === 0 ? nothing : [])
         return result
       })
     } catch (error) {
-      if (error instanceof Refused) {
-        // A provider that the transaction created is rolled back with it.
-        const row = auditRow(request, ofInstallation(), name, now, null, `refused ${error.refusal.code}`)
-        await request.clients.system.auditEntry.createMany({ data: [row] })
-      }
+      const outcome = outcomeOf(error)
+      // A provider that the transaction created is rolled back with it.
+      if (outcome) await recordOfInstallation(request, name, null, outcome)
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { isUuid } from '../../domain/kernel/input/input'
 import { invalid, notFound, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+import { Denied } from './request'
 
 /** The record or list that a refusal is about, so that the answer can carry its current state. */
 export type Subject = { kind: SubjectKind; id: string; list?: ListKind }
@@ -45,6 +46,12 @@ export class Refused extends Error {
   ) {
     super(refusal.message)
   }
+}
+
+/** How the audit log names the end of a write that failed; null for a fault, which the server's log has. */
+export const outcomeOf = (error: unknown): string | null => {
+  if (error instanceof Refused) return `refused ${error.refusal.code}`
+  return error instanceof Denied ? `denied ${error.code}` : null
 }
 
 /** Throws a rule's refusal; nothing else does. */

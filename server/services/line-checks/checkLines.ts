@@ -7,8 +7,8 @@ import { statusNames } from '../../domain/configuration/statuses/status'
 import type { Settlement } from '../jobs/claim'
 import { addCallRows } from '../records/addCall'
 import { readLatestCalls } from '../lines/verbs/latestCalls'
-import { changeRow } from '../kernel/atCommit'
-import { auditRow, firstValues } from '../kernel/audit'
+import { firstValues } from '../kernel/audit'
+import { timedWrite } from '../kernel/timedWrite'
 import { lockUncheckedLines, readOpenLines } from './openLines'
 import { firstDueOf, readZones } from './settings'
 
@@ -34,9 +34,10 @@ export const checkLines = (
   now: Date,
   settle: (tx: Tx, settlement: Settlement) => Promise<void>,
 ): Promise<void> =>
-  clients.transaction(
-    providerId,
-    async (tx) => {
+  timedWrite(
+    clients,
+    { name: 'checkLines', providerId, now: () => now, longestMs },
+    async ({ tx, record, changed }) => {
       // A change of the schedule and a run wait for each other.
       await tx.$executeRaw`select from line_check_settings where provider_id = ${providerId}::uuid for update`
       const settings = await tx.lineCheckSettings.findUnique({ where: { providerId }, include: { purpose: true } })
@@ -66,9 +67,11 @@ export const checkLines = (
           ? null
           : `${count(calls.length, 'call')} for ${count(checked.length, 'line')}`
       await settle(tx, { dueAt: await firstDueOf(tx, providerId, settings, now), summary })
-      await recordCalls(tx, providerId, calls, now)
+      for (const { id, facilityId, values } of calls) {
+        record({ kind: 'call', id }, firstValues(values))
+        changed({ kind: 'call', id }, [facilityId])
+      }
     },
-    longestMs,
   )
 
 /** When the provider's line checks are due next. */
@@ -118,24 +121,4 @@ const makeCalls = async (
     made.push(...calls.map((call, index) => ({ ...call, id: ids[index]! })))
   }
   return made
-}
-
-/** Audits each call and notifies every queue. It comes last, because both take the lock of a head row until the commit. */
-const recordCalls = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
-  for (const some of inBatches(calls))
-    await tx.auditEntry.createMany({
-      data: some.map(({ id, values }) =>
-        auditRow(
-          { door: 'clock', origin: null },
-          { providerId, userId: null },
-          'checkLines',
-          now,
-          { kind: 'call', id },
-          'done',
-          firstValues(values),
-        ),
-      ),
-    })
-  for (const some of inBatches(calls))
-    await tx.change.createMany({ data: some.map((call) => changeRow(providerId, 'call', call, now)) })
 }

@@ -6,7 +6,7 @@ import { checkInput } from '../../domain/kernel/input/input'
 import { rangeFields, rangeOf, type Range, type RangeInput } from '../../domain/reports/range'
 import { inFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
 import { readProviderZone } from '../configuration/facilities/providerZone'
-import { auditRow, firstValues } from '../kernel/audit'
+import { firstValues, recordRead } from '../kernel/audit'
 import { stopIf } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 
@@ -79,9 +79,7 @@ export const report = <Filters extends object, Answer extends object>({
       ...(kept?.(answer) ?? chosen),
     }
     const fields = firstValues({ ...told, ...(named.length > 0 ? { lines: [...named] } : {}) })
-    await db.auditEntry.createMany({
-      data: [auditRow(request, actor, 'readReport', request.now(), null, 'done', fields)],
-    })
+    await recordRead(request, 'readReport', null, fields)
     return { ...answer, range }
   }
   return Object.assign(readReport, { details: { name, description, input: input as ObjectSchema<AnyObject> } })

@@ -31,6 +31,6 @@ export const acceptLink = async (request: Request, rawInput: unknown): Promise<{
     // Whoever opens what was mailed there reads the mail of this address.
     if (link.mailedTo === link.user.email)
       await tx.user.update({ where: { id: userId }, data: { addressConfirmedAt: now } })
-    return settleLink({ request, tx, now }, 'acceptLink', link)
+    return settleLink({ request, tx, sql, now }, 'acceptLink', link)
   })
 }

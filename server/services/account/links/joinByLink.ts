@@ -2,7 +2,7 @@ import { joinByLinkInput } from '../../../domain/users/linkInput'
 import { refuseLink } from '../../../domain/users/links'
 import { checkInput } from '../../../domain/kernel/input/input'
 import { invalid, type Refusal } from '../../../domain/kernel/refusal'
-import { installationRow } from '../../kernel/audit'
+import { recordOfInstallation } from '../../kernel/audit'
 import { Refused, stopIf } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 import { lockPerson } from '../presence/presence'
@@ -25,9 +25,7 @@ export const joinByLink = async (request: Request, rawInput: unknown): Promise<{
   const { userId, user, asks } = await mustWork(request, 'joinByLink', system, token)
   if (asks !== 'ownPassword') throw new Refused(refuseLink('setsPassword'))
   const stopWith = async (refusal: Refusal): Promise<never> => {
-    await system.auditEntry.createMany({
-      data: [installationRow(request, 'joinByLink', userId, `refused ${refusal.code}`)],
-    })
+    await recordOfInstallation(request, 'joinByLink', userId, `refused ${refusal.code}`)
     throw new Refused(refusal)
   }
   const { passwordHash } = await system.user.findUniqueOrThrow({
@@ -45,6 +43,6 @@ export const joinByLink = async (request: Request, rawInput: unknown): Promise<{
     const isSame = await tx.user.count({ where: { id: userId, passwordHash } })
     if (isSame === 0) return stopWith(wrong)
     await settle(tx)
-    return settleLink({ request, tx, now: request.now() }, 'joinByLink', link)
+    return settleLink({ request, tx, sql, now: request.now() }, 'joinByLink', link)
   })
 }

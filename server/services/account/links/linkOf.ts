@@ -1,7 +1,7 @@
 import { hashSessionToken } from '../../../auth/sessionToken'
 import type { Db, Tx } from '../../../db/access/client'
 import { linkAsks, linkProblem } from '../../../domain/users/links'
-import { installationRow } from '../../kernel/audit'
+import { recordOfInstallation } from '../../kernel/audit'
 import { Refused } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 
@@ -27,8 +27,6 @@ export const mustWork = async (request: Request, action: string, db: Db | Tx, to
   const problem = linkProblem(link && { ...link, isActive: link.user.active }, request.now())
   if (!problem && link)
     return { ...link, asks: linkAsks({ ...link, isForRole: link.roleInvitation !== null, account: link.user }) }
-  await request.clients.system.auditEntry.createMany({
-    data: [installationRow(request, action, link?.userId ?? null, `refused ${problem!.code}`)],
-  })
+  await recordOfInstallation(request, action, link?.userId ?? null, `refused ${problem!.code}`)
   throw new Refused(problem!)
 }

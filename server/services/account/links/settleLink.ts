@@ -1,7 +1,7 @@
-import type { Tx } from '../../../db/access/client'
+import type { TransactionSql, Tx } from '../../../db/access/client'
 import { refuseLink } from '../../../domain/users/links'
 import { auditRow, installationRow } from '../../kernel/audit'
-import { byProvider } from '../../kernel/command'
+import { writeAtCommit } from '../../kernel/write'
 import { Refused } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 import { beginRole } from '../../users/invitations/beginRole'
@@ -12,7 +12,7 @@ type Used = Awaited<ReturnType<typeof mustWork>>
 
 /** Begins the role that the link invites to, and audits what was done: a role, in its provider's log too. */
 export const settleLink = async (
-  { request, tx, now }: { request: Request; tx: Tx; now: Date },
+  { request, tx, sql, now }: { request: Request; tx: Tx; sql: TransactionSql; now: Date },
   action: string,
   { kind, userId, user, roleInvitation }: Used,
 ): Promise<{ email: string }> => {
@@ -29,6 +29,6 @@ export const settleLink = async (
     const by = { providerId: roleInvitation.providerId, userId }
     rows.push(auditRow(request, by, 'acceptInvitation', now, subject, 'done', fields))
   }
-  await tx.auditEntry.createMany({ data: byProvider(rows) })
+  writeAtCommit(sql, rows, [])
   return { email: user.email }
 }

@@ -1,8 +1,8 @@
 import { switchProviderInput } from '../../../domain/account/input'
 import { checkInput } from '../../../domain/kernel/input/input'
 import { notFound } from '../../../domain/kernel/refusal'
-import { installationRow } from '../../kernel/audit'
-import { Refused, stopIf } from '../../kernel/refused'
+import { installationRow, recordOfInstallation } from '../../kernel/audit'
+import { outcomeOf, stopIf } from '../../kernel/refused'
 import { Denied, type Request } from '../../kernel/request'
 import { actorIn, isInactiveFor, type SignedIn } from '../../../auth/sessions'
 
@@ -18,16 +18,8 @@ export const switchProvider = async (
   try {
     return await switchTo(request, session, rawInput)
   } catch (error) {
-    const outcome =
-      error instanceof Refused
-        ? `refused ${error.refusal.code}`
-        : error instanceof Denied
-          ? `denied ${error.code}`
-          : null
-    if (outcome)
-      await request.clients.system.auditEntry.createMany({
-        data: [installationRow(request, 'switchProvider', session.user.id, outcome)],
-      })
+    const outcome = outcomeOf(error)
+    if (outcome) await recordOfInstallation(request, 'switchProvider', session.user.id, outcome)
     throw error
   }
 }

@@ -1,5 +1,8 @@
 import type { Clients } from '../../../db/access/client'
-import { changeRow } from '../../kernel/atCommit'
+import { nilUuid } from '../../../domain/kernel/input/input'
+import { timedWrite } from '../../kernel/timedWrite'
+
+const ofAllProviders = { name: 'announceDueCalls', providerId: nilUuid, scope: 'installation' } as const
 
 type DueCall = { id: string; providerId: string; facilityId: string | null; isActive: boolean }
 
@@ -9,7 +12,7 @@ type DueCall = { id: string; providerId: string; facilityId: string | null; isAc
  * read the whole queue (rules 9.6).
  */
 export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =>
-  clients.systemTransaction(async (tx) => {
+  timedWrite(clients, { ...ofAllProviders, now: () => now }, async ({ tx, changed }) => {
     const due = await tx.$queryRaw<DueCall[]>`
       update call set announced_at = ${now}
       where id in (
@@ -18,10 +21,7 @@ export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =
       )
       returning id, provider_id as "providerId", (select facility_id from room where room.id = call.room_id) as "facilityId",
         (select status = 'Active' from provider where provider.id = call.provider_id) as "isActive"`
-    // A provider's first change locks its head, so every process takes the providers in the same order.
     const announced = due.filter(({ isActive }) => isActive)
-    announced.sort((a, b) => (a.providerId < b.providerId ? -1 : 1))
-    if (announced.length > 0)
-      await tx.change.createMany({ data: announced.map((call) => changeRow(call.providerId, 'call', call, now)) })
+    for (const { id, providerId, facilityId } of announced) changed({ kind: 'call', id, providerId }, [facilityId])
     return announced.length
   })

@@ -3,8 +3,8 @@ import type { Prisma } from '../../../db/generated/prisma/client'
 import { callsWithOtherViewers, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
 import { isUuid } from '../../../domain/kernel/input/input'
 import { lockPeople } from '../../account/presence/presence'
-import { changeRow, writeAtCommit } from '../../kernel/atCommit'
 import { command, type CommandContext } from '../../kernel/command'
+import { timedWrite } from '../../kernel/timedWrite'
 import { findVisibleCall } from '../../records/lockVisibleCall'
 import { visibleCalls } from '../../records/callVisibility'
 
@@ -114,15 +114,11 @@ export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => 
   })
   for (const providerId of new Set(owners.map((owner) => owner.providerId))) {
     const userIds = owners.filter((owner) => owner.providerId === providerId).map(({ userId }) => userId)
-    await clients.transaction(providerId, async (tx, sql) => {
+    await timedWrite(clients, { name: 'sweepLooks', providerId, now: () => now }, async ({ tx, sql, changed }) => {
       const moved = await changeLooks(tx, sql, providerId, userIds, () =>
         tx.callLook.deleteMany({ where: { providerId, userId: { in: userIds }, ...gone(now) } }),
       )
-      writeAtCommit(
-        sql,
-        [],
-        moved.map((call) => changeRow(providerId, 'look', call, now)),
-      )
+      for (const { id, facilityId } of moved) changed({ kind: 'look', id }, [facilityId])
     })
   }
 }

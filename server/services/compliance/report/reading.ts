@@ -1,6 +1,6 @@
 import { nilUuid, isUuid } from '../../../domain/kernel/input/input'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
-import { auditRow, firstValues } from '../../kernel/audit'
+import { firstValues, recordRead } from '../../kernel/audit'
 import { authorize, type Request } from '../../kernel/request'
 import type { Actor } from '../../../domain/kernel/actor'
 import { readFrame, type Frame } from './frame'
@@ -35,8 +35,7 @@ export const openReport = async (request: Request, criteria: ReportCriteria): Pr
       status: status ?? null,
       search: searched(search),
     })
-    const row = auditRow(request, actor, 'readReport', request.now(), null, 'done', fields)
-    await db.auditEntry.createMany({ data: [row] })
+    await recordRead(request, 'readReport', null, fields)
   }
   const [frame] = await Promise.all([readFrame(request, actor), record()])
   return { actor, frame, criteria }

@@ -1,5 +1,5 @@
 import type { ImageSize } from '../../../../files/fileStore'
-import { auditRow, recordPatientReads } from '../../../kernel/audit'
+import { recordPatientReads, recordRead } from '../../../kernel/audit'
 import { mustFind } from '../../../kernel/refused'
 import { authorize, type Request } from '../../../kernel/request'
 import { visibleImages } from '../../../records/callVisibility'
@@ -23,15 +23,12 @@ export const readImage = async (
   imageId: string,
   size: ImageSize,
 ): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
-  const actor = authorize(request, 'call:see')
+  authorize(request, 'call:see')
   const { id, callId, fileName, contentType } = await findImage(request, imageId)
   const bytes = await request.files.images.read(id, size)
   if (callId) await recordPatientReads(request, [callId])
   // One's own image that is on no call yet.
-  else
-    await request.clients.forProvider(actor.providerId).auditEntry.createMany({
-      data: [auditRow(request, actor, 'readImage', request.now(), { kind: 'image', id }, 'done')],
-    })
+  else await recordRead(request, 'readImage', { kind: 'image', id })
   return size === 'original'
     ? { bytes, contentType, fileName }
     : { bytes, contentType: 'image/webp', fileName: fileName.replace(/[.][^.]+$/, '-small.webp') }
