@@ -106,7 +106,7 @@ const start = async (): Promise<void> => {
   await checkRole(clients)
   await checkSettings(clients)
   const whyNotReady = openReadiness(clients, env)
-  const time = await startDatabaseClock(clients)
+  const time = await startDatabaseClock(clients, log)
   stops.push(time.stop)
   const { now } = time
   await learnZones(clients, now())

@@ -166,7 +166,7 @@ export const readWorkplaces = async (clients: Clients, session: SignedIn): Promi
 const factsOfUsers = { name: 'user_facts', text: `select u.id, ${userFacts} from app_user u where u.id = any($1)` }
 
 /** The account, roles and facilities of these people now. */
-export const readStandings = async (clients: Clients, userIds: string[]): Promise<Map<string, UserFacts>> => {
+export const readUserFacts = async (clients: Clients, userIds: string[]): Promise<Map<string, UserFacts>> => {
   const rows = await clients.rows<{ id: string; user: UserFacts }>(factsOfUsers, [userIds])
   return new Map(rows.map(({ id, user }) => [id, user]))
 }
@@ -183,12 +183,12 @@ export const defaultProviderId = (session: SignedIn): string | null => {
 
 /** The caller as an actor in the provider; null when they do not belong to it. */
 export const actorIn = (session: SignedIn, providerId: string): Actor | null =>
-  session.by.kind === 'token' && providerId !== session.providerId ? null : standingIn(session, providerId)
+  session.by.kind === 'token' && providerId !== session.providerId ? null : actorOfUser(session, providerId)
 
-type Standing = Pick<SignedIn, 'user' | 'readOnly'> & { by: Pick<SignedIn['by'], 'kind'> }
+type Caller = Pick<SignedIn, 'user' | 'readOnly'> & { by: Pick<SignedIn['by'], 'kind'> }
 
 /** The person outside of any provider, for what they do with their own account. */
-export const actorAlone = ({ user, readOnly, by }: Standing): Actor => ({
+export const actorAlone = ({ user, readOnly, by }: Caller): Actor => ({
   userId: user.id,
   fullName: user.fullName,
   providerId: nilUuid,
@@ -201,7 +201,7 @@ export const actorAlone = ({ user, readOnly, by }: Standing): Actor => ({
 })
 
 /** The person as an actor in the provider. */
-export const standingIn = ({ user, readOnly, by }: Standing, providerId: string): Actor | null => {
+export const actorOfUser = ({ user, readOnly, by }: Caller, providerId: string): Actor | null => {
   const workplace = workplaces({ user }).find(({ id }) => id === providerId)
   if (!workplace && (!user.superadmin || inactiveIds(user).includes(providerId))) return null
   return {

@@ -6,6 +6,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -65,6 +66,22 @@ describe('a folder', () => {
     const sweep = () => store.images.sweep(0x6f, new Date('2026-03-02T00:00:00Z'), () => Promise.resolve([]))
     expect(await sweep()).toBe(1)
     expect([old, young].map((file) => existsSync(file))).toEqual([false, true])
+  })
+
+  test('fails to list a file that it cannot look at, instead of leaving it out', async () => {
+    await store.images.put(id, 'original', Buffer.from('large'))
+    const loop = path.join(folder, 'images/6f/36/loop')
+    symlinkSync(loop, loop)
+    const keys = async (): Promise<string[]> => {
+      const found: string[] = []
+      for await (const { key } of store.place.list('images/')) found.push(key)
+      return found
+    }
+    await expect(keys()).rejects.toThrow('ELOOP')
+    rmSync(loop)
+    // What is gone by then is left out.
+    symlinkSync(path.join(folder, 'nowhere'), loop)
+    expect(await keys()).toEqual([store.images.keyOf(id, 'original')])
   })
 
   test('that cannot be written is told before the server starts', async () => {

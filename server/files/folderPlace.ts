@@ -5,8 +5,13 @@ import path from 'node:path'
 import { StartProblem } from '../startProblem'
 import type { Place } from './place'
 
-const isMissing = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')
+/** The value of what is not there; every other failure stays one. */
+const ifMissing =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException | null)?.code ?? '')) return value
+    throw error
+  }
 
 /**
  * Files in the data directory, which is not served. A file under its final name is complete. Several processes may share
@@ -59,34 +64,25 @@ export const folderPlace = (dataDir: string, tops: readonly string[]): Place => 
     },
 
     open: async (key) => {
-      const handle = await open(pathOf(key), constants.O_RDONLY).catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      })
+      const handle = await open(pathOf(key), constants.O_RDONLY).catch(ifMissing(null))
       if (!handle) return null
       const { size } = await handle.stat()
       return { size, stream: handle.createReadStream() }
     },
 
     sizeOf: (key) =>
-      stat(pathOf(key)).then(
-        ({ size }) => size,
-        (error: unknown) => {
-          if (isMissing(error)) return null
-          throw error
-        },
-      ),
+      stat(pathOf(key))
+        .then(({ size }) => size)
+        .catch(ifMissing(null)),
 
     remove: (key) => rm(pathOf(key), { force: true }),
 
     list: async function* (prefix) {
       const folder = pathOf(prefix)
-      const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
-        if (isMissing(error)) return []
-        throw error
-      })
+      const names = await readdir(folder, { recursive: true }).catch(ifMissing<string[]>([]))
       for (const name of names.sort()) {
-        const found = await stat(path.join(folder, name)).catch(() => null)
+        // Another process may have removed it meanwhile.
+        const found = await stat(path.join(folder, name)).catch(ifMissing(null))
         if (!found?.isFile()) continue
         yield { key: `${prefix}${name.replaceAll(path.sep, '/')}`, size: found.size, changedAt: found.mtime }
       }

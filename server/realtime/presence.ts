@@ -15,7 +15,7 @@ import {
 } from '../services/account/presence/presence'
 import { livingDevices } from '../auth/devices'
 import { livingTokens } from '../auth/apiTokens'
-import { readStandings, sessionBounds, standingIn, type SignedIn } from '../auth/sessions'
+import { readUserFacts, sessionBounds, actorOfUser, type SignedIn } from '../auth/sessions'
 import type { Actor } from '../domain/kernel/actor'
 
 export type LiveSocket = {
@@ -99,10 +99,10 @@ export const startPresence = (
   /** Closes the sockets of people whose permissions differ from those at authentication. */
   const closeChanged = async (held: LiveSocket[]): Promise<void> => {
     if (held.length === 0) return
-    const standings = await readStandings(clients, [...new Set(held.map(({ actor }) => actor.userId))])
+    const users = await readUserFacts(clients, [...new Set(held.map(({ actor }) => actor.userId))])
     for (const { actor, by, close } of held) {
-      const user = standings.get(actor.userId)
-      if (!user || !isDeepStrictEqual(standingIn({ user, readOnly: actor.readOnly, by }, actor.providerId), actor))
+      const user = users.get(actor.userId)
+      if (!user || !isDeepStrictEqual(actorOfUser({ user, readOnly: actor.readOnly, by }, actor.providerId), actor))
         close('changed')
     }
   }

@@ -1,3 +1,5 @@
+import { every } from '../../every'
+import type { Logger } from '../../log'
 import type { Clients } from './client'
 
 const measureEveryMs = 10_000
@@ -9,7 +11,11 @@ const databaseTime = { name: 'patency_clock', text: 'select clock_timestamp() as
  * over. How far this machine's clock is off is measured at the start and every few seconds; while
  * the database is away, it is as far off as it was.
  */
-export const startDatabaseClock = async ({ rows }: Pick<Clients, 'rows'>, own: () => number = Date.now) => {
+export const startDatabaseClock = async (
+  { rows }: Pick<Clients, 'rows'>,
+  log: Pick<Logger, 'warn'>,
+  own: () => number = Date.now,
+) => {
   let ahead: number | null = null
   const measure = async (): Promise<void> => {
     const asked = own()
@@ -21,9 +27,8 @@ export const startDatabaseClock = async ({ rows }: Pick<Clients, 'rows'>, own: (
     if (ahead === null || ahead < least || ahead > most) ahead = (least + most) / 2
   }
   await measure()
-  const timer = setInterval(() => void measure().catch(() => undefined), measureEveryMs)
-  return {
-    now: (): Date => new Date(Math.round(own() + ahead!)),
-    stop: async (): Promise<void> => clearInterval(timer),
-  }
+  const { stop } = every(measureEveryMs, measure, (error) =>
+    log.warn({ err: error }, 'the time of the database could not be measured; it is tried again'),
+  )
+  return { now: (): Date => new Date(Math.round(own() + ahead!)), stop }
 }

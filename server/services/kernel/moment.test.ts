@@ -1,4 +1,6 @@
 // Servers whose clocks differ, and requests that wait for each other: what a check compares never runs backwards.
+import { jest } from '@jest/globals'
+import { pino } from 'pino'
 import { startDatabaseClock } from '../../db/access/clock'
 import { watchQueue } from '../../realtime/watchQueue'
 import type { Person } from '../../test/hospital/hospital'
@@ -120,7 +122,9 @@ test('a call that a server has put into the queue stands in that of every other,
 test('servers go by the time of the database, whatever their own clocks say', async () => {
   const { clients, people, riverside } = hospital
   const clocks = await Promise.all(
-    [minute, -minute].map((seconds) => startDatabaseClock(clients, () => Date.now() + seconds * 1000)),
+    [minute, -minute].map((seconds) =>
+      startDatabaseClock(clients, pino({ level: 'silent' }), () => Date.now() + seconds * 1000),
+    ),
   )
   try {
     const [fast, slow] = clocks.map(({ now }) => now)
@@ -133,5 +137,25 @@ test('servers go by the time of the database, whatever their own clocks say', as
     for (const now of [fast!, slow!]) expect(Math.abs(now().getTime() - row!.at.getTime())).toBeLessThan(10_000)
   } finally {
     await Promise.all(clocks.map(({ stop }) => stop()))
+  }
+})
+
+test('while the time of the database cannot be measured, the log says so and the clock goes on', async () => {
+  jest.useFakeTimers({ now: 1_000_000 })
+  const warned = jest.fn()
+  const away = new Error('the database is away')
+  const rows = jest.fn<() => Promise<never>>()
+  // Five seconds ahead of this machine.
+  rows.mockResolvedValueOnce([{ at: new Date(1_005_000) }] as never).mockRejectedValue(away)
+  const clock = await startDatabaseClock({ rows: rows as never }, { warn: warned } as never)
+  try {
+    await jest.advanceTimersByTimeAsync(25_000)
+    expect(warned.mock.calls).toEqual(
+      [1, 2].map(() => [{ err: away }, expect.stringContaining('could not be measured')]),
+    )
+    expect(clock.now()).toEqual(new Date(1_030_000))
+  } finally {
+    await clock.stop()
+    jest.useRealTimers()
   }
 })

@@ -1,4 +1,4 @@
-import { readStandings } from '../../../auth/sessions'
+import { readUserFacts } from '../../../auth/sessions'
 import { roles } from '../../../domain/kernel/actor'
 import { signInInput } from '../../../domain/account/input'
 import { amIProbablyCompliant } from '../../../services/compliance/standing/readStandings'
@@ -122,7 +122,7 @@ export const accountRoutes: Route[] = [
     me.schema,
     async ({ request, params, session }, input) => {
       await updateAccount(request, { ...input, userId: params.userId })
-      const user = (await readStandings(request.clients, [session!.user.id])).get(session!.user.id)!
+      const user = (await readUserFacts(request.clients, [session!.user.id])).get(session!.user.id)!
       return me.show(await readMe(request, { ...session!, user }))
     },
     {

@@ -1,4 +1,4 @@
-import { readStandings, standingIn } from '../../../auth/sessions'
+import { readUserFacts, actorOfUser } from '../../../auth/sessions'
 import type { Clients, Tx } from '../../../db/access/client'
 import { presenceOf } from '../../../domain/account/presence'
 import { alertsOf, alertsOfChange, type AlertedCall, type AlertKind } from '../../../domain/alerts/alert'
@@ -75,12 +75,12 @@ export const audienceOf = async (
   if (ids.length === 0) return new Map()
   const { providerId, alerted } = call
   const [people, rows] = await Promise.all([
-    readStandings(clients, ids),
+    readUserFacts(clients, ids),
     clients.system.alertSetting.findMany({ where: { providerId, userId: { in: ids } } }),
   ])
   const audience = new Map<string, AlertKind>()
   for (const [userId, user] of people) {
-    const actor = user.active ? standingIn({ user, readOnly: true, by: { kind: 'session' } }, providerId) : null
+    const actor = user.active ? actorOfUser({ user, readOnly: true, by: { kind: 'session' } }, providerId) : null
     if (!actor || !may(actor, 'call:work')) continue
     if (!seesAnyFacility(actor, alerted.facilityId ? [alerted.facilityId] : [])) continue
     const settings = alertsOf(rows.filter((row) => row.userId === userId).map(settingOf))

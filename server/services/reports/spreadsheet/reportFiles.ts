@@ -8,7 +8,7 @@ import { askedCalls, callSearchFields, type CallSearch } from '../../../domain/r
 import { rangeFields, rangeOf, type RangeInput } from '../../../domain/reports/range'
 import { spreadsheetName } from '../../../domain/reports/spreadsheet/fileName'
 import { mostPrepared, tooManyInPreparation } from '../../../domain/reports/spreadsheet/prepared'
-import { readStandings, standingIn } from '../../../auth/sessions'
+import { readUserFacts, actorOfUser } from '../../../auth/sessions'
 import type { FileStore } from '../../../files/fileStore'
 import { eachInTurn, heavyTurns, inTurn } from '../../../heavyWork'
 import { lockPerson } from '../../account/presence/presence'
@@ -161,8 +161,8 @@ export const makeReportFiles = async (
     // Otherwise another process has taken it on, and makes it.
     const isThere = async (): Promise<boolean> => (await db.reportFile.count({ where: { id: file.id } })) > 0
     try {
-      const user = (await readStandings(clients, [file.userId])).get(file.userId)
-      const actor = user?.active ? standingIn({ user, readOnly: false, by: { kind: 'session' } }, providerId) : null
+      const user = (await readUserFacts(clients, [file.userId])).get(file.userId)
+      const actor = user?.active ? actorOfUser({ user, readOnly: false, by: { kind: 'session' } }, providerId) : null
       // As the owner is now: somebody who may no longer see a facility gets nothing of it.
       const request: Request = { clients, files: store, now, actor, door: 'clock', origin: null }
       await writeParts(request, { ...mine, providerId, userId: file.userId }, file.asked as Record<string, unknown>)
