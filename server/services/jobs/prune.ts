@@ -41,46 +41,35 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
   const before = (keptMs: number): Date => new Date(now.getTime() - keptMs)
   const sum = async (tx: Tx, summing: Prisma.Sql): Promise<number> =>
     Number((await tx.$queryRaw<{ gone: bigint }[]>`select ${summing} as gone`)[0]!.gone)
+  const olderThan = (column: string, keptMs: number): Prisma.Sql =>
+    Prisma.sql`${Prisma.raw(column)} < ${before(keptMs)}`
   const prunings = {
-    change: (tx) => pruneChanges(tx, before(changesKeptMs)),
-    session: (tx) => {
-      const over = before(limits.maxHours * 3_600_000 + sessionsKeptMs)
-      return tx.$executeRaw`delete from session where id in (select id from session where created_at < ${over} limit ${batch})`
-    },
-    idempotency_key: (tx) =>
-      tx.$executeRaw`delete from idempotency_key where ctid = any (array(select ctid from idempotency_key where created_at < ${before(keyKeptMs)} limit ${batch}))`,
-    sign_in_try: (tx) =>
-      tx.$executeRaw`delete from sign_in_try where id in (select id from sign_in_try where at <= ${before(tryWindowMs)} limit ${batch})`,
-    device_code_try: (tx) =>
-      tx.$executeRaw`delete from device_code_try where id in (select id from device_code_try where at <= ${before(codeWindowMs)} limit ${batch})`,
-    device_pairing: (tx) =>
-      tx.$executeRaw`delete from device_pairing where token_hash in (select token_hash from device_pairing where expires_at <= ${now} limit ${batch})`,
-    known_device: (tx) =>
-      tx.$executeRaw`delete from known_device where ctid = any (array(select ctid from known_device where seen_at <= ${before(deviceKeptMs)} limit ${batch}))`,
-    call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
-    job_run: (tx) =>
-      tx.$executeRaw`delete from job_run where id in (select id from job_run where ended_at < ${before(runsKeptMs)} limit ${batch})`,
-    // Also what was never sent, because nobody expects it any more.
-    mail: (tx) =>
-      tx.$executeRaw`delete from mail where id in (select id from mail where created_at < ${before(mailKeptMs)} limit ${batch})`,
-    one_time_link: (tx) =>
-      tx.$executeRaw`delete from one_time_link where id in (select id from one_time_link where expires_at < ${before(mailKeptMs)} limit ${batch})`,
-    inbox_message: (tx) =>
-      tx.$executeRaw`delete from inbox_message where id in (select id from inbox_message where created_at < ${before(inboxKeptMs)} limit ${batch})`,
-    push_alert: (tx) =>
-      tx.$executeRaw`delete from push_alert where id in (select id from push_alert where created_at < ${before(dayMs)} limit ${batch})`,
-    push: (tx) =>
-      tx.$executeRaw`delete from push where id in (select id from push where created_at < ${before(dayMs)} limit ${batch})`,
-    // The latest of each facility stays, because the next shift still takes it over.
-    handover: (tx) =>
-      tx.$executeRaw`delete from handover where id in (select id from handover where handed_over_at < ${before(handoversKeptMs)} and (taken_over_at is not null or replaced_at is not null) limit ${batch})`,
-    report_file: (tx) =>
-      tx.$executeRaw`delete from report_file where id in (select id from report_file where expires_at <= ${now} limit 10)`,
+    change: (tx: Tx) => pruneChanges(tx, before(changesKeptMs)),
+    call_draft: (tx: Tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
+    ...rowsThat({
+      session: olderThan('created_at', limits.maxHours * 3_600_000 + sessionsKeptMs),
+      idempotency_key: olderThan('created_at', keyKeptMs),
+      sign_in_try: Prisma.sql`at <= ${before(tryWindowMs)}`,
+      device_code_try: Prisma.sql`at <= ${before(codeWindowMs)}`,
+      device_pairing: Prisma.sql`expires_at <= ${now}`,
+      known_device: Prisma.sql`seen_at <= ${before(deviceKeptMs)}`,
+      job_run: olderThan('ended_at', runsKeptMs),
+      // Also what was never sent, because nobody expects it any more.
+      mail: olderThan('created_at', mailKeptMs),
+      one_time_link: olderThan('expires_at', mailKeptMs),
+      inbox_message: olderThan('created_at', inboxKeptMs),
+      push_alert: olderThan('created_at', dayMs),
+      push: olderThan('created_at', dayMs),
+      // The latest of each facility stays, because the next shift still takes it over.
+      handover: Prisma.sql`${olderThan('handed_over_at', handoversKeptMs)} and (taken_over_at is not null or replaced_at is not null)`,
+    }),
+    // Each is large.
+    ...rowsThat({ report_file: Prisma.sql`expires_at <= ${now}` }, 10),
     // Counts that are spread over several rows are summed into one (the migration of the lists of calls).
-    call_tally: (tx) => sum(tx, Prisma.sql`sum_call_tally()`),
-    call_span_step: (tx) => sum(tx, Prisma.sql`sum_call_spans()`),
-    line_tally: (tx) => sum(tx, Prisma.sql`sum_line_tally()`),
-  } satisfies Record<string, (tx: Tx) => Promise<number>>
+    call_tally: (tx: Tx) => sum(tx, Prisma.sql`sum_call_tally()`),
+    call_span_step: (tx: Tx) => sum(tx, Prisma.sql`sum_call_spans()`),
+    line_tally: (tx: Tx) => sum(tx, Prisma.sql`sum_line_tally()`),
+  }
   const pruned = Object.fromEntries(Object.keys(prunings).map((table) => [table, 0])) as Record<
     keyof typeof prunings,
     number
@@ -94,6 +83,19 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
     }
   return pruned
 }
+
+/** Deletes the rows of each table for which a condition holds, except those that change in the same moment. */
+const rowsThat = <Table extends string>(conditions: Record<Table, Prisma.Sql>, most = batch) =>
+  Object.fromEntries(
+    Object.entries<Prisma.Sql>(conditions).map(([name, isOver]) => {
+      const table = Prisma.raw(name)
+      return [
+        name,
+        (tx: Tx) =>
+          tx.$executeRaw`delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOver} limit ${most}))`,
+      ]
+    }),
+  ) as Record<Table, (tx: Tx) => Promise<number>>
 
 const isMine = async (tx: Tx): Promise<boolean> => {
   const [lock] = await tx.$queryRaw<{ mine: boolean }[]>`select pg_try_advisory_xact_lock(${pruning}) as mine`
