@@ -1,7 +1,7 @@
 // Walks the audit log and recomputes its chain (rules 2.10). Exit code 1: it is broken.
 import { DatabaseClient } from '../../server/db/access/databaseClient'
 import { describeFault, verifyAuditChains } from '../../server/db/migrations/auditChain'
-import { nilUuid } from '../../server/domain/kernel/input/input'
+import { nilUuid } from '../../server/domain/kernel/uuid'
 import { readArguments, remark, runCommand, say } from '../lib/command'
 
 await runCommand('Usage: npm run audit:verify', async ({ database, atEnd }) => {

@@ -2,7 +2,7 @@ import type { Clients } from '../db/access/client'
 import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/account/session'
 import { rightsOf, type Actor, type Role } from '../domain/kernel/actor'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
-import { nilUuid } from '../domain/kernel/input/input'
+import { nilUuid } from '../domain/kernel/uuid'
 import { byName } from '../domain/kernel/input/names'
 
 /** The last activity of a session is updated at most this often. */

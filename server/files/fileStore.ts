@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { isUuid } from '../domain/kernel/input/input'
+import { isUuid } from '../domain/kernel/uuid'
 import { folderPlace } from './folderPlace'
 import type { OpenFile, Place } from './place'
 import { readS3Address, s3Place } from './s3Place'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isUuid } from '../domain/kernel/input/input'
+import { isUuid } from '../domain/kernel/uuid'
 import { fileKinds } from './fileStore'
 import type { Place } from './place'
 

@@ -1,6 +1,6 @@
 import { accessActions, readActions } from 'domain/audit/words'
 import { auditOutcomes, type AuditOutcome } from 'domain/audit/filter'
-import { isUuid } from 'domain/kernel/input/input'
+import { isUuid } from 'domain/kernel/uuid'
 import { isCalendarDate } from 'domain/kernel/time/calendarDate'
 import { globalId } from '../relay/globalId'
 import type { PageLinks } from '../tables/list/Pager'

@@ -1,4 +1,5 @@
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { checkInput } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { providerNameInput } from 'domain/providers/input'
 import { TextField } from '../forms/fields/TextField'
 import { EditDialog } from '../forms/record/EditDialog'

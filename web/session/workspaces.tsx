@@ -1,3 +1,4 @@
+import { isUuid } from 'domain/kernel/uuid'
 import { createContext, useContext } from 'react'
 import { fetchQuery } from 'react-relay'
 import type { createBrowserRouter } from 'react-router'
@@ -47,7 +48,7 @@ export const rememberProvider = (databaseId: string | null): void =>
 /** A link in a mail names the provider that it is about; the tab works there from then on. */
 const rememberNamed = (): void => {
   const named = new URLSearchParams(location.search).get('provider')
-  if (named && /^[\da-f-]{36}$/i.test(named)) rememberProvider(named)
+  if (named && isUuid(named)) rememberProvider(named)
 }
 
 /** The address without a provider: another one was chosen since. */

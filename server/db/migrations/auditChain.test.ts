@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
 import { describeFault, verifyAuditChains, type ChainReport } from './auditChain'
 

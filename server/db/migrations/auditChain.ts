@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 
 /** What is wrong with a chain, and from which row on. */
 export type ChainFault = { sequence: number; what: 'altered' | 'missing' | 'cut' | 'unheaded' }

@@ -1,4 +1,5 @@
-import { notesLimit, text, textLimit } from '../kernel/input/input'
+import { text } from '../kernel/input/input'
+import { notesLimit, textLimit } from '../kernel/input/limits'
 
 type Text = { label: string; description: string; limit: number }
 

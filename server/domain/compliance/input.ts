@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { expectedVersion } from '../kernel/input/entries'
-import { id, notesLimit, optionalId, subject, text } from '../kernel/input/input'
+import { id, optionalId, subject, text } from '../kernel/input/input'
+import { notesLimit } from '../kernel/input/limits'
 import { dateOrMoment, isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
 import { entryMessages, isStorableDay } from './rules'
 

@@ -1,5 +1,6 @@
 import { number, object } from 'yup'
-import { notesLimit, subject, text } from '../kernel/input/input'
+import { subject, text } from '../kernel/input/input'
+import { notesLimit } from '../kernel/input/limits'
 
 /** Nobody overwrites or hands over what they did not see, so it is never left out. */
 const seenVersion = (description: string) =>

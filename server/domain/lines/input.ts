@@ -1,7 +1,8 @@
 import { array, object, type InferType } from 'yup'
 import { isCalendarDate, parseMoment } from '../kernel/time/calendarDate'
 import { changedText, dateText, day, days, expectedVersion, flag } from '../kernel/input/entries'
-import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
+import { id, optionalId, subject, subjectId, text } from '../kernel/input/input'
+import { notesLimit } from '../kernel/input/limits'
 
 /** The input of a verb that needs only the line; with `expectedVersion` it is refused when the line has changed (rules 4.5). */
 export const lineInput = object({ lineId: subject('Line', 'The line.'), expectedVersion: expectedVersion() })

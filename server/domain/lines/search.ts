@@ -1,4 +1,5 @@
-import { isStorable, textLimit } from '../kernel/input/input'
+import { isStorable } from '../kernel/input/input'
+import { textLimit } from '../kernel/input/limits'
 import { anywhere, plainInPattern } from '../kernel/input/names'
 import { invalid, type Refusal } from '../kernel/refusal'
 

@@ -1,7 +1,8 @@
 import { array, mixed, object, string, type InferType } from 'yup'
 import { orderChanges, outcomes } from './insertions'
 import { callSorts, sortOptions, type CallSort } from '../calls/past/pastList'
-import { isUuid, optionalId, plainId, text } from '../kernel/input/input'
+import { optionalId, plainId, text } from '../kernel/input/input'
+import { isUuid } from '../kernel/uuid'
 import { mrnKey } from '../kernel/input/names'
 import { invalid, type FieldRefusal, type Refusal } from '../kernel/refusal'
 

@@ -14,7 +14,7 @@ import {
 import type { Clients } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
 import type { FeedPosition } from '../../domain/kernel/feedPosition'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { notFound } from '../../domain/kernel/refusal'
 import type { Env } from '../../env'
 import type { FileStore } from '../../files/fileStore'

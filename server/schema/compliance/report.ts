@@ -5,7 +5,7 @@ import {
   type ComplianceReportFilter,
   type ComplianceReportStatus,
 } from '../../domain/compliance/status'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 import {
   peopleOnPage,
   readPeoplePage,

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { readDaysLeft, readReviewQueue, type QueuePlace } from '../../services/compliance/reviewQueue'
 import { builder } from '../kernel/builder'
 import { longestPage } from '../kernel/keyset'

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 
 /** The position of a row in an order: its value, and its id among equal values. */
 type Position = { value: Date; id: string }

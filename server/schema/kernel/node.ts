@@ -1,6 +1,6 @@
 import type { FieldRef } from '@pothos/core'
 import type { Actor } from '../../domain/kernel/actor'
-import { isUuid, nilUuid } from '../../domain/kernel/input/input'
+import { isUuid, nilUuid } from '../../domain/kernel/uuid'
 import type { Action } from '../../domain/kernel/permissions'
 import { columnsOf, ifAmong } from '../../services/kernel/sight'
 import type { Types } from './builder'

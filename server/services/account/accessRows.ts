@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/access/client'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 import { auditRow, installationRow, type AuditRow, type FieldChanges } from '../kernel/audit'
 import { byProvider } from '../kernel/write'
 import type { Request } from '../kernel/request'

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { trainsIn } from '../../domain/users/rules'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { recordPatientReads } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, mustFind } from '../kernel/refused'

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import { seesAnyFacility, type Actor } from '../../domain/kernel/actor'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { may } from '../../domain/kernel/permissions'
 import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import {

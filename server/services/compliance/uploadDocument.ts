@@ -1,6 +1,6 @@
 import { documentLimit, documentMessages, documentName } from '../../domain/documents/file'
 import { checkDocument } from '../../files/documents/checkDocument'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 import { command, type CommandContext } from '../kernel/command'
 import { orderedId } from '../kernel/orderedId'
 import { authorize, Denied, type Request } from '../kernel/request'

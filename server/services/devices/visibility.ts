@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import type { PairedDevice } from '../../domain/devices/device'
 import { may } from '../../domain/kernel/permissions'
 import { isRestricted } from '../../domain/kernel/actor'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 
 /** The devices that exist for the actor: those of their facilities for administrators, none for others (rules 2.2). */
 export const visibleDevices = (actor: Actor): Prisma.DeviceWhereInput => ({

@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/access/client'
 import type { CallInput } from '../../domain/calls/input'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { doesNotExist, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
 import { changedMeanwhile } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'

@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/prisma/client'
 import { readMessageInput, readMessagesInput } from '../../domain/inbox/input'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { command, type CommandContext } from '../kernel/command'
 import { mustFind } from '../kernel/refused'
 import { markRead } from './markRead'

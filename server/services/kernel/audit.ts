@@ -1,7 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { isSameList } from '../../domain/kernel/lists'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 import type { SubjectKind } from './refused'
 import type { Request } from './request'
 

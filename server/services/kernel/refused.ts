@@ -1,4 +1,4 @@
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { invalid, notFound, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
 import { Denied } from './request'
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import { mustBeCurrent } from '../../domain/kernel/version'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { clearLineChecksInput, lineCheckIntervalInput, lineCheckTimeInput } from '../../domain/line-checks/input'
 import { wrongCheckPurpose } from '../../domain/line-checks/rules'

@@ -1,5 +1,5 @@
 import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 import { compareNames } from '../../domain/kernel/input/names'
 import { rounds } from '../../test/harness/rounds'
 import { fieldsOf, refusalOf } from '../../test/harness/expect'

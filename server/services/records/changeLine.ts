@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/access/client'
 import type { Prisma } from '../../db/generated/prisma/client'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { fieldChanges, type FieldChanges } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { CallInput } from '../../domain/calls/input'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { isScheduled } from '../../domain/calls/rules'
 import { mustBeCurrent } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'

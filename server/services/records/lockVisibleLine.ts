@@ -1,5 +1,5 @@
 import type { LineInput } from '../../domain/lines/input'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { mustBeCurrent } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, stopIf } from '../kernel/refused'

@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/access/client'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { rightsOf, type Actor } from '../../domain/kernel/actor'
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { may } from '../../domain/kernel/permissions'
 import { mustBeCurrent } from '../../domain/kernel/version'
 import {

@@ -1,5 +1,5 @@
 // Attempts at a verb on calls, through each door: what came of them, and what they left.
-import { isUuid } from '../../domain/kernel/input/input'
+import { isUuid } from '../../domain/kernel/uuid'
 import { doors, globalId, isConflict, type Json } from './doors'
 import type { Hospital, Person } from '../hospital/hospital'
 

@@ -17,7 +17,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { randomUUID } from 'node:crypto'
-import { nilUuid } from '../../domain/kernel/input/input'
+import { nilUuid } from '../../domain/kernel/uuid'
 import { routes } from '../../rest/v0/index'
 import type { Route } from '../../rest/v0/kernel/route'
 import { schema } from '../../schema/index'

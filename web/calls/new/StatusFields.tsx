@@ -1,6 +1,6 @@
 import { Box, Grid, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { statusNames } from 'domain/configuration/statuses/status'
 import { Switch } from '../../forms/fields/Switch'
 import { TextField } from '../../forms/fields/TextField'

@@ -1,5 +1,6 @@
 import { createCategoryInput } from 'domain/configuration/compliance/input'
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { checkInput } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { TextField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'

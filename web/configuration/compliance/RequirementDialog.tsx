@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
 import { createRequirementInput, linkLimit } from 'domain/configuration/compliance/input'
-import { notesLimit, textLimit } from 'domain/kernel/input/input'
+import { notesLimit, textLimit } from 'domain/kernel/input/limits'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import type { Option } from '../../forms/fields/searchOptions'
 import { TextField } from '../../forms/fields/TextField'

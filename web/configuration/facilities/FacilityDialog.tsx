@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { createFacilityInput } from 'domain/configuration/facilities/input'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { TextField } from '../../forms/fields/TextField'

@@ -1,4 +1,5 @@
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { checkInput } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { lineTypeInput } from 'domain/line-checks/input'
 import { wrongNewType } from 'domain/line-checks/types'
 import { EditDialog } from '../../forms/record/EditDialog'

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { fieldTypes, type FieldType } from 'domain/configuration/procedures/catalogue'
 import { createFieldInput } from 'domain/configuration/procedures/input'
 import { wrongNewType } from 'domain/configuration/procedures/rules'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { createOptionInput } from 'domain/configuration/procedures/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ChoicesField } from '../../forms/fields/ChoicesField'

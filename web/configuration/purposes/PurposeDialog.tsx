@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { createPurposeInput } from 'domain/configuration/purposes/input'
 import { wrongNewName } from 'domain/configuration/purposes/rules'
 import { CheckboxField } from '../../forms/fields/CheckboxField'

@@ -1,6 +1,6 @@
 import { reportFileName } from 'domain/compliance/report'
 import { reportFilters, type ComplianceReportFilter } from 'domain/compliance/status'
-import { isUuid, nilUuid } from 'domain/kernel/input/input'
+import { isUuid, nilUuid } from 'domain/kernel/uuid'
 import { addressWord } from 'domain/views/addressWord'
 import { globalId } from '../../relay/globalId'
 import type { PageLinks } from '../../tables/list/Pager'

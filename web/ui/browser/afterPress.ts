@@ -5,7 +5,7 @@ const release = (): void => {
   isDown = false
   // The click that the press becomes comes first.
   setTimeout(() => {
-    const [...due] = waiting
+    const due = waiting
     waiting = []
     for (const run of due) run()
   })

@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react'
 import { Switch } from '../../forms/fields/Switch'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { SendButton } from '../page/SendButton'
-import { knownShortcuts, turnShortcuts, useShortcut } from './shortcuts'
+import { knownShortcuts, opensPalette, turnShortcuts, useShortcut } from './shortcuts'
 
 /** A key: the milliseconds after which it goes down, comes up (else at once), and meanwhile repeats. */
 type Stroke = { at: number; key: string; up?: number; repeats?: readonly number[] }
@@ -330,4 +330,18 @@ test('the keys of buttons and switches that send are keys that write', () => {
   play({ at: passed + 1_000, key: 's' }, { at: passed + 2_000, key: 'x' })
   later()
   expect(did).toEqual(['turned', 'sent', 'switched'])
+})
+
+test('Ctrl+K and ⌘K open the palette, with no other key; a key without a name, as of filling in, does not', () => {
+  const opens = (init: KeyboardEventInit) => opensPalette(new KeyboardEvent('keydown', init))
+  expect([{ ctrlKey: true }, { metaKey: true }].map((held) => opens({ key: 'k', ...held }))).toEqual([true, true])
+  expect(opens({ key: 'K', ctrlKey: true })).toBe(true)
+  const others = [
+    {},
+    { ctrlKey: true, metaKey: true },
+    { ctrlKey: true, shiftKey: true },
+    { ctrlKey: true, altKey: true },
+  ]
+  expect(others.map((held) => opens({ key: 'k', ...held }))).toEqual([false, false, false, false])
+  expect(opensPalette(new Event('keydown') as KeyboardEvent)).toBe(false)
 })

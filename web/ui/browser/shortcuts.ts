@@ -46,7 +46,8 @@ export const openPalette = (): void => paletteIsOpen.set(true)
 
 /** Ctrl+K, on a Mac ⌘K, opens the palette, also while somebody types: it is no single key. */
 export const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+  // Browsers that fill in a field tell of a key without a name.
+  (key as string | undefined)?.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 
 /** Inputs that take no letters, so that a key means the page's action there. */
 const withoutText = /^(checkbox|radio|button|submit|range|file)$/

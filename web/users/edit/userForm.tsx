@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { roleNames, type Role } from 'domain/kernel/actor'
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { checkInput } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { userEntriesInput } from 'domain/users/input'
 import { facilitiesRequired, rolesInOrder } from 'domain/users/rules'

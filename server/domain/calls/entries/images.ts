@@ -1,6 +1,7 @@
 import { array, mixed } from 'yup'
 import { sentFileName } from '../../kernel/input/fileName'
-import { isUuid, plainId } from '../../kernel/input/input'
+import { plainId } from '../../kernel/input/input'
+import { isUuid } from '../../kernel/uuid'
 
 /** Bytes of one file. */
 export const imageLimit = 14 * 1024 * 1024

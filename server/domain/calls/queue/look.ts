@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
-import { isUuid, subject } from '../../kernel/input/input'
+import { subject } from '../../kernel/input/input'
+import { isUuid } from '../../kernel/uuid'
 
 /** What a page does with the call that it shows (rules 3.25). */
 const lookings = ['VIEWING', 'EDITING', 'LEFT'] as const

@@ -9,7 +9,8 @@ import {
   optionalWeightField,
   whole,
 } from '../../kernel/input/entries'
-import { id, notesLimit, subject, subjectId, text } from '../../kernel/input/input'
+import { id, subject, subjectId, text } from '../../kernel/input/input'
+import { notesLimit } from '../../kernel/input/limits'
 import { isSafeLink } from './rules'
 
 /** Longer addresses do not work in every browser. */

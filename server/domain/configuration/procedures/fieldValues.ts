@@ -1,5 +1,6 @@
 import { holdSame } from '../../kernel/lists'
-import { isStorable, notesLimit } from '../../kernel/input/input'
+import { isStorable } from '../../kernel/input/input'
+import { notesLimit } from '../../kernel/input/limits'
 import type { FieldRefusal } from '../../kernel/refusal'
 import { hasOptions, type FieldFacts, type FilledFields, type ProcedureFacts } from './catalogue'
 

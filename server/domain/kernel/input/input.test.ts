@@ -1,5 +1,7 @@
 import { object } from 'yup'
-import { checkInput, id, isUuid, notesLimit, optionalId, subjectId, text, textLimit } from './input'
+import { checkInput, id, optionalId, subjectId, text } from './input'
+import { notesLimit, textLimit } from './limits'
+import { isUuid } from '../uuid'
 
 const uuid = '0199f14f-ad36-7fa1-8172-f1ff9170366f'
 

@@ -1,3 +1,4 @@
+import { isUuid } from '../uuid'
 import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
 import { cleanText } from './cleanText'
 import { textLimit } from './limits'
@@ -56,15 +57,6 @@ export type RecordName =
   | 'StatusCode'
   | 'User'
   | 'WaitingTarget'
-
-/** No record has this id. What belongs to no provider is stored under it. */
-export const nilUuid = '00000000-0000-0000-0000-000000000000'
-
-export { mrnLimit, notesLimit, textLimit } from './limits'
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-export const isUuid = (text: string): boolean => uuidPattern.test(text)
 
 // PostgreSQL stores neither a zero character nor half of a surrogate pair, and nobody types them.
 export const isStorable = (text: string | null | undefined): boolean => !/[\0\p{Surrogate}]/u.test(text ?? '')

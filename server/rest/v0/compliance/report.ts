@@ -3,7 +3,7 @@ import { complianceCsv, readReportPeople } from '../../../services/compliance/re
 import type { ReportCriteria } from '../../../services/compliance/report/tables'
 import { reportFileName } from '../../../domain/compliance/report'
 import { reportFilters, type ComplianceReportFilter } from '../../../domain/compliance/status'
-import { nilUuid } from '../../../domain/kernel/input/input'
+import { nilUuid } from '../../../domain/kernel/uuid'
 import { list } from '../kernel/jsonSchema'
 import { listParameter, textParameter, type QueryParameter, type QueryValue } from '../kernel/query'
 import { route, type Route } from '../kernel/route'

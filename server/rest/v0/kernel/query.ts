@@ -1,3 +1,4 @@
+import { uuidPattern } from '../../../domain/kernel/uuid'
 import { invalid } from '../../../domain/kernel/refusal'
 import { Refused } from '../../../services/kernel/refused'
 import type { JsonSchema } from './jsonSchema'
@@ -55,7 +56,7 @@ export const textParameter = (description: string): QueryParameter => ({
 export const listParameter = (description: string): QueryParameter => ({
   description,
   schema: { type: 'array', items: { type: 'string', format: 'uuid' } },
-  takes: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  takes: uuidPattern,
   message: 'Must be an id',
   read: (sent) => (sent === null ? [] : [sent]),
   readAll: (sent) => sent.slice(0, mostOfList),

@@ -1,6 +1,6 @@
 import { providerStatuses } from '../../../domain/providers/provider'
 import { roles } from '../../../domain/kernel/actor'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { addProviderAccess } from '../../../services/providers/addProviderAccess'
 import { createProvider } from '../../../services/providers/createProvider'
 import { readProviders } from '../../../services/providers/readProviders'

@@ -2,7 +2,7 @@
 import { hashPassword, passwordMatches } from '../../../auth/password'
 import { hashSessionToken, newSessionToken } from '../../../auth/sessionToken'
 import type { LinkKind } from '../../../db/generated/prisma/client'
-import { nilUuid } from '../../../domain/kernel/input/input'
+import { nilUuid } from '../../../domain/kernel/uuid'
 import { doors } from '../../../test/harness/doors'
 import { rounds } from '../../../test/harness/rounds'
 import { servedHospitalOfFile } from '../../../test/hospital/setUp'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/access/client'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { invalid } from '../../../domain/kernel/refusal'
 import { Refused } from '../../kernel/refused'
 import { providersNamed } from '../../providers/providerName'

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { endSessionInput } from '../../../domain/account/accountInput'
 import { notFound } from '../../../domain/kernel/refusal'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import type { Prisma } from '../../../db/generated/prisma/client'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf } from '../../kernel/refused'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { hashPassword } from '../../../auth/password'
-import { nilUuid } from '../../../domain/kernel/input/input'
+import { nilUuid } from '../../../domain/kernel/uuid'
 import { doors, globalId } from '../../../test/harness/doors'
 import { openHospital, type Hospital } from '../../../test/hospital/hospital'
 

@@ -9,7 +9,7 @@ import {
   sizeProblem,
   type DraftEntry,
 } from '../../../domain/calls/entries/draft'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { refuse } from '../../../domain/kernel/refusal'
 import { notOpen } from '../../../domain/calls/rules'
 import { command, type CommandContext } from '../../kernel/command'

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/calls/past/history'
 import { escalationInWords } from '../../../domain/calls/queue/escalation'
 import type { Actor } from '../../../domain/kernel/actor'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import { commands } from '../../kernel/command'
 import type { Door } from '../../kernel/request'

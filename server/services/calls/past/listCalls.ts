@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
-import { isStorable, isUuid } from '../../../domain/kernel/input/input'
+import { isStorable } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { foldText, mrnKey, plainInPattern } from '../../../domain/kernel/input/names'
 import { invalid } from '../../../domain/kernel/refusal'
 import { stopIf } from '../../kernel/refused'

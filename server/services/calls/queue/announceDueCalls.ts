@@ -1,5 +1,5 @@
 import type { Clients } from '../../../db/access/client'
-import { nilUuid } from '../../../domain/kernel/input/input'
+import { nilUuid } from '../../../domain/kernel/uuid'
 import { timedWrite } from '../../kernel/timedWrite'
 
 const ofAllProviders = { name: 'announceDueCalls', providerId: nilUuid, scope: 'installation' } as const

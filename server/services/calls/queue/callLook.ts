@@ -1,7 +1,7 @@
 import type { Clients, Sql, Tx } from '../../../db/access/client'
 import type { Prisma } from '../../../db/generated/prisma/client'
 import { callsWithOtherViewers, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { lockPeople } from '../../account/presence/presence'
 import { command, type CommandContext } from '../../kernel/command'
 import { timedWrite } from '../../kernel/timedWrite'

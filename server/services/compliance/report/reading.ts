@@ -1,4 +1,4 @@
-import { nilUuid, isUuid } from '../../../domain/kernel/input/input'
+import { nilUuid, isUuid } from '../../../domain/kernel/uuid'
 import { visibleFacilities } from '../../configuration/facilities/visibility'
 import { firstValues, recordRead } from '../../kernel/audit'
 import { authorize, type Request } from '../../kernel/request'

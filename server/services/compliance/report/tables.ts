@@ -8,7 +8,7 @@ import {
 import { isRestricted, type Actor } from '../../../domain/kernel/actor'
 import { cleanText } from '../../../domain/kernel/input/cleanText'
 import { dayLater, todayIn } from '../../../domain/kernel/time/facilityTime'
-import { isUuid, nilUuid } from '../../../domain/kernel/input/input'
+import { isUuid, nilUuid } from '../../../domain/kernel/uuid'
 import { anywhere } from '../../../domain/kernel/input/names'
 import type { Frame } from './frame'
 import { applies, withPeopleAndRequirements } from '../standing/standingSql'

@@ -16,7 +16,7 @@ import {
   type ComplianceReportStatus,
   type DocumentState,
 } from '../../../domain/compliance/status'
-import { nilUuid } from '../../../domain/kernel/input/input'
+import { nilUuid } from '../../../domain/kernel/uuid'
 import { graceUntil } from '../../../domain/compliance/locking'
 import { dayLater, todayIn } from '../../../domain/kernel/time/facilityTime'
 import { putDocuments } from '../../../test/hospital/documents'

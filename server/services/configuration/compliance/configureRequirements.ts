@@ -6,7 +6,7 @@ import {
 } from '../../../domain/configuration/compliance/input'
 import { wrongPlaces } from '../../../domain/configuration/compliance/rules'
 import { seesAnyFacility } from '../../../domain/kernel/actor'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { isSameList } from '../../../domain/kernel/lists'
 import { orderInput, orderWithin } from '../../../domain/kernel/order'
 import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'

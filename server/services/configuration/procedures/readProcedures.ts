@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { Actor } from '../../../domain/kernel/actor'
 import type { FieldFacts, ProcedureFacts } from '../../../domain/configuration/procedures/catalogue'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { authorize, type Request } from '../../kernel/request'
 import type { Sql, Statement } from '../../../db/access/client'
 import { visibleProcedures } from './visibility'

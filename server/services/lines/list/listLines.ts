@@ -1,7 +1,7 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/access/client'
 import { seesAnyFacility } from '../../../domain/kernel/actor'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { invalid } from '../../../domain/kernel/refusal'
 import { rowsBefore } from '../../../domain/kernel/lists'
 import { canSearch, mostCounted, searchPattern, searchText } from '../../../domain/lines/search'

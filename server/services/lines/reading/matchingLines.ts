@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { Actor } from '../../../domain/kernel/actor'
-import { isStorable, isUuid } from '../../../domain/kernel/input/input'
+import { isStorable } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { mrnKey } from '../../../domain/kernel/input/names'
 import { authorize, type Request } from '../../kernel/request'
 import { visibleLines } from '../../records/lineVisibility'

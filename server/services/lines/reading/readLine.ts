@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { Actor } from '../../../domain/kernel/actor'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { inVisibleFacility } from '../../configuration/facilities/visibility'
 import { mustExist } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'

@@ -1,5 +1,5 @@
 import type { Line } from '../../../db/generated/prisma/client'
-import { isUuid } from '../../../domain/kernel/input/input'
+import { isUuid } from '../../../domain/kernel/uuid'
 import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { createLineCallsInput } from '../../../domain/lines/input'
 import { patientOfNewCall, placeOfNewCall } from '../../../domain/lines/patient'

@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
-import { mrnLimit, notesLimit, textLimit } from 'domain/kernel/input/input'
+import { mrnLimit, notesLimit, textLimit } from 'domain/kernel/input/limits'
 import { needsCustomName } from 'domain/configuration/purposes/purpose'
 import { ComboboxField } from '../../../forms/fields/ComboboxField'
 import { DateField } from '../../../forms/fields/DateField'

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { notesLimit } from 'domain/kernel/input/input'
+import { notesLimit } from 'domain/kernel/input/limits'
 import { SwitchField } from '../../../forms/fields/SwitchField'
 import { TextAreaField } from '../../../forms/fields/TextField'
 import { useFormField } from '../../../forms/fields/useFormField'

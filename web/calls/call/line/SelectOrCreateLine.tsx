@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { defaultLineName } from 'domain/lines/line'
 import { Input } from '../../../ui/parts/Input'
 import { Choice } from '../../../forms/fields/ChoiceGroup'

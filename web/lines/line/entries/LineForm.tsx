@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { useId } from 'react'
-import { textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/limits'
 import { Input } from '../../../ui/parts/Input'
 import { DateField } from '../../../forms/fields/DateField'
 import { FieldFrame, shownOnly } from '../../../forms/fields/FieldFrame'
