@@ -1,6 +1,5 @@
 import { types } from 'node:util'
 import { destination, pino, type DestinationStream, type Logger } from 'pino'
-import type { Env } from './env'
 import type { Outages } from './outages'
 
 export type { Logger }
@@ -82,9 +81,11 @@ const standardOutput = (): DestinationStream => destination({ fd: 1, sync: true 
 
 export type LogOptions = { outages?: Outages; to?: DestinationStream }
 
+type LogSettings = { logLevel: string; logFormat: 'text' | 'json' }
+
 /** Log lines carry ids, never names, dates of birth, record numbers, passwords or tokens (rules 2.10). */
 export const createLog = (
-  { logLevel, logFormat }: Pick<Env, 'logLevel' | 'logFormat'>,
+  { logLevel, logFormat }: LogSettings,
   { outages, to = standardOutput() }: LogOptions = {},
 ): Logger => {
   return pino(

@@ -4,11 +4,20 @@ import { callerColumns, type SignedIn } from './sessions'
 /** The last use of a token is updated at most this often. */
 const touchEveryMs = 60_000
 
+/** Whether the token `s` of the person `u` is valid at the moment in the parameter of this number. */
+const isValid = (now: string): string =>
+  `s.revoked_at is null and (s.expires_at is null or s.expires_at > ${now}) and u.active`
+
 const validToken = {
   name: 'valid_token',
   text: `select s.id, s.provider_id as "providerId", s.scope, s.last_used_at as "lastUsedAt", ${callerColumns}
     from api_token s join app_user u on u.id = s.user_id
-    where s.token_hash = $1 and s.revoked_at is null and (s.expires_at is null or s.expires_at > $3) and u.active`,
+    where s.token_hash = $1 and ${isValid('$3')}`,
+}
+
+const living = {
+  name: 'living_tokens',
+  text: `select s.id from api_token s join app_user u on u.id = s.user_id where s.id = any($1::uuid[]) and ${isValid('$2')}`,
 }
 
 type TokenRow = Pick<SignedIn, 'user' | 'epoch' | 'sequences'> & {
@@ -43,4 +52,6 @@ export const findApiToken = async (
   }
 }
 
-export const livingTokens = (now: Date) => ({ revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] })
+/** Those of the tokens that are still valid. */
+export const livingTokens = async (clients: Clients, ids: string[], now: Date): Promise<string[]> =>
+  (await clients.rows<{ id: string }>(living, [ids, now])).map(({ id }) => id)

@@ -80,11 +80,31 @@ export const sessionBounds = (now: Date, limits: SessionLimits) => ({
   createdAt: { gt: new Date(now.getTime() - limits.maxHours * 3_600_000) },
 })
 
+/** Whether the session `s` of the person `u` is not over, by parameters of these numbers: `sessionBounds`. */
+const isLiving = (seenAt: string, createdAt: string): string =>
+  `s.ended_at is null and s.seen_at > ${seenAt} and s.created_at > ${createdAt} and u.active`
+
 const validSession = {
   name: 'valid_session',
   text: `select s.id, s.provider_id as "providerId", s.created_at as "createdAt", s.seen_at as "seenAt", coalesce(s.verified_at, s.created_at) as "verifiedAt", ${callerColumns}
     from session s join app_user u on u.id = s.user_id
-    where s.token_hash = $1 and s.ended_at is null and s.seen_at > $3 and s.created_at > $4 and u.active`,
+    where s.token_hash = $1 and ${isLiving('$3', '$4')}`,
+}
+
+const living = {
+  name: 'living_sessions',
+  text: `select s.id from session s join app_user u on u.id = s.user_id where s.id = any($1::uuid[]) and ${isLiving('$2', '$3')}`,
+}
+
+/** Those of the sessions that are not over. */
+export const livingSessions = async (
+  clients: Clients,
+  ids: string[],
+  now: Date,
+  limits: SessionLimits,
+): Promise<string[]> => {
+  const { seenAt, createdAt } = sessionBounds(now, limits)
+  return (await clients.rows<{ id: string }>(living, [ids, seenAt.gt, createdAt.gt])).map(({ id }) => id)
 }
 
 type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'epoch' | 'sequences'> & {

@@ -20,7 +20,10 @@ export const readS3Address = (given: string): S3Address | null => {
   return { bucket: url.hostname, prefix: prefix && `${prefix}/`, endpoint, region: url.searchParams.get('region') }
 }
 
-/** A request for a file may take this long, with all its attempts. */
+/**
+ * A request for a file may take this long, with all its attempts. The bytes of an open file come as fast as their reader
+ * takes them, so only the beginning of their answer is limited.
+ */
 const longestMs = 20_000
 
 /** How long a look whether the store works is remembered. */
@@ -67,7 +70,13 @@ export const s3Place = ({ bucket, prefix, endpoint, region }: S3Address, patienc
     work: (client: S3Client, commands: Commands, limit: { abortSignal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer> => {
     const { client, commands } = await (loading ??= load())
-    return work(client, commands, { abortSignal: AbortSignal.timeout(longestMs * patience) })
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), longestMs * patience)
+    try {
+      return await work(client, commands, { abortSignal: limit.signal })
+    } finally {
+      clearTimeout(timer)
+    }
   }
   /** What the store does not do is nobody's mistake, and passes. */
   const used: typeof use = async (work) => {

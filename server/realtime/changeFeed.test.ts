@@ -66,6 +66,18 @@ test('however often it breaks while it begins to listen, there is one connection
   await way.close()
 })
 
+test('a database that is busy when the server starts is asked again until it listens', async () => {
+  const way = await breakingAtListen(3)
+  const said: string[] = []
+  const listener = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
+  const feed = await startChangeFeed(way.url, hospital.clients, listener, patient)
+  expect(way.broken()).toBe(3)
+  expect(said).toEqual(['the change feed has no connection yet; trying again'])
+  await until(async () => (await feedConnections()) === 1)
+  await feed.stop()
+  await way.close()
+})
+
 test('who is too far behind is told so, instead of everything that came meanwhile', async () => {
   const { clients, riverside } = hospital
   const way = await breakingAtListen(0)

@@ -121,15 +121,26 @@ export const startChangeFeed = async (
     }
   }
 
+  /** Tries until it listens, however long the database is busy. Null when the feed was stopped in between. */
+  const listenAtLast = async (): Promise<Listening | null> => {
+    for (let isSaid = false; !stopping.signal.aborted; isSaid = true) {
+      const listening = await listen().catch((error: unknown) => {
+        log[isSaid ? 'debug' : 'warn']({ err: error }, 'the change feed has no connection yet; trying again')
+      })
+      if (listening && !stopping.signal.aborted) return listening
+      await (listening?.client.end() ?? wait(reconnectMs, null, { signal: stopping.signal })).catch(() => undefined)
+    }
+    return null
+  }
+
   /** Connects again whenever the connection is lost. There are never two connections. */
-  const keepListening = async (first: Listening): Promise<void> => {
-    for (let listening = first; ;) {
+  const keepListening = async (first: Listening | null): Promise<void> => {
+    for (let listening = first; listening;) {
       const failure = await listening.ended
       if (stopping.signal.aborted) return
       log.warn({ err: failure }, 'the change feed lost its connection; trying again')
-      const again = await listenAgain()
-      if (!again) return
-      listening = again
+      listening = await listenAtLast()
+      if (!listening) return
       log.info('the change feed has a connection again')
       // Notifications in between are lost: changes are read from the table, and everybody's permissions are read again.
       for (const listener of permissionListeners) listener(null)
@@ -137,20 +148,7 @@ export const startChangeFeed = async (
     }
   }
 
-  /** Null when the feed was stopped in between. */
-  const listenAgain = async (): Promise<Listening | null> => {
-    for (;;) {
-      await wait(reconnectMs, null, { signal: stopping.signal }).catch(() => undefined)
-      if (stopping.signal.aborted) return null
-      const listening = await listen().catch((error: unknown) =>
-        log.debug({ err: error }, 'the change feed has no connection yet'),
-      )
-      if (listening && stopping.signal.aborted) await listening.client.end().catch(() => undefined)
-      else if (listening) return listening
-    }
-  }
-
-  const running = keepListening(await listen())
+  const running = keepListening(await listenAtLast())
   running.catch((error: unknown) => log.error({ err: error }, 'the change feed stopped listening'))
   const safetyRead = every(
     safetyReadMs,

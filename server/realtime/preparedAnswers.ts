@@ -9,7 +9,7 @@ import { schema } from '../schema/index'
 import type { Context } from '../schema/kernel/context'
 import { limits, tooLong } from '../schema/kernel/plugins/cost'
 import { isPersonal } from '../schema/kernel/plugins/personal'
-import type { SentFile } from '../services/kernel/sentFile'
+import type { SentFile } from '../services/kernel/files/sentFile'
 import { queueView } from '../services/calls/queue/readQueue'
 import type { Authenticated } from '../http/doors/authentication'
 

@@ -15,7 +15,7 @@ import {
 } from '../services/account/presence/presence'
 import { livingDevices } from '../auth/devices'
 import { livingTokens } from '../auth/apiTokens'
-import { readUserFacts, sessionBounds, actorOfUser, type SignedIn } from '../auth/sessions'
+import { actorOfUser, livingSessions, readUserFacts, type SignedIn } from '../auth/sessions'
 import type { Actor } from '../domain/kernel/actor'
 
 export type LiveSocket = {
@@ -66,25 +66,12 @@ export const startPresence = (
     const shown = (kind: 'session' | 'token') => [
       ...new Set(known.flatMap(({ by }) => (by.kind === kind ? [by.id] : []))),
     ]
-    const [sessions, tokens] = [shown('session'), shown('token')]
+    const [sessions, tokens, at] = [shown('session'), shown('token'), now()]
     // Locked people stay signed in; their permissions changed.
-    const owner = { active: true }
-    const at = now()
-    const living = [
-      ...(sessions.length > 0
-        ? await clients.system.session.findMany({
-            where: { id: { in: sessions }, endedAt: null, ...sessionBounds(at, limits), user: owner },
-            select: { id: true },
-          })
-        : []),
-      ...(tokens.length > 0
-        ? await clients.system.apiToken.findMany({
-            where: { id: { in: tokens }, ...livingTokens(at), user: owner },
-            select: { id: true },
-          })
-        : []),
-    ]
-    const alive = new Set(living.map(({ id }) => id))
+    const alive = new Set([
+      ...(sessions.length > 0 ? await livingSessions(clients, sessions, at, limits) : []),
+      ...(tokens.length > 0 ? await livingTokens(clients, tokens, at) : []),
+    ])
     for (const socket of known) if (!alive.has(socket.by.id)) socket.close('over')
   }
 

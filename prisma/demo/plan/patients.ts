@@ -1,16 +1,7 @@
 import { calendarDate, day } from '../story/calendar'
 import { familyNames, givenNames } from './names'
-import type { PatientDetail } from '../story/scenes'
-import type { Facility, Room, World } from '../story/world'
-
-export interface Patient {
-  firstName: string
-  lastName: string
-  dob: string
-  mrn: string
-  orderingProvider: string
-  room: Room
-}
+import type { Facility, Patient, PatientDetail, Room } from '../story/model'
+import type { World } from '../story/world'
 
 const remembered = 80
 

@@ -2,7 +2,8 @@ import type { Call } from '../../../server/db/generated/prisma/client'
 import { minute } from './calendar'
 import { valueRows, type Entries } from '../plan/forms'
 import { outcomeOf } from '../plan/phrases'
-import type { Facility, Purpose, Room, StatusName, World } from './world'
+import type { Facility, Room, StatusName } from './model'
+import type { Purpose, World } from './world'
 
 type Told = 'id' | 'providerId' | 'version' | 'purposeId' | 'statusCodeId' | 'aliveAt' | 'createdAt' | 'updatedAt'
 

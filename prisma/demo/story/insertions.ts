@@ -1,6 +1,6 @@
 import { insertions } from '../plan/catalogue'
-import type { Patient } from '../plan/patients'
 import { sparedArm } from '../plan/phrases'
+import type { Patient } from './model'
 import type { World } from './world'
 
 type Arm = 'Left' | 'Right'

@@ -2,9 +2,10 @@ import { atLocal, calendarDate, day, localDay } from './calendar'
 import { append, noRows, openCall, rowsOf, type CallRow, type Rows, type Worked } from './calls'
 import type { Entries } from '../plan/forms'
 import { lineName, type Insertion } from './insertions'
-import { patientFields, type Patient } from '../plan/patients'
+import { patientFields } from '../plan/patients'
 import { phrase } from '../plan/phrases'
-import { purposeNamed, type Facility, type World } from './world'
+import type { Facility, Patient } from './model'
+import { purposeNamed, type World } from './world'
 
 /** Days between dressing changes on the ward. */
 export const weekly = 7

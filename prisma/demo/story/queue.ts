@@ -4,7 +4,8 @@ import { isPicc } from './insertions'
 import { followUpCall, heldCall, isHome, lineRows, type OpenLine } from './lines'
 import { newPatient, patientFields } from '../plan/patients'
 import type { Scene, Work } from './scenes'
-import { lineCheckerMinutes, memberByEmail, purposeNamed, type Facility, type World } from './world'
+import type { Facility } from './model'
+import { lineCheckerMinutes, memberByEmail, purposeNamed, type World } from './world'
 
 /** What is going on now: the lines that are in, with the change each is due for, and the calls that wait. */
 export function* activeQueue(world: World, openLines: Iterable<OpenLine>): Generator<Partial<Rows>> {

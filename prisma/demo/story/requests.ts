@@ -3,9 +3,10 @@ import { arrivals, responses } from '../plan/catalogue'
 import { openCall, type CallRow, type Incoming } from './calls'
 import { putsLineIn } from './insertions'
 import { isHome, type OpenLine } from './lines'
-import { knownPatient, newPatient, patientFields, type Patient } from '../plan/patients'
+import { knownPatient, newPatient, patientFields } from '../plan/patients'
 import { contactOf, notesOf, phrase } from '../plan/phrases'
-import { purposeNamed, type Facility, type Purpose, type Room, type World } from './world'
+import type { Facility, Patient, Room } from './model'
+import { purposeNamed, type Purpose, type World } from './world'
 
 export interface Request extends Incoming {
   patient: Patient

@@ -1,8 +1,5 @@
 import { table } from '../plan/table'
-import type { StatusName } from './world'
-
-/** How much of a patient the caller told. */
-export type PatientDetail = 'full' | 'named' | 'surname' | 'none'
+import type { PatientDetail, StatusName } from './model'
 
 /** What somebody has to do with a call of the queue, since how many minutes, and until how many minutes ago. */
 export interface Work {

@@ -1,30 +1,12 @@
-import type { statusNames } from '../../../server/domain/configuration/statuses/status'
 import { day, minute } from './calendar'
 import type { PurposeModel } from '../plan/catalogue'
 import { formsOf } from '../plan/forms'
-import type { Patient } from '../plan/patients'
 import { furtherClinicians, type Person } from '../plan/people'
-import { roomsOf, type Place, type RoomKind } from '../plan/places'
+import { roomsOf } from '../plan/places'
 import { riverside, type HospitalPlan } from '../plan/plans'
+import type { Facility, StatusName } from './model'
 import { Random } from './random'
 import { Staff } from './staff'
-
-export type StatusName = (typeof statusNames)[keyof typeof statusNames]
-
-export interface Room {
-  id: string
-  name: string
-  kind: RoomKind
-}
-
-export interface Facility extends Place {
-  id: string
-  rooms: Room[]
-  /** People who enter calls here. */
-  askers: string[]
-  /** Patients seen lately, in no order. */
-  recent: (Patient | undefined)[]
-}
 
 export type Purpose = PurposeModel & { id: string }
 

@@ -7,8 +7,7 @@ import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter } from '../kernel/readNodes'
-import { verb } from '../kernel/verb'
+import { recordAfter, verb } from '../kernel/verb'
 
 const TokenStateRef = enumOf<TokenState>('ApiTokenState', 'Whether a token works.', {
   active: 'It works.',

@@ -3,8 +3,7 @@ import type { CallFacts } from '../../domain/calls/rules'
 import type { Command } from '../../services/kernel/command'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter } from '../kernel/readNodes'
-import { verb, viewerCan } from '../kernel/verb'
+import { recordAfter, verb, viewerCan } from '../kernel/verb'
 import { facts } from './call'
 
 export type Done = { callId: string }

@@ -34,8 +34,11 @@ builder.prismaObjectField('Provider', 'documentsToReview', (t) =>
         const size = first ?? usualPage
         if (last != null || before != null) throw malformed('This list is read from its beginning.')
         if (size < 0 || size > longestPage) throw malformed(`A page has 0 to ${longestPage} entries.`)
-        const { total, places } = await readReviewQueue(context.request, after == null ? null : placeOf(after))
-        const page = places.slice(0, size)
+        const {
+          total,
+          places: page,
+          isMore,
+        } = await readReviewQueue(context.request, after == null ? null : placeOf(after), size)
         const ids = page.map(({ id }) => id)
         const byId = await readSelected('ComplianceDocument', { id: { in: ids } }, context, info, [['edges', 'node']])
         const daysLeft = await readDaysLeft(context.request, page)
@@ -45,7 +48,7 @@ builder.prismaObjectField('Provider', 'documentsToReview', (t) =>
         return {
           edges: edges as never,
           pageInfo: {
-            hasNextPage: places.length > size,
+            hasNextPage: isMore,
             hasPreviousPage: after != null,
             startCursor: edges[0]?.cursor,
             endCursor: edges.at(-1)?.cursor,

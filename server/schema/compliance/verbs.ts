@@ -4,8 +4,7 @@ import { approveDocument, rejectDocument, undoReview } from '../../services/comp
 import type { Command } from '../../services/kernel/command'
 import type { ReviewFacts } from '../../domain/compliance/rules'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter } from '../kernel/readNodes'
-import { verb, viewerCan } from '../kernel/verb'
+import { recordAfter, verb, viewerCan } from '../kernel/verb'
 import { PersonComplianceRef } from './compliance'
 
 type Done = { documentId: string; personId: string }

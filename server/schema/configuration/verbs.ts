@@ -52,8 +52,7 @@ import { clearLineChecks, setLineCheckInterval, setLineCheckTime } from '../../s
 import { AudienceRef, FieldTypeRef } from '../kernel/configurationTypes'
 import { actorOf } from '../kernel/context'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter } from '../kernel/readNodes'
-import { verb } from '../kernel/verb'
+import { recordAfter, verb } from '../kernel/verb'
 import { IntervalUnitsRef } from './lineChecks'
 import { TargetStatusRef } from './target'
 

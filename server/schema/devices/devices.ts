@@ -8,8 +8,7 @@ import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter } from '../kernel/readNodes'
-import { verb } from '../kernel/verb'
+import { recordAfter, verb } from '../kernel/verb'
 
 export const DeviceKindRef = enumOf<DeviceKind>('DeviceKind', 'What a device is.', {
   wallBoard: 'A screen on a wall that shows the queue without anything about patients.',

@@ -16,8 +16,8 @@ import { databaseId } from '../kernel/globalId'
 import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { readNodes, readSelected, recordAfter } from '../kernel/readNodes'
-import { verb, viewerCan } from '../kernel/verb'
+import { readNodes, readSelected } from '../kernel/readNodes'
+import { recordAfter, verb, viewerCan } from '../kernel/verb'
 import { HandoverContentsRef } from './contents'
 
 builder.prismaNode('HandoverNote', {

@@ -7,8 +7,7 @@ import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
 import { enumOf } from '../kernel/enumOf'
 import { foundAmong } from '../kernel/node'
-import { recordAfter } from '../kernel/readNodes'
-import { verb } from '../kernel/verb'
+import { recordAfter, verb } from '../kernel/verb'
 
 const JobOutcomeRef = enumOf('JobOutcome', 'The outcome of a run.', {
   done: 'It succeeded.',

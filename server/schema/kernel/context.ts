@@ -4,7 +4,7 @@ import type { SignedIn } from '../../auth/sessions'
 import type { Actor } from '../../domain/kernel/actor'
 import type { FeedPosition } from '../../domain/kernel/feedPosition'
 import { authorize, type Request } from '../../services/kernel/request'
-import type { SentFile } from '../../services/kernel/sentFile'
+import type { SentFile } from '../../services/kernel/files/sentFile'
 
 /** What every resolver gets. */
 export type Context = {

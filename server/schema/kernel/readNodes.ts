@@ -1,12 +1,9 @@
-import { brandWithType, type FieldRef } from '@pothos/core'
+import { brandWithType } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { isObjectType, type GraphQLResolveInfo } from 'graphql'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/uuid'
-import type { Types } from './builder'
 import { actorOf, type Context } from './context'
-import type { Hints } from './plugins/cost'
-import type { SuccessFields } from './inputs'
 
 type Found = { id: string }
 type Delegate = { findMany(query: object): Promise<Found[]> }
@@ -56,28 +53,3 @@ export const readNodes = async (
   )
   return ids.map((named) => (named && found.get(`${named.typename}:${named.id.toLowerCase()}`)) ?? null)
 }
-
-type RecordField<S> = {
-  description: string
-  nullable?: true
-  extensions?: Hints
-  type: never
-  resolve: (done: S, args: object, context: Context, info: GraphQLResolveInfo) => Promise<object | null>
-}
-
-/** The field of a success that answers a record as it is after the verb, through the table's filter. */
-export const recordAfter = <S extends object>(
-  t: SuccessFields<S>,
-  typename: string,
-  idOf: (done: S) => string | null,
-  options: Pick<RecordField<S>, 'description' | 'nullable' | 'extensions'>,
-): FieldRef<Types, unknown> =>
-  // The compiler cannot express a field of any type.
-  (t as unknown as { field(options: RecordField<S>): FieldRef<Types, unknown> }).field({
-    ...options,
-    type: typename as never,
-    resolve: async (done, _args, context, info) => {
-      const id = idOf(done)
-      return id === null ? null : (await readNodes([{ typename, id }], context, info))[0]!
-    },
-  })

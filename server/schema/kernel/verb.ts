@@ -1,4 +1,5 @@
-import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
+import type { FieldRef, InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
+import type { GraphQLResolveInfo } from 'graphql'
 import { may } from '../../domain/kernel/permissions'
 import type { Command, Details } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
@@ -7,8 +8,10 @@ import { builder, type Types } from './builder'
 import { inputOf, type InputOptions } from './commandInput'
 import { actorOf, type Context } from './context'
 import { costOfHeavy } from '../../heavyWork'
-import { hints } from './plugins/cost'
+import type { SuccessFields } from './inputs'
+import { hints, type Hints } from './plugins/cost'
 import type { FieldPermission } from './plugins/permissionPlugin'
+import { readNodes } from './readNodes'
 import { RefusalAnswer, RefusalRef } from './refusal'
 
 type Mutation<Input extends InputFieldMap, Success extends object> = {
@@ -117,3 +120,28 @@ export const viewerCan = <Facts extends object>(
     )
   }
 }
+
+type RecordField<S> = {
+  description: string
+  nullable?: true
+  extensions?: Hints
+  type: never
+  resolve: (done: S, args: object, context: Context, info: GraphQLResolveInfo) => Promise<object | null>
+}
+
+/** The field of a success that answers a record as it is after the verb, through the table's filter. */
+export const recordAfter = <S extends object>(
+  t: SuccessFields<S>,
+  typename: string,
+  idOf: (done: S) => string | null,
+  options: Pick<RecordField<S>, 'description' | 'nullable' | 'extensions'>,
+): FieldRef<Types, unknown> =>
+  // The compiler cannot express a field of any type.
+  (t as unknown as { field(options: RecordField<S>): FieldRef<Types, unknown> }).field({
+    ...options,
+    type: typename as never,
+    resolve: async (done, _args, context, info) => {
+      const id = idOf(done)
+      return id === null ? null : (await readNodes([{ typename, id }], context, info))[0]!
+    },
+  })

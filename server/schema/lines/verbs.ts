@@ -9,8 +9,7 @@ import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/plugins/cost'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter } from '../kernel/readNodes'
-import { verb, viewerCan } from '../kernel/verb'
+import { recordAfter, verb, viewerCan } from '../kernel/verb'
 
 const lineAfter = <S extends { lineId: string }>(t: SuccessFields<S>) =>
   recordAfter(t, 'Line', ({ lineId }) => lineId, {

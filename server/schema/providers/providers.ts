@@ -12,8 +12,7 @@ import { enumOf } from '../kernel/enumOf'
 import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter } from '../kernel/readNodes'
-import { verb } from '../kernel/verb'
+import { recordAfter, verb } from '../kernel/verb'
 
 const [active, inactive] = providerStatuses
 const ProviderStatusRef = enumOf('ProviderStatus', 'Whether people can work in a provider.', {

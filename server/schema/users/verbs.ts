@@ -9,8 +9,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../kernel/builder'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter } from '../kernel/readNodes'
-import { verb, viewerCan } from '../kernel/verb'
+import { recordAfter, verb, viewerCan } from '../kernel/verb'
 import { byWeight, RoleRef } from './person'
 
 const userAfter = <S extends { userId: string | null }>(t: SuccessFields<S>) =>

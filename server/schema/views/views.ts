@@ -8,8 +8,7 @@ import { enumOf } from '../kernel/enumOf'
 import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter } from '../kernel/readNodes'
-import { verb, viewerCan } from '../kernel/verb'
+import { recordAfter, verb, viewerCan } from '../kernel/verb'
 
 const ViewListRef = enumOf<ViewList>('SavedViewList', 'A list whose filters can be saved as a view.', viewListMeanings)
 

@@ -12,7 +12,7 @@ import { firstValues } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
 import { Refused, stopIfInvalid } from '../kernel/refused'
 import type { Request } from '../kernel/request'
-import type { SentFile } from '../kernel/sentFile'
+import type { SentFile } from '../kernel/files/sentFile'
 import { addUpload, keepFile, uploadInput, type KeptFile } from './uploadDocument'
 import { uploadedForPeople } from './visibility'
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { fieldsOf, refusalOf } from '../../test/harness/expect'
 import { giveDocument, sendFile } from '../../test/hospital/documents'
 import type { Person } from '../../test/hospital/hospital'
@@ -10,6 +11,11 @@ import { approveDocument, rejectDocument, undoReview } from './reviewDocument'
 import { readReviewQueue } from './reviewQueue'
 import { sweepUploads } from './sweepUploads'
 import { uploadDocument } from './uploadDocument'
+
+const readWhole = async (...asked: Parameters<typeof readDocument>) => {
+  const { file, ...kind } = await readDocument(...asked)
+  return { ...kind, bytes: await buffer(file.stream) }
+}
 
 const hospital = hospitalOfFile()
 
@@ -30,14 +36,14 @@ describe('uploading', () => {
   test('keeps the file under the name that it had, for its sender alone', async () => {
     const { rosa, ben, manager, stranger } = hospital.people
     const id = await sendFile(await as(rosa), 'pdf', '../../My License.PDF')
-    const { bytes, ...file } = await readDocument(await as(rosa), id, { isPreview: false })
+    const { bytes, ...file } = await readWhole(await as(rosa), id, { isPreview: false })
     expect({ ...file, bytes: bytes.equals(await sampleFile('pdf')) }).toEqual({
       fileName: 'My License.pdf',
       contentType: 'application/pdf',
       bytes: true,
     })
     for (const person of [ben, manager, stranger])
-      expect(await refusalOf(readDocument(await as(person), id, { isPreview: false }))).toBe('NOT_FOUND')
+      expect(await refusalOf(readWhole(await as(person), id, { isPreview: false }))).toBe('NOT_FOUND')
     expect((await trail(id)).map(({ action }) => action)).toEqual(['uploadDocument', 'readDocument'])
   })
 
@@ -68,7 +74,7 @@ describe('uploading', () => {
       ['docx', false],
     ] as const) {
       const id = await sendFile(request, extension)
-      expect(await refusalOf(readDocument(request, id, { isPreview: true }))).toBe(isShown ? null : 'NOT_FOUND')
+      expect(await refusalOf(readWhole(request, id, { isPreview: true }))).toBe(isShown ? null : 'NOT_FOUND')
     }
   })
 })
@@ -87,7 +93,7 @@ describe('adding a document', () => {
     const { documentId } = await addDocument(request, { requirementId: license(), file, ...dates })
     const { uploadId } = await rowOf(documentId)
     expect((await trail(uploadId)).map(({ action }) => action)).toEqual(['addDocument'])
-    const { bytes } = await readDocument(request, uploadId, { isPreview: false })
+    const { bytes } = await readWhole(request, uploadId, { isPreview: false })
     expect(bytes.equals(file.bytes)).toBe(true)
 
     const uploads = () => hospital.clients.system.documentUpload.count()
@@ -342,21 +348,30 @@ describe('reviewing', () => {
       clock.now = new Date(start.getTime() + minutes * 60_000)
       return giveDocument(await as(person), { requirementId: license() })
     }
-    const before = (await readReviewQueue(await as(people.system), null)).total
+    const before = (await readReviewQueue(await as(people.system), null, 100)).total
     const later = await at(2, people.rosa)
     const earlier = await at(1, people.ben)
     const locked = await at(3, people.locked)
     const own = await at(0, people.system)
     await giveDocument(await as(people.stranger), { requirementId: lakeshore.requirements['RN License']! })
     clock.now = start
-    const { total, places } = await readReviewQueue(await as(people.system), null)
+    const { total, places } = await readReviewQueue(await as(people.system), null, 100)
     const ids = places.map(({ id }) => id)
     expect([total, ids.includes(own), ids.includes(locked)]).toEqual([before + 3, false, true])
     expect(places.map(({ isLocked }) => isLocked)).toEqual([...places.map(({ isLocked }) => isLocked)].sort().reverse())
     expect(ids.indexOf(earlier)).toBeLessThan(ids.indexOf(later))
+    // Page by page it is the same list, and the last page says that it is the last.
+    const paged: string[] = []
+    for (let after: (typeof places)[number] | null = null, isMore = true; isMore;) {
+      const page = await readReviewQueue(await as(people.system), after, 2)
+      paged.push(...page.places.map(({ id }) => id))
+      after = page.places.at(-1)!
+      isMore = page.isMore
+    }
+    expect(paged).toEqual(ids)
     const place = places[ids.indexOf(earlier)]!
     await approveDocument(await as(people.admin), { documentId: earlier })
-    const rest = (await readReviewQueue(await as(people.system), place)).places.map(({ id }) => id)
+    const rest = (await readReviewQueue(await as(people.system), place, 100)).places.map(({ id }) => id)
     expect(rest).toEqual(ids.slice(ids.indexOf(earlier) + 1))
   })
 })
@@ -368,7 +383,7 @@ describe('the file of a document', () => {
     const northManager = await hire('Nina North', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
     const id = await giveDocument(await as(person), { requirementId: license(), extension: 'png' })
     const { uploadId } = await rowOf(id)
-    const read = async (by: Person) => refusalOf(readDocument(await as(by), uploadId, { isPreview: true }))
+    const read = async (by: Person) => refusalOf(readWhole(await as(by), uploadId, { isPreview: true }))
     for (const by of [person, people.manager, people.admin, people.system]) expect(await read(by)).toBeNull()
     for (const by of [people.rosa, people.external, people.locked, people.stranger, northManager])
       expect(await read(by)).toBe('NOT_FOUND')
@@ -385,9 +400,9 @@ describe('the file of a document', () => {
       clients.system.complianceRequirement.update({ where: { id: requirementId }, data: { deletedAt } })
     await set(hospital.clock.now)
     for (const by of [people.rosa, people.manager])
-      expect(await refusalOf(readDocument(await as(by), uploadId, { isPreview: false }))).toBe('NOT_FOUND')
+      expect(await refusalOf(readWhole(await as(by), uploadId, { isPreview: false }))).toBe('NOT_FOUND')
     await set(null)
-    expect(await refusalOf(readDocument(await as(people.rosa), uploadId, { isPreview: false }))).toBeNull()
+    expect(await refusalOf(readWhole(await as(people.rosa), uploadId, { isPreview: false }))).toBeNull()
   })
 })
 

@@ -1,7 +1,8 @@
 import { isPreviewed } from '../../domain/compliance/files'
 import { notFound } from '../../domain/kernel/refusal'
-import { buffer } from 'node:stream/consumers'
+import type { OpenFile } from '../../files/place'
 import { recordRead } from '../kernel/audit'
+import { openRecorded } from '../kernel/files/keptFile'
 import { mustFind, Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { visibleDocuments } from './visibility'
@@ -11,7 +12,7 @@ export const readDocument = async (
   request: Request,
   uploadId: string,
   { isPreview }: { isPreview: boolean },
-): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
+): Promise<{ file: OpenFile; contentType: string; fileName: string }> => {
   const actor = authorize(request, 'account:self')
   const db = request.clients.forProvider(actor.providerId)
   const { id, fileName, contentType, document } = await mustFind('document', uploadId, (known) =>
@@ -26,12 +27,11 @@ export const readDocument = async (
   )
   // What a browser could run is never shown in place.
   if (isPreview && !isPreviewed(contentType)) throw new Refused(notFound('preview'))
-  const file = await request.files.documents.open(id, 'original')
-  if (!file) throw new Refused(notFound('document'))
-  const bytes = await buffer(file.stream)
   const entity = document
     ? ({ kind: 'complianceDocument', id: document.id } as const)
     : ({ kind: 'documentUpload', id } as const)
-  await recordRead(request, 'readDocument', entity)
-  return { bytes, contentType, fileName }
+  const file = await openRecorded('document', request.files.documents.open(id, 'original'), () =>
+    recordRead(request, 'readDocument', entity),
+  )
+  return { file, contentType, fileName }
 }

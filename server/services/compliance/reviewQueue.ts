@@ -9,32 +9,44 @@ export type QueuePlace = { isLocked: boolean; uploadedAt: Date; id: string }
 /** With what its days are counted from. */
 export type WaitingDocument = QueuePlace & { userId: string; expirationDate: Date | null }
 
-const compare = (a: QueuePlace, b: QueuePlace): number =>
-  Number(b.isLocked) - Number(a.isLocked) ||
-  a.uploadedAt.getTime() - b.uploadedAt.getTime() ||
-  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-/** The pending documents that the actor may review, in their order; `after`: those behind this place, whether or not it is still there. */
+/**
+ * The first `size` pending documents that the actor may review, in their order, whether there are more, and the number of
+ * all; `after`: those behind this place, whether or not it is still there.
+ */
 export const readReviewQueue = async (
   request: Request,
   after: QueuePlace | null,
-): Promise<{ total: number; places: WaitingDocument[] }> => {
+  size: number,
+): Promise<{ total: number; places: WaitingDocument[]; isMore: boolean }> => {
   const actor = authorize(request, 'compliance:review')
-  const rows = await request.clients.forProvider(actor.providerId).complianceDocument.findMany({
-    where: { AND: [visibleDocuments(actor), { state: 'PENDING', user: reviewedPeople(actor) }] },
-    select: {
-      id: true,
-      uploadedAt: true,
-      userId: true,
-      expirationDate: true,
-      user: { select: { accountLocks: { where: { providerId: actor.providerId } } } },
-    },
-  })
-  const places = rows
-    .map(({ user, ...row }): WaitingDocument => ({ ...row, isLocked: user.accountLocks.length > 0 }))
-    .sort(compare)
-  return { total: places.length, places: after ? places.filter((place) => compare(place, after) > 0) : places }
+  const { providerId } = actor
+  const documents = request.clients.forProvider(providerId).complianceDocument
+  const waiting = { AND: [visibleDocuments(actor), { user: reviewedPeople(actor) }], state: 'PENDING' as const }
+  const places: WaitingDocument[] = []
+  for (const isLocked of after?.isLocked === false ? [false] : [true, false]) {
+    const rows = await documents.findMany({
+      where: {
+        ...waiting,
+        user: { accountLocks: { [isLocked ? 'some' : 'none']: { providerId } } },
+        ...(after?.isLocked === isLocked ? behind(after) : {}),
+      },
+      select: { id: true, uploadedAt: true, userId: true, expirationDate: true },
+      orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+      take: size + 1 - places.length,
+    })
+    places.push(...rows.map((row) => ({ ...row, isLocked })))
+    if (places.length > size) break
+  }
+  return {
+    total: await documents.count({ where: waiting }),
+    places: places.slice(0, size),
+    isMore: places.length > size,
+  }
 }
+
+const behind = ({ uploadedAt, id }: QueuePlace) => ({
+  OR: [{ uploadedAt: { gt: uploadedAt } }, { uploadedAt, id: { gt: id } }],
+})
 
 /** Whole days until each of these expires, by its id, as the statuses of its person count them (rules 6.1). */
 export const readDaysLeft = async (

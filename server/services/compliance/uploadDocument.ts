@@ -4,7 +4,7 @@ import { nilUuid } from '../../domain/kernel/uuid'
 import { command, type CommandContext } from '../kernel/command'
 import { orderedId } from '../kernel/orderedId'
 import { authorize, Denied, type Request } from '../kernel/request'
-import { refuseFile, sentFileInput, stopIfInfected, type SentFile } from '../kernel/sentFile'
+import { refuseFile, sentFileInput, stopIfInfected, type SentFile } from '../kernel/files/sentFile'
 
 export const uploadInput = sentFileInput({
   limit: documentLimit,
@@ -34,7 +34,7 @@ export const addUpload = async (
   { id, ...facts }: KeptFile,
 ): Promise<string> => {
   await tx.documentUpload.create({
-    data: { id, ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId },
+    data: { id, ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId, looseAt: now },
   })
   record(
     { kind: 'documentUpload', id },

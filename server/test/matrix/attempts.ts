@@ -2,7 +2,8 @@
 // they do; whoever writes has a scene of their own.
 import { expected, type Caller, type Place } from './callers'
 import type { Expectation } from './expectations'
-import { nothingLike, outcome, withoutIds, type Answer, type Target, type World } from './world'
+import { nothingLike, outcome, withoutIds, type Answer, type World } from './world'
+import type { Target } from './target'
 
 type Action = {
   /** Its name in the audit log. */

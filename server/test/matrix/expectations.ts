@@ -1,5 +1,5 @@
 import { globalId } from '../harness/doors'
-import type { ListOfIds, Target } from './world'
+import type { ListOfIds, Target } from './target'
 
 // Who may do what, in the words of rules 2.2. It does not use
 // the product's permission table, so that a mistake there shows here. Anything that the schema or

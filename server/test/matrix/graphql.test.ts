@@ -16,7 +16,8 @@ import { globalId } from '../harness/doors'
 import { everybodyTries } from './attempts'
 import { belongsTo, expected, may, places, sees, type Caller } from './callers'
 import { guardedFields, guardedFilters, nodeTypes, rootFields, type Expectation } from './expectations'
-import { alsoOf, openWorld, outcome, toldOf, undeclared, type Target, type World } from './world'
+import { alsoOf, openWorld, outcome, toldOf, undeclared, type World } from './world'
+import type { Target } from './target'
 
 let world: World
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { picture } from '../hospital/pictures'
 import { everybodyTries } from './attempts'
 import { belongsTo, expected, places, type Caller, type Place } from './callers'
 import { routeTable, type Expectation } from './expectations'
-import { alsoOf, openWorld, outcome, toldOf, undeclared, type Target, type World } from './world'
+import { alsoOf, openWorld, outcome, toldOf, undeclared, type World } from './world'
+import type { Target } from './target'
 
 let world: World
 /** A picture, as a form sends it. */

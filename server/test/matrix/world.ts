@@ -8,6 +8,7 @@ import { openHospital } from '../hospital/hospital'
 import { catalogueTables, keepCatalogue } from '../hospital/keepCatalogue'
 import { hireCallers, type Caller, type Place } from './callers'
 import { newcomer, openCode, ownPassword, type Expectation } from './expectations'
+import type { ListOfIds, Target } from './target'
 
 export type Answer = { status: number; type: string | null; text: string }
 
@@ -25,48 +26,6 @@ const ownRecords: Expectation['about'][] = [
   'own view',
   'own message',
 ]
-
-/** The ids in a request; those of a whole list with commas between them. */
-export type Target = Record<
-  | 'callId'
-  | 'providerId'
-  | 'recordProviderId'
-  | 'purposeId'
-  | 'roomId'
-  | 'hiddenRoomId'
-  | 'fieldId'
-  | 'lineId'
-  | 'closedLineId'
-  | 'imageId'
-  | 'facilityId'
-  | 'procedureId'
-  | 'deletedProcedureId'
-  | 'radioId'
-  | 'optionId'
-  | 'categoryId'
-  | 'requirementId'
-  | 'targetId'
-  | 'jobId'
-  | 'userId'
-  | 'sessionId'
-  | 'pushSubscriptionId'
-  | 'reportFileId'
-  | 'invitedId'
-  | 'tokenId'
-  | 'roleInvitationId'
-  | 'deviceId'
-  | 'licenseId'
-  | 'documentId'
-  | 'documentUploadId'
-  | 'reviewedId'
-  | 'ownUploadId'
-  | 'handoverId'
-  | 'savedViewId'
-  | 'messageId'
-  | ListOfIds,
-  string
->
-export type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds' | 'requirementIds'
 
 /** The name under which the matrix itself writes. */
 const ownName = 'matrix'

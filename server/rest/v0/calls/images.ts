@@ -3,7 +3,8 @@ import { imageSizes, type ImageSize } from '../../../files/fileStore'
 import { findImage, readImage } from '../../../services/calls/entries/images/readImage'
 import { uploadImage } from '../../../services/calls/entries/images/uploadImage'
 import { choiceParameter } from '../kernel/query'
-import { Download, type Route, route } from '../kernel/route'
+import { type Route, route } from '../kernel/route'
+import { Streamed } from '../kernel/streamed'
 import { image } from './showCall'
 
 const base = '/providers/{providerId}/images'
@@ -41,8 +42,8 @@ export const imageRoutes: Route[] = [
     tag: async ({ request, params, query }) =>
       tagOf((await findImage(request, params.id!)).id, query.size as ImageSize),
     handle: async ({ request, params, query }) => {
-      const { bytes, contentType, fileName } = await readImage(request, params.id!, query.size as ImageSize)
-      return new Download(bytes, contentType, fileName)
+      const { file, ...kind } = await readImage(request, params.id!, query.size as ImageSize)
+      return Streamed.kept(file, kind)
     },
   },
 ]

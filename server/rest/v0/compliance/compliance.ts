@@ -17,7 +17,8 @@ import { uploadDocument } from '../../../services/compliance/uploadDocument'
 import { flagParameter } from '../kernel/query'
 import { commandRoute } from '../kernel/commandRoute'
 import { answer, day, flag, list, oneOf, orNull, pick, record, text, uuid } from '../kernel/jsonSchema'
-import { Download, readRoute, route, type BodyFields, type Route } from '../kernel/route'
+import { readRoute, route, type BodyFields, type Route } from '../kernel/route'
+import { Streamed } from '../kernel/streamed'
 import { version } from '../calls/showCall'
 
 const provider = '/providers/{providerId}'
@@ -187,8 +188,8 @@ export const documentRoutes: Route[] = [
     },
     handle: async ({ request, params, query }) => {
       const isPreview = query.preview === true
-      const { bytes, contentType, fileName } = await readDocument(request, params.id!, { isPreview })
-      return new Download(bytes, contentType, fileName, isPreview)
+      const { file, ...kind } = await readDocument(request, params.id!, { isPreview })
+      return Streamed.kept(file, { ...kind, isShown: isPreview })
     },
   },
   readRoute(

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { invalid } from '../../../domain/kernel/refusal'
 import { Refused } from '../../../services/kernel/refused'
 import { readForm } from '../../../files/sentForm'
-import { formEnvelope } from '../../../services/kernel/sentFile'
+import { formEnvelope } from '../../../services/kernel/files/sentFile'
 import { BadRequest } from './problem'
 import type { Body, Route, RouteContext } from './route'
 

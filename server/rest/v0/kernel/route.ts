@@ -81,7 +81,7 @@ export type Route = {
   takes?: 'version' | 'key'
   /** The refusals of its command, in addition to those that every route of its kind has. */
   refusals?: readonly ProblemCode[]
-  /** The schema of a JSON answer, or the media types of a `Download`. */
+  /** The schema of a JSON answer, or the media types of a `Streamed` file. */
   answer: JsonSchema | { types: readonly string[]; description: string }
   /**
    * The entity tag of the answer, computed without the answer (rules 8.3). `queue`: people who see the same calls share
@@ -137,16 +137,6 @@ const namesOf = (fields: BodyFields, within = ''): [string, string][] =>
 const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
   const [head] = /^[^.[]*/.exec(field)!
   return (names.get(head) ?? head) + field.slice(head.length)
-}
-
-/** Bytes that are answered as a file of this name; `isShown`: in place, where a browser runs nothing of it. */
-export class Download {
-  constructor(
-    readonly bytes: Uint8Array,
-    readonly contentType: string,
-    readonly fileName: string,
-    readonly isShown = false,
-  ) {}
 }
 
 export const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && !isRead

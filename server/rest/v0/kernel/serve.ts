@@ -14,7 +14,7 @@ import { longestBody, readBody, readFile, tooLarge } from './body'
 import { BadRequest, problem, problemOf, type Problem } from './problem'
 import { headerOf } from './bodyFields'
 import { readQuery } from './query'
-import { Download, handleNamed, isWrite, readInput, type Route, type RouteContext } from './route'
+import { handleNamed, isWrite, readInput, type Route, type RouteContext } from './route'
 import { Streamed } from './streamed'
 
 export type RestParts = {
@@ -144,8 +144,14 @@ const sendInTurn = async (c: HonoContext, route: Route, context: RouteContext, p
   await parts.charge(c, cost)
   const answered = await parts.inTurn(c, weight, () => handleNamed(route, context))
   if (!(answered instanceof Streamed)) return send(c, answered)
-  const { contentType, fileName } = answered
-  const type = { 'content-type': contentType, ...(fileName === null ? {} : attachment(fileName)) }
+  const { contentType, fileName, size, isShown } = answered.kind
+  const type = {
+    'content-type': contentType,
+    ...(size === undefined ? {} : { 'content-length': String(size) }),
+    ...(fileName === null
+      ? {}
+      : { 'x-content-type-options': 'nosniff', ...(isShown ? inPlace : attachment)(fileName) }),
+  }
   if (c.req.method === 'HEAD') {
     await answered.drop()
     return c.body(null, 200, type)
@@ -176,16 +182,7 @@ const answerShared = async (
   return c.body(text, 200, { 'content-type': 'application/json' })
 }
 
-/** Sends JSON, or bytes as an attachment, so that a browser never runs them; what is shown in place is in a sandbox. */
-const send = (c: HonoContext, answered: unknown): Response => {
-  if (!(answered instanceof Download)) return c.json(answered ?? {})
-  const { bytes, contentType, fileName, isShown } = answered
-  return c.body(Uint8Array.from(bytes), 200, {
-    'content-type': contentType,
-    'x-content-type-options': 'nosniff',
-    ...(isShown ? inPlace(fileName) : attachment(fileName)),
-  })
-}
+const send = (c: HonoContext, answered: unknown): Response => c.json(answered ?? {})
 
 /**
  * The headers of a file that is shown in place: nothing in it runs or loads anything, also where somebody opens its address

@@ -1,15 +1,25 @@
+import type { OpenFile } from '../../../files/place'
+
+type Kind = {
+  contentType: string
+  /** The name of a file; null for a list in JSON. */
+  fileName: string | null
+  /** The length in bytes, where it is known. */
+  size?: number
+  /** Whether a browser shows the file in place, where nothing of it runs. */
+  isShown?: boolean
+}
+
 /** A list or a file that is sent while it is read, because it may be long. */
 export class Streamed {
   private constructor(
-    private readonly parts: AsyncIterator<string | Uint8Array>,
-    readonly contentType: string,
-    /** The name of a file; null for a list in JSON. */
-    readonly fileName: string | null,
+    private readonly parts: AsyncIterator<string | Uint8Array, void>,
+    readonly kind: Kind,
   ) {}
 
   /** Reads the first part before answering, so that a refusal or an error becomes an ordinary answer. */
   static async from<Item>(parts: AsyncIterable<readonly Item[]>, show: (item: Item) => unknown): Promise<Streamed> {
-    return Streamed.begin(inJson(parts, show), 'application/json', null)
+    return Streamed.begin(inJson(parts, show), { contentType: 'application/json', fileName: null })
   }
 
   /** The same for the text or the bytes of a file. */
@@ -18,16 +28,17 @@ export class Streamed {
     contentType: string,
     fileName: string,
   ): Promise<Streamed> {
-    return Streamed.begin(parts, contentType, fileName)
+    return Streamed.begin(parts, { contentType, fileName })
   }
 
-  private static async begin(
-    texts: AsyncGenerator<string | Uint8Array, void>,
-    contentType: string,
-    fileName: string | null,
-  ): Promise<Streamed> {
+  /** The same for a kept file. */
+  static kept({ size, stream }: OpenFile, kind: Omit<Kind, 'size'>): Promise<Streamed> {
+    return Streamed.begin(bytesOf(stream), { ...kind, size })
+  }
+
+  private static async begin(texts: AsyncGenerator<string | Uint8Array, void>, kind: Kind): Promise<Streamed> {
     const first = await texts.next()
-    return new Streamed(startingWith(first, texts), contentType, fileName)
+    return new Streamed(startingWith(first, texts), kind)
   }
 
   /**
@@ -44,11 +55,14 @@ export class Streamed {
     const encoder = new TextEncoder()
     const { parts } = this
     let timer: NodeJS.Timeout | undefined
+    let isOver = false
     return new ReadableStream({
       pull: async (controller) => {
         clearTimeout(timer)
         try {
           const { done, value } = await inTurn(() => parts.next())
+          // The client left while this part was read.
+          if (isOver) return
           if (done) return controller.close()
           controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
           timer = setTimeout(() => {
@@ -56,12 +70,14 @@ export class Streamed {
             void parts.return?.()
           }, longestPauseMs)
         } catch (error) {
+          if (isOver) return
           // The error goes to the log, not to the client.
           controller.error(brokenOff())
           broken(error)
         }
       },
       cancel: async () => {
+        isOver = true
         clearTimeout(timer)
         await parts.return?.()
       },
@@ -79,6 +95,10 @@ const brokenOff = (): Error => new Error('The answer broke off.')
 /** A client that reads nothing for so long is treated as disconnected. */
 const longestPauseMs = 60_000
 
+async function* bytesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  yield* stream
+}
+
 async function* inJson<Item>(
   parts: AsyncIterable<readonly Item[]>,
   show: (item: Item) => unknown,
@@ -92,14 +112,18 @@ async function* inJson<Item>(
   yield separator === '[' ? '[]' : ']'
 }
 
-async function* startingWith(
+/** The parts again from the first one, which was read. It is no generator, because one that nobody began ends without a word to its source. */
+const startingWith = (
   first: IteratorResult<string | Uint8Array, void>,
   rest: AsyncGenerator<string | Uint8Array, void>,
-): AsyncGenerator<string | Uint8Array, void> {
-  try {
-    if (first.value !== undefined) yield first.value
-    yield* rest
-  } finally {
-    await rest.return()
+): AsyncIterator<string | Uint8Array, void> => {
+  let isBegun = first.done === true
+  return {
+    next: async () => {
+      if (isBegun) return rest.next()
+      isBegun = true
+      return first
+    },
+    return: () => rest.return(),
   }
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { existsSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { imageLimit } from '../../../../domain/calls/entries/images'
@@ -15,6 +16,11 @@ import { saveCall } from '../../ending/saveCall'
 import { readImage } from './readImage'
 import { sweepImages } from './sweepImages'
 import { uploadImage } from './uploadImage'
+
+const readWhole = async (...asked: Parameters<typeof readImage>) => {
+  const { file, ...kind } = await readImage(...asked)
+  return { ...kind, bytes: await buffer(file.stream) }
+}
 
 const hospital = hospitalOfFile()
 
@@ -193,7 +199,7 @@ describe('the images of a call', () => {
 })
 
 describe('a picture', () => {
-  const read = async (person: Person, id: string) => readImage(await hospital.as(person), id, 'original')
+  const read = async (person: Person, id: string) => readWhole(await hospital.as(person), id, 'original')
 
   test('on a call is read by whoever sees the call, which the trail tells as reading its patient', async () => {
     const { people } = hospital
@@ -230,7 +236,7 @@ describe('a picture', () => {
 
   test('that is small is a WebP under a name of its own', async () => {
     const request = await hospital.as(hospital.people.rosa)
-    expect(await readImage(request, await uploaded(hospital.people.rosa), 'thumbnail')).toMatchObject({
+    expect(await readWhole(request, await uploaded(hospital.people.rosa), 'thumbnail')).toMatchObject({
       contentType: 'image/webp',
       fileName: 'arm-small.webp',
     })

@@ -1,5 +1,7 @@
 import type { ImageSize } from '../../../../files/fileStore'
+import type { OpenFile } from '../../../../files/place'
 import { recordPatientReads, recordRead } from '../../../kernel/audit'
+import { openRecorded } from '../../../kernel/files/keptFile'
 import { mustFind } from '../../../kernel/refused'
 import { authorize, type Request } from '../../../kernel/request'
 import { visibleImages } from '../../../records/callVisibility'
@@ -17,19 +19,19 @@ export const findImage = async (request: Request, imageId: string) => {
   )
 }
 
-/** The bytes of an image. It shows a patient, so reading it is audited first (rules 2.10). */
+/** The file of an image. It shows a patient, so reading it is audited first (rules 2.10). */
 export const readImage = async (
   request: Request,
   imageId: string,
   size: ImageSize,
-): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
+): Promise<{ file: OpenFile; contentType: string; fileName: string }> => {
   authorize(request, 'call:see')
   const { id, callId, fileName, contentType } = await findImage(request, imageId)
-  const bytes = await request.files.images.read(id, size)
-  if (callId) await recordPatientReads(request, [callId])
-  // One's own image that is on no call yet.
-  else await recordRead(request, 'readImage', { kind: 'image', id })
+  const file = await openRecorded('image', request.files.images.open(id, size), () =>
+    // One's own image that is on no call yet shows nobody's patient.
+    callId ? recordPatientReads(request, [callId]) : recordRead(request, 'readImage', { kind: 'image', id }),
+  )
   return size === 'original'
-    ? { bytes, contentType, fileName }
-    : { bytes, contentType: 'image/webp', fileName: fileName.replace(/[.][^.]+$/, '-small.webp') }
+    ? { file, contentType, fileName }
+    : { file, contentType: 'image/webp', fileName: fileName.replace(/[.][^.]+$/, '-small.webp') }
 }

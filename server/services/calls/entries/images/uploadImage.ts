@@ -3,7 +3,7 @@ import { NotAnImage, prepareImage, type KeptImage } from '../../../../files/prep
 import { command } from '../../../kernel/command'
 import { orderedId } from '../../../kernel/orderedId'
 import type { Request } from '../../../kernel/request'
-import { refuseFile, sentFileInput, stopIfInfected, type SentFile } from '../../../kernel/sentFile'
+import { refuseFile, sentFileInput, stopIfInfected, type SentFile } from '../../../kernel/files/sentFile'
 
 const uploadInput = sentFileInput({
   limit: imageLimit,

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup'
-import { invalid } from '../../domain/kernel/refusal'
-import { Refused } from './refused'
-import type { Request } from './request'
+import { invalid } from '../../../domain/kernel/refusal'
+import { Refused } from '../refused'
+import type { Request } from '../request'
 
 /** A file as a door hands it over: its bytes, and its name. */
 export type SentFile = { name: string; bytes: Uint8Array }

@@ -1,7 +1,7 @@
-import type { Clients } from '../../db/access/client'
-import { Prisma } from '../../db/generated/prisma/client'
-import { shelfOf, strayAfterMs, type FileKind, type FileStore } from '../../files/fileStore'
-import { prunedRows } from '../../metrics'
+import type { Clients } from '../../../db/access/client'
+import { Prisma } from '../../../db/generated/prisma/client'
+import { shelfOf, strayAfterMs, type FileKind, type FileStore } from '../../../files/fileStore'
+import { prunedRows } from '../../../metrics'
 
 /** How long a file that nothing uses is kept (rules 6.6). */
 const unusedKeptMs = 24 * 3_600_000
@@ -12,22 +12,17 @@ const batch = 500
 /** Each run checks another one of the store's 256 folders. */
 const turnMs = 10 * 60_000
 
-type Sweep = {
-  table: 'call_image' | 'document_upload'
-  /** The column that says since when it may be unused. */
-  since: 'loose_at' | 'created_at'
-  isUnused: Prisma.Sql
-  /** Of unused ones, those that somebody may still use. */
-  isKept?: Prisma.Sql
-}
-
 /**
  * Removes the rows of a kind of files that nothing uses, and files without a row, which failed uploads leave. Rows are
  * deleted first, because a file without a row is found again, and a row without its file is a loss. Any number of
- * processes may do it at once.
+ * processes may do it at once. `isKept`: of unused ones, those that somebody may still use.
  */
-export const fileSweep = (kind: FileKind, { table, since, isUnused, isKept = Prisma.sql`false` }: Sweep) => {
-  const [rows, sinceWhen] = [Prisma.raw(table), Prisma.raw(since)]
+export const fileSweep = (
+  kind: FileKind,
+  table: 'call_image' | 'document_upload',
+  isKept: Prisma.Sql = Prisma.sql`false`,
+) => {
+  const rows = Prisma.raw(table)
   return async (
     clients: Clients,
     files: FileStore,
@@ -37,9 +32,9 @@ export const fileSweep = (kind: FileKind, { table, since, isUnused, isKept = Pri
     const before = new Date(now.getTime() - unusedKeptMs)
     const gone = await clients.systemTransaction(
       (tx) => tx.$queryRaw<{ id: string }[]>`
-        delete from ${rows} where ${isUnused} and id in (
-          select id from ${rows} where ${isUnused} and ${sinceWhen} < ${before} and not (${isKept})
-          order by ${sinceWhen} limit ${batch} for update skip locked
+        delete from ${rows} where loose_at is not null and id in (
+          select id from ${rows} where loose_at < ${before} and not (${isKept})
+          order by loose_at limit ${batch} for update skip locked
         ) returning id`,
     )
     const shelf = shelfOf(files, kind)
