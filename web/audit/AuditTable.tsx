@@ -2,14 +2,15 @@ import { Button, Text } from '@chakra-ui/react'
 import { ScrollText, SearchX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
-import { Problem } from '../relay/problem'
+import { allowed } from '../relay/problem'
 import { NoSuchPage } from '../tables/list/ListContent'
 import { ListTable } from '../tables/list/ListTable'
+import { cursorLinks } from '../tables/list/pageLinks'
 import { Pager } from '../tables/list/Pager'
 import { useListTop } from '../tables/list/useListTop'
 import { showCount } from '../ui/parts/counted'
 import { EmptyState } from '../ui/page/EmptyState'
-import { auditPath, firstPage, isFiltered, pageLinks, searchOf, type AuditView } from './auditAddress'
+import { auditAddress, auditPath, firstPage, isFiltered, searchOf, type AuditView } from './auditAddress'
 import { AuditRow } from './AuditRow'
 import type { AuditTableQuery as Query } from './__generated__/AuditTableQuery.graphql'
 
@@ -51,8 +52,7 @@ const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZo
 export const AuditTable = ({ view, queryRef }: { view: AuditView; queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(AuditTableQuery, queryRef)
   const top = useListTop()
-  if (!provider.audit) throw new Problem('FORBIDDEN', 'You do not have permission to see the audit trail.')
-  const { edges, pageInfo } = provider.audit
+  const { edges, pageInfo } = allowed(provider.audit)
   const { timeZone } = provider
 
   if (edges.length === 0)
@@ -73,7 +73,9 @@ export const AuditTable = ({ view, queryRef }: { view: AuditView; queryRef: Prel
           <AuditRow key={node.sequence} entry={node} timeZone={timeZone} />
         ))}
       </ListTable>
-      <Pager {...pageLinks(view, pageInfo)}>{`Page ${showCount(view.page)} · newest first`}</Pager>
+      <Pager
+        {...cursorLinks(auditPath, auditAddress, view, pageInfo)}
+      >{`Page ${showCount(view.page)} · newest first`}</Pager>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { NoticeStrip } from '../ui/notices/NoticeStrip'
 import { showCount } from '../ui/parts/counted'
+import { ProgressBar } from '../ui/parts/ProgressBar'
 import { Dialog } from '../ui/dialog/Dialog'
 import type { VerifyDialogQuery, VerifyDialogQuery$data } from './__generated__/VerifyDialogQuery.graphql'
 
@@ -59,7 +60,6 @@ export const VerifyDialog = ({ onClose }: { onClose: () => void }) => {
     setCheck(null)
     setAttempt((before) => before + 1)
   }
-  const percent = check && check.total > 0 ? Math.floor((100 * check.rows) / check.total) : 0
   return (
     <Dialog
       isOpen
@@ -84,19 +84,7 @@ export const VerifyDialog = ({ onClose }: { onClose: () => void }) => {
       </Text>
       {!check?.isEnd && problem === null && (
         <Box mt="4">
-          <Box
-            role="progressbar"
-            aria-label="Rows checked"
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            h="2"
-            borderRadius="full"
-            bg="bg.muted"
-            overflow="hidden"
-          >
-            <Box h="full" bg="brand.solid" width={`${percent}%`} transition="width 0.3s" />
-          </Box>
+          <ProgressBar label="Rows checked" part={check && check.total > 0 ? check.rows / check.total : 0} />
           <Text mt="2" textStyle="sm" fontVariantNumeric="tabular-nums">
             {check ? `${showCount(check.rows)} of ${showCount(check.total)} rows checked` : 'Starting…'}
           </Text>

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { globalId } from '../relay/globalId'
 import { uuid } from '../test/queuePage'
-import { signedIn, type App } from '../test/renderApp'
+import { shellProvider, signedIn, type App } from '../test/renderApp'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -52,8 +52,11 @@ const choices = {
   },
 }
 
+/** Somebody who may see the trail. */
+const openAt = (at: string): Promise<App> => signedIn(at, { provider: { ...shellProvider, viewerCanSeeAudit: true } })
+
 const open = async (at: string, entries: object[] = [entry(1)], page: object = {}): Promise<App> => {
-  const app = await signedIn(at)
+  const app = await openAt(at)
   await app.answer('AuditTableQuery', trail(entries, page))
   await app.answer('AuditControlsQuery', choices)
   return app
@@ -187,7 +190,7 @@ test('rules 9.10: an MRN is asked for a moment after it was typed, and never in 
 })
 
 test('rules 9.10: shows who has read the patient of a call', async () => {
-  const app = await signedIn(`/audit?action=reads&patientOf=call:${uuid(7)}`)
+  const app = await openAt(`/audit?action=reads&patientOf=call:${uuid(7)}`)
   expect((await asked(app))?.filter).toMatchObject({
     patientOfCallId: globalId('Call', uuid(7)),
     actions: ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit', 'readHandover'],

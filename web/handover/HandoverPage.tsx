@@ -1,11 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Printer } from 'lucide-react'
 import type { PreloadedQuery } from 'react-relay'
-import { useViewer } from '../relay/viewer'
 import { ListContent } from '../tables/list/ListContent'
 import { useAddressView } from '../tables/list/useAddressView'
 import { usePrintedLight } from '../ui/browser/usePrintedLight'
-import { MissingPage } from '../ui/page/MissingPage'
 import { Page } from '../ui/page/Page'
 import { CurrentHandover } from './CurrentHandover'
 import { handoverAddress, pageAddress } from './handoverAddress'
@@ -13,18 +11,8 @@ import type { CurrentHandoverQuery } from './__generated__/CurrentHandoverQuery.
 
 /** What a facility hands over to the shift that comes (rules 10.7). */
 export default function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<CurrentHandoverQuery> }) {
-  const { canSeeLists } = useViewer()
   const { view, isOnItsWay, choose } = useAddressView(handoverAddress)
   usePrintedLight()
-  if (!canSeeLists)
-    return (
-      <MissingPage
-        heading="Hand-over"
-        title="You are not allowed to see this page."
-        description="People who work calls hand over."
-        wayOn={{ to: '/calls/queue', name: 'Back to the queue' }}
-      />
-    )
   return (
     <Page
       heading="Hand-over"

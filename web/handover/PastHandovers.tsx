@@ -3,9 +3,10 @@ import { keptDays } from 'domain/handover/contents'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { ListCell, ListName, ListRow, ListTable } from '../tables/list/ListTable'
+import { numberedLinks } from '../tables/list/pageLinks'
 import { Pager } from '../tables/list/Pager'
 import { Panel } from '../ui/page/Panel'
-import { pageAddress, type HandoverView } from './handoverAddress'
+import { handoverAddress, handoverPath, type HandoverView } from './handoverAddress'
 import { showLocal } from './localTime'
 import type { PastHandovers_handovers$key } from './__generated__/PastHandovers_handovers.graphql'
 
@@ -36,7 +37,7 @@ export const PastHandovers = ({ view, timeZone, ...props }: PastHandoversProps) 
     `,
     props.handovers,
   )
-  const to = (page: number): string => pageAddress({ ...view, page })
+  const links = numberedLinks(handoverPath, handoverAddress, view, pageCount)
   return (
     <Panel title="Past hand-overs">
       {total === 0 ? (
@@ -59,10 +60,10 @@ export const PastHandovers = ({ view, timeZone, ...props }: PastHandoversProps) 
           </ListTable>
           {pageCount > 1 ? (
             <Pager
-              first={view.page > 2 ? to(1) : null}
-              previous={view.page > 1 ? to(view.page - 1) : null}
-              next={view.page < pageCount ? to(view.page + 1) : null}
-              last={view.page < pageCount - 1 ? to(pageCount) : null}
+              {...links}
+              // Not beside a link to the same page.
+              first={view.page > 2 ? links.first : null}
+              last={view.page < pageCount - 1 ? links.last : null}
             >
               {`Page ${view.page} of ${pageCount}`}
             </Pager>

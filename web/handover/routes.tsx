@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
 const outline = <PageSkeleton heading="Hand-over" isList />

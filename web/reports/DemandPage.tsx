@@ -46,8 +46,8 @@ type Props = { queryRef: PreloadedQuery<Query> }
 
 const statuses = [
   { value: '', label: 'All calls' },
-  ...demandStatuses.map((status) => ({ value: status as string, label: status as string })),
-]
+  ...demandStatuses.map((status) => ({ value: status, label: status })),
+] as const
 
 /** When calls join the queue, and how long they wait then (rules 7.9). */
 const DemandPage = ({ queryRef }: Props) => {

@@ -1,14 +1,15 @@
 import { ChartColumn, ShieldCheck } from 'lucide-react'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
-const report: Pick<PageRow, 'variables' | 'isBySearch' | 'outline'> = {
+const report: Pick<PageRow, 'variables' | 'isBySearch' | 'outline' | 'may'> = {
   variables: async ({ search }) => {
     const { reportAddress, rangeOf } = await import('./kit/reportAddress')
     return { range: rangeOf(reportAddress.viewOf(search)) }
   },
   isBySearch: true,
   outline: <PageSkeleton isList />,
+  may: ({ canSeeReports }) => canSeeReports,
 }
 
 const paged: typeof report = {
@@ -39,7 +40,6 @@ export const reportPages: readonly PageRow[] = [
     query: () => import('./__generated__/CompletedPageQuery.graphql'),
     section: { name: 'Reports', icon: ChartColumn },
     shortcut: { keys: 'g r', label: 'Go to the reports' },
-    may: ({ canSeeReports }) => canSeeReports,
   },
   {
     ...report,

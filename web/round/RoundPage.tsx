@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { useFresh } from '../live/useFresh'
 import { useHand } from '../live/useHand'
-import { Problem } from '../relay/problem'
+import { allowed } from '../relay/problem'
 import { ListContent } from '../tables/list/ListContent'
 import { EmptyState } from '../ui/page/EmptyState'
 import { Page } from '../ui/page/Page'
@@ -75,8 +75,7 @@ const Round = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       isAll || changedIds.length > 0 || removed.length > 0 || changedLineIds.length > 0,
   })
   const [openStop, isOpening] = useOpenStop(searchOf(view))
-  if (!provider.round) throw new Problem('FORBIDDEN', 'You do not have permission to work on calls.')
-  const { units, stops } = provider.round
+  const { units, stops } = allowed(provider.round)
   const choose = (next: RoundView) => {
     rememberView(next)
     setAddress(new URLSearchParams(searchOf(next)), { preventScrollReset: true })

@@ -1,30 +1,26 @@
+import { addressOf, list, named, type ViewOf } from '../tables/list/address'
 import { readStored, writeStored } from '../ui/browser/stored'
 
 // Which facilities and units a round is of: in the address by their ids, and remembered on this device.
 
-export type RoundView = { facilityIds: readonly string[]; unitIds: readonly string[] }
+const ids = () => list((words) => words)
+const address = addressOf({ facilityIds: named('facilities', ids()), unitIds: named('units', ids()) })
+
+export type RoundView = ViewOf<typeof address>
 
 const storedAs = 'round'
 export const everywhere: RoundView = { facilityIds: [], unitIds: [] }
-
-const idsIn = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean)
 
 export const isEverywhere = ({ facilityIds, unitIds }: RoundView): boolean =>
   facilityIds.length === 0 && unitIds.length === 0
 
 /** What the address says; an address without a choice means the remembered one. */
-export const viewOf = (search: URLSearchParams): RoundView => {
-  const said =
-    search.has('facilities') || search.has('units') ? search : new URLSearchParams(readStored(storedAs) ?? '')
-  return { facilityIds: idsIn(said.get('facilities')), unitIds: idsIn(said.get('units')) }
-}
+export const viewOf = (search: URLSearchParams): RoundView =>
+  address.viewOf(
+    search.has('facilities') || search.has('units') ? search : new URLSearchParams(readStored(storedAs) ?? ''),
+  )
 
-export const searchOf = ({ facilityIds, unitIds }: RoundView): string => {
-  const search = new URLSearchParams()
-  if (facilityIds.length > 0) search.set('facilities', facilityIds.join(','))
-  if (unitIds.length > 0) search.set('units', unitIds.join(','))
-  return search.size > 0 ? `?${search}` : ''
-}
+export const { searchOf } = address
 
 export const rememberView = (view: RoundView): void => writeStored(storedAs, searchOf(view).slice(1) || null)
 

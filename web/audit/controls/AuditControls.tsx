@@ -1,16 +1,16 @@
 import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { Suspense, useId } from 'react'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { Select } from '../../forms/fields/Select'
+import { FilterSelect } from '../../tables/list/FilterSelect'
+import { TypedSearch } from '../../tables/list/TypedSearch'
 import type { Choose } from '../../tables/list/useAddressView'
 import { Boundary } from '../../ui/page/Boundary'
 import { auditPath, firstPage, isFiltered, searchOf, type AuditView } from '../auditAddress'
 import { pageOfRecord } from '../auditWords'
 import { DayChoice } from '../../forms/fields/DayChoice'
-import { PatientSearch } from './PatientSearch'
 import type { AuditControlsQuery } from './__generated__/AuditControlsQuery.graphql'
 
 type ControlProps = { view: AuditView; choose: Choose<AuditView> }
@@ -23,43 +23,43 @@ const outcomes = [
 ] as const
 
 /** The filters of the trail. */
-export const AuditControls = ({ view, choose }: ControlProps) => {
-  const id = useId()
-  return (
-    <Box role="search" aria-label="Filter">
-      <Grid
-        templateColumns={{
-          base: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-          xl: 'repeat(6, minmax(0, 1fr))',
-        }}
-        columnGap="4"
-        rowGap="3"
-        alignItems="end"
-      >
-        <Boundary fallback={() => <Choices view={view} choose={choose} people={[]} actions={[]} />}>
-          <Suspense fallback={<Choices view={view} choose={choose} people={[]} actions={[]} />}>
-            <LoadedChoices view={view} choose={choose} />
-          </Suspense>
-        </Boundary>
-        <Select
-          id={`${id}-outcome`}
-          label="Outcome"
-          value={view.outcome}
-          options={outcomes}
-          onChange={(outcome) => choose({ outcome })}
-        />
-        <PatientSearch
-          value={view.mrn}
-          onChange={(mrn) => choose({ mrn, ...(mrn ? { record: '', patientOf: '' } : {}) }, { replace: true })}
-        />
-        <DayChoice label="From" value={view.from} most={view.to} onChange={(from) => choose({ from })} />
-        <DayChoice label="To" value={view.to} least={view.from} onChange={(to) => choose({ to })} />
-      </Grid>
-      <Subject view={view} />
-    </Box>
-  )
-}
+export const AuditControls = ({ view, choose }: ControlProps) => (
+  <Box role="search" aria-label="Filter">
+    <Grid
+      templateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(6, minmax(0, 1fr))',
+      }}
+      columnGap="4"
+      rowGap="3"
+      alignItems="end"
+    >
+      <Boundary fallback={() => <Choices view={view} choose={choose} people={[]} actions={[]} />}>
+        <Suspense fallback={<Choices view={view} choose={choose} people={[]} actions={[]} />}>
+          <LoadedChoices view={view} choose={choose} />
+        </Suspense>
+      </Boundary>
+      <FilterSelect
+        label="Outcome"
+        value={view.outcome}
+        options={outcomes}
+        onChange={(outcome) => choose({ outcome })}
+      />
+      <TypedSearch
+        label="Patient (MRN)"
+        placeholder="Whole MRN"
+        // A search that finds somebody is audited, so it waits until the number is typed.
+        afterMs={1_000}
+        value={view.mrn}
+        onChange={(mrn) => choose({ mrn, ...(mrn ? { record: '', patientOf: '' } : {}) }, { replace: true })}
+      />
+      <DayChoice label="From" value={view.from} most={view.to} onChange={(from) => choose({ from })} />
+      <DayChoice label="To" value={view.to} least={view.from} onChange={(to) => choose({ to })} />
+    </Grid>
+    <Subject view={view} />
+  </Box>
+)
 
 const LoadedChoices = (props: ControlProps) => {
   const { provider } = useLazyLoadQuery<AuditControlsQuery>(
@@ -101,38 +101,33 @@ const Choices = ({
   choose,
   people,
   actions,
-}: ControlProps & { people: readonly Option[]; actions: readonly Option[] }) => {
-  const id = useId()
-  return (
-    <>
-      <Select
-        id={`${id}-person`}
-        label="Person"
-        value={view.person}
-        options={withChosen(
-          [{ value: '', label: 'Everybody' }, { value: 'none', label: 'Operator or Clock' }, ...people],
-          view.person,
-        )}
-        onChange={(person) => choose({ person })}
-      />
-      <Select
-        id={`${id}-action`}
-        label="Action"
-        value={view.action}
-        options={withChosen(
-          [
-            { value: '', label: 'All' },
-            { value: 'reads', label: "Reads of patients' details" },
-            { value: 'access', label: 'Signing in and out' },
-            ...actions,
-          ],
-          view.action,
-        )}
-        onChange={(action) => choose({ action })}
-      />
-    </>
-  )
-}
+}: ControlProps & { people: readonly Option[]; actions: readonly Option[] }) => (
+  <>
+    <FilterSelect
+      label="Person"
+      value={view.person}
+      options={withChosen(
+        [{ value: '', label: 'Everybody' }, { value: 'none', label: 'Operator or Clock' }, ...people],
+        view.person,
+      )}
+      onChange={(person) => choose({ person })}
+    />
+    <FilterSelect
+      label="Action"
+      value={view.action}
+      options={withChosen(
+        [
+          { value: '', label: 'All' },
+          { value: 'reads', label: "Reads of patients' details" },
+          { value: 'access', label: 'Signing in and out' },
+          ...actions,
+        ],
+        view.action,
+      )}
+      onChange={(action) => choose({ action })}
+    />
+  </>
+)
 
 /** The record, or the patient of a record, that the rows are about. */
 const Subject = ({ view }: { view: AuditView }) => {

@@ -6,12 +6,13 @@ import type { CallList, CallSort } from 'domain/calls/past/pastList'
 import { useNow } from '../../relay/serverClock'
 import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListTable } from '../../tables/list/ListTable'
+import { numberedLinks } from '../../tables/list/pageLinks'
 import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
 import { counted, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { CallRow } from './CallRow'
-import { pageLinks, searchOf, type ListView } from './listAddress'
+import { listAddress, searchOf, type ListView } from './listAddress'
 import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
 
 /** The columns, each with the sorts that order the list by it. */
@@ -96,7 +97,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
           <CallRow key={node.id} list={list} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
         ))}
       </ListTable>
-      <Pager {...pageLinks(pathname, view, pageCount ?? 1)}>
+      <Pager {...numberedLinks(pathname, listAddress, view, pageCount ?? 1)}>
         {(pageCount && pageCount > 1 ? `Page ${showCount(view.page)} of ${showCount(pageCount)} · ` : '') +
           (isMore ? `The newest ${counted(totalCount, 'call')} found` : counted(totalCount, 'call'))}
       </Pager>

@@ -1,20 +1,15 @@
-import { cardFilters, passesCardFilter, type CardFilter, type ComplianceStatus } from 'domain/compliance/status'
+import { cardFilters, passesCardFilter, type ComplianceStatus } from 'domain/compliance/status'
 import { nameHolds } from 'domain/kernel/input/names'
-import { withParams, type AddressForm } from '../../tables/list/useAddressView'
+import { addressWord } from 'domain/views/addressWord'
+import { addressOf, oneOf, text, type ViewOf } from '../../tables/list/address'
+
+export const overviewAddress = addressOf(
+  { status: oneOf(cardFilters, '', addressWord), find: text() },
+  { keepsOthers: true },
+)
 
 /** What is shown of a person's requirements. All of it is in the address; it names no patient. */
-export type OverviewView = { status: CardFilter | ''; find: string }
-
-const wordOf = (filter: CardFilter): string => filter.toLowerCase().replaceAll('_', '-')
-
-export const overviewAddress: AddressForm<OverviewView> = {
-  viewOf: (search) => ({
-    status: cardFilters.find((filter) => wordOf(filter) === search.get('status')) ?? '',
-    find: (search.get('find') ?? '').trim(),
-  }),
-  searchOf: ({ status, find }, address) => withParams(address, { status: status && wordOf(status), find }),
-  firstPage: {},
-}
+export type OverviewView = ViewOf<typeof overviewAddress>
 
 type Urgent = { readonly status: string; readonly daysLeft?: number | null }
 

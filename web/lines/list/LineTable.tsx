@@ -3,15 +3,16 @@ import { SearchX, Spline } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { useHand } from '../../live/useHand'
-import { Problem } from '../../relay/problem'
+import { allowed } from '../../relay/problem'
 import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListTable } from '../../tables/list/ListTable'
+import { cursorLinks, pagesOf } from '../../tables/list/pageLinks'
 import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
 import { counted, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { useFreshLines } from '../useFreshLines'
-import { firstPage, linePath, searchOf, pageLinks, type LineView } from './lineAddress'
+import { firstPage, lineAddress, linePath, searchOf, type LineView } from './lineAddress'
 import { LineRow } from './LineRow'
 import type { LineTableQuery as Query } from './__generated__/LineTableQuery.graphql'
 
@@ -68,8 +69,7 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
   const top = useListTop()
   const hand = useHand()
   useFreshLines<Query>(LineTableQuery, queryRef.variables, { isHeld: hand.isHeld })
-  if (!provider.lines) throw new Problem('FORBIDDEN', 'You do not have permission to see lines.')
-  const { edges, total, pageInfo } = provider.lines
+  const { edges, total, pageInfo } = allowed(provider.lines)
 
   if (edges.length === 0)
     return view.place ? (
@@ -77,7 +77,9 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
     ) : (
       <EmptyList view={view} />
     )
-  const { pages, ...links } = pageLinks(view, { total, pageInfo })
+  // Search results are counted up to a thousand. Beyond that, the last page is unknown.
+  const count = total.isMore ? null : total.count
+  const pages = count === null ? null : pagesOf(count)
   const found = inWords(total)
   return (
     <Box {...hand.handlers}>
@@ -96,7 +98,7 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
           <LineRow key={node.id} line={node} from={{ list: linePath + searchOf(view), visit }} />
         ))}
       </ListTable>
-      <Pager {...links}>
+      <Pager {...cursorLinks(linePath, lineAddress, view, pageInfo, count)}>
         {(pages === 1
           ? ''
           : `Page ${showCount(view.page)}${pages ? ` of ${showCount(Math.max(pages, view.page))}` : ''} · `) + found}

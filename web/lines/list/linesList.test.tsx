@@ -320,7 +320,7 @@ describe('without rows', () => {
   test('people without access to lines see so on the page', async () => {
     const app = await signedIn('/lines')
     const answer = linesAnswer()
-    expectErrors(/Problem: You do not have permission/)
+    expectErrors(/Problem: You are not allowed/)
     await app.answer('LineTableQuery', { data: { provider: { ...answer.data.provider, lines: null } } })
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
   })

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { callSorts, sortOptions } from 'domain/calls/past/pastList'
 import { isTimeOfDay } from 'domain/reports/callReport'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
-import { Select } from '../../forms/fields/Select'
 import { useTypedText } from '../../forms/fields/useTypedText'
+import { FilterSelect } from '../../tables/list/FilterSelect'
 import type { Choose } from '../../tables/list/useAddressView'
 import { Input } from '../../ui/parts/Input'
 import type { CallReportView } from './callReportAddress'
 
-export const debounceMs = 1_000
+const debounceMs = 1_000
 
 type TimeProps = { label: string; value: string; isEnd?: boolean; error?: string; onChange: (time: string) => void }
 
@@ -47,8 +47,7 @@ const sorts = sortOptions.map((value) => ({ value, label: callSorts[value] }))
 
 /** The times of each day, and the order. */
 export const CallControls = ({ view, choose }: { view: CallReportView; choose: Choose<CallReportView> }) => {
-  const id = useId()
-  const { startTime, endTime, sort } = view
+  const { startTime, endTime } = view
   return (
     <>
       <Time label="Start Time" value={startTime} onChange={(time) => choose({ startTime: time }, { replace: true })} />
@@ -59,9 +58,7 @@ export const CallControls = ({ view, choose }: { view: CallReportView; choose: C
         error={endTime <= startTime ? 'Must be after the start' : undefined}
         onChange={(time) => choose({ endTime: time }, { replace: true })}
       />
-      <Box w={{ base: 'full', sm: '13rem' }}>
-        <Select id={id} label="Sort" value={sort} options={sorts} onChange={(value) => choose({ sort: value })} />
-      </Box>
+      <FilterSelect w="13rem" label="Sort" value={view.sort} options={sorts} onChange={(sort) => choose({ sort })} />
     </>
   )
 }

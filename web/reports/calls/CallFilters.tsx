@@ -13,12 +13,10 @@ import {
 import { Combobox } from '../../forms/fields/Combobox'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import type { Option } from '../../forms/fields/searchOptions'
-import { SearchField } from '../../forms/fields/SearchField'
-import { Select } from '../../forms/fields/Select'
-import { useTypedText } from '../../forms/fields/useTypedText'
 import { LoadedPart } from '../../relay/LoadedPart'
+import { FilterSelect } from '../../tables/list/FilterSelect'
+import { TypedSearch } from '../../tables/list/TypedSearch'
 import type { Choose } from '../../tables/list/useAddressView'
-import { debounceMs } from './CallControls'
 import type { CallReportView } from './callReportAddress'
 import type { CallFiltersQuery } from './__generated__/CallFiltersQuery.graphql'
 
@@ -68,7 +66,6 @@ const LoadedFilters = ({ view, choose, attempt }: Props & { attempt: number }) =
     {},
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   )
-  const id = useId()
   const [type, setType] = useState<CallFilterType>('hospital')
   const choices = provider.reports!.callChoices
   const named = (rows: readonly { databaseId: string; name: string; facilityName?: string | null }[]): Option[] =>
@@ -96,9 +93,7 @@ const LoadedFilters = ({ view, choose, attempt }: Props & { attempt: number }) =
   return (
     <Box role="search" aria-label="Filters of the call report">
       <Flex wrap="wrap" columnGap="4" rowGap="3" align="flex-end">
-        <Box w={{ base: 'full', sm: '13rem' }}>
-          <Select id={id} label="Filter" value={type} options={types} onChange={setType} />
-        </Box>
+        <FilterSelect w="13rem" label="Filter" value={type} options={types} onChange={setType} />
         <Box {...place}>
           {options ? (
             <ChosenValue
@@ -109,10 +104,14 @@ const LoadedFilters = ({ view, choose, attempt }: Props & { attempt: number }) =
               onChoose={add}
             />
           ) : (
-            <TypedValue
+            <TypedSearch
               key={`${type} ${(view.filters[type] ?? []).length}`}
               label={callFilterTypes[type]}
-              onType={add}
+              placeholder={type === 'mrn' ? 'The whole number' : 'Part of the name'}
+              afterMs={1_000}
+              isPlain
+              value=""
+              onChange={add}
             />
           )}
         </Box>
@@ -146,22 +145,6 @@ const ChosenValue = ({ label, options, onChoose }: ChosenValueProps) => {
         />
       )}
     </FieldFrame>
-  )
-}
-
-/** A text that becomes a filter a second after the last key, or at once on Enter. */
-const TypedValue = ({ label, onType }: { label: string; onType: (text: string) => void }) => {
-  const { text, type, send } = useTypedText('', (typed) => typed && onType(typed), debounceMs)
-  return (
-    <SearchField
-      label={label}
-      placeholder={label === callFilterTypes.mrn ? 'The whole number' : 'Part of the name'}
-      value={text}
-      onType={type}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') send()
-      }}
-    />
   )
 }
 

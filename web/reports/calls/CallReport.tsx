@@ -7,6 +7,7 @@ import { countColumns } from 'domain/reports/completed'
 import { useNow } from '../../relay/serverClock'
 import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListTable } from '../../tables/list/ListTable'
+import { numberedLinks } from '../../tables/list/pageLinks'
 import { Pager } from '../../tables/list/Pager'
 import { counted, showCount } from '../../ui/parts/counted'
 import { Boundary } from '../../ui/page/Boundary'
@@ -14,7 +15,7 @@ import { EmptyState } from '../../ui/page/EmptyState'
 import { RangeLine } from '../kit/RangeLine'
 import { ReportTable } from '../kit/ReportTable'
 import { keepAuditSession } from '../../tables/list/searchKeys'
-import { callPageLinks, callReportAddress, searchAddress, type CallReportView } from './callReportAddress'
+import { callReportAddress, searchAddress, type CallReportView } from './callReportAddress'
 import { DownloadDialog } from './DownloadDialog'
 import { PreparedFiles } from './PreparedFiles'
 import { ReportedCall, reportedColumns } from './ReportedCall'
@@ -115,7 +116,7 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
                 ))}
               </ListTable>
               <Box _print={{ display: 'none' }}>
-                <Pager {...callPageLinks(pathname, view, pageCount)}>
+                <Pager {...numberedLinks(pathname, callReportAddress, view, pageCount)}>
                   {(pageCount > 1 ? `Page ${showCount(view.page)} of ${showCount(pageCount)} · ` : '') +
                     counted(total, 'call')}
                 </Pager>

@@ -1,8 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { CalendarX, LockKeyhole } from 'lucide-react'
+import { CalendarX } from 'lucide-react'
 import type { PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
-import { useViewer } from '../../relay/viewer'
 import { ListContent } from '../../tables/list/ListContent'
 import { useAddressView } from '../../tables/list/useAddressView'
 import { EmptyState } from '../../ui/page/EmptyState'
@@ -18,18 +17,11 @@ import type { CallReportQuery } from './__generated__/CallReportQuery.graphql'
 
 /** Completed calls by any filter, and their spreadsheet (administration, section 2). */
 const CallReportPage = ({ queryRef }: { queryRef: PreloadedQuery<CallReportQuery> }) => {
-  const { canSeeReports } = useViewer()
   const { pathname } = useLocation()
   const { view, isOnItsWay, choose } = useAddressView(callReportAddress)
   // The second performance screen is this one under another name.
   const isPerformance = pathname.startsWith('/reports/performance')
   const heading = isPerformance ? 'Performance Calls' : 'Call Report'
-  if (!canSeeReports)
-    return (
-      <Page heading={heading}>
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      </Page>
-    )
   return (
     <>
       <ReportTabs view={view} />

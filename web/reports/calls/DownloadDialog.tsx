@@ -1,15 +1,15 @@
-import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { Button, chakra, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { spreadsheetSuffix, usualFileName } from 'domain/reports/spreadsheet/fileName'
-import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { TextField } from '../../forms/fields/TextField'
+import { FormDialog } from '../../forms/record/FormDialog'
+import { useSendForm } from '../../forms/send/useSendForm'
 import { useAction } from '../../relay/useAction'
 import { useViewer } from '../../relay/viewer'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { FormProblem } from '../../ui/notices/FormProblem'
-import { SendButton } from '../../ui/page/SendButton'
-import { Input } from '../../ui/parts/Input'
 import { rangeOf } from '../kit/reportAddress'
 import { searchInput, type CallReportView } from './callReportAddress'
 import { FileProgress, progressOf } from './PreparedFiles'
@@ -22,12 +22,9 @@ type Props = { view: CallReportView; onClose: () => void }
 
 /** Asks for the name of the spreadsheet, and shows how it is being prepared (administration, section 2). */
 export const DownloadDialog = ({ view, onClose }: Props) => {
-  const id = useId()
-  const [name, setName] = useState('')
-  const [problems, setProblems] = useState<{ name?: string | undefined; form?: string | undefined }>({})
   const [fileId, setFileId] = useState<string | null>(null)
   const watch = useWatchFile()
-  const [prepare, isSending] = useAction<DownloadDialogMutation>(graphql`
+  const [prepare] = useAction<DownloadDialogMutation>(graphql`
     mutation DownloadDialogMutation($input: PrepareCallReportInput!) {
       prepareCallReport(input: $input) {
         ... on PrepareCallReportSuccess @alias(as: "success") {
@@ -41,69 +38,41 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
       }
     }
   `)
-  const send = async () => {
-    const result = await prepare({ input: { fileName: name, range: rangeOf(view), search: searchInput(view) } })
-    if (result.ok) {
-      setFileId(result.data.file.databaseId)
-      watch(result.data.file.databaseId)
-      return
-    }
-    const ofName = result.refusal?.fields.find(({ field }) => field === 'fileName')
-    setProblems(ofName ? { name: ofName.message } : { form: result.refusal?.message })
-  }
+  const { form, problem } = useSendForm({
+    initial: { fileName: '' },
+    send: async ({ fileName }) => {
+      const result = await prepare({ input: { fileName, range: rangeOf(view), search: searchInput(view) } })
+      if (result.ok) {
+        setFileId(result.data.file.databaseId)
+        watch(result.data.file.databaseId)
+      }
+      return result
+    },
+  })
   if (fileId) return <Preparing fileId={fileId} onClose={onClose} />
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title="Download Report"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <SendButton type="submit" form={`${id}-form`} disabled={isSending}>
-            {isSending ? 'Sending…' : 'Download'}
-          </SendButton>
-        </>
-      }
+      form={form}
+      isDirty={false}
+      saveLabel="Download"
+      savingLabel="Sending…"
+      onClose={onClose}
     >
-      <form
-        id={`${id}-form`}
-        aria-label="Download Report"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        {problems.form ? (
-          <Box mb="4">
-            <FormProblem>{problems.form}</FormProblem>
-          </Box>
-        ) : null}
-        <FieldFrame
-          id={id}
-          label="File Name"
-          error={problems.name}
-          help="Do not type a patient's name. This computer shows the name in its list of downloads."
-        >
-          {(controlProps) => (
-            <chakra.span display="flex" alignItems="center" gap="2">
-              <Input
-                {...controlProps}
-                value={name}
-                placeholder={usualFileName}
-                autoComplete="off"
-                maxLength={1_000}
-                data-first-focus
-                onChange={(event) => setName(event.target.value)}
-              />
-              <chakra.span color="fg.muted">{spreadsheetSuffix}</chakra.span>
-            </chakra.span>
-          )}
-        </FieldFrame>
-      </form>
-    </Dialog>
+      {problem ? <FormProblem>{problem}</FormProblem> : null}
+      <TextField
+        name="fileName"
+        label="File Name"
+        help="Do not type a patient's name. This computer shows the name in its list of downloads."
+        placeholder={usualFileName}
+        maxLength={1_000}
+        end={
+          <chakra.span alignSelf="center" color="fg.muted">
+            {spreadsheetSuffix}
+          </chakra.span>
+        }
+      />
+    </FormDialog>
   )
 }
 

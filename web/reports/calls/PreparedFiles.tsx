@@ -1,16 +1,19 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { useViewer } from '../../relay/viewer'
 import { useNow } from '../../relay/serverClock'
 import { counted, showCount } from '../../ui/parts/counted'
+import { ProgressBar } from '../../ui/parts/ProgressBar'
 import { filesQuery, preparedAddress, type PreparedFile } from './preparing'
 import { useWatchFile } from './useWatchFile'
 import type { preparingQuery } from './__generated__/preparingQuery.graphql'
 
+type Progressing = Pick<PreparedFile, 'state' | 'written' | 'total'>
+
 /** What has become of a file, in words. */
-export const progressOf = ({ state, written, total }: Pick<PreparedFile, 'state' | 'written' | 'total'>): string => {
+export const progressOf = ({ state, written, total }: Progressing): string => {
   if (state === 'ready') return counted(total ?? 0, 'call')
   if (state === 'failed') return 'It could not be prepared.'
   return total == null ? 'Being prepared…' : `Being prepared: ${showCount(written)} of ${counted(total, 'call')}`
@@ -75,16 +78,7 @@ const FileLine = ({ file }: { file: PreparedFile }) => {
   )
 }
 
-const Bar = chakra('progress', { base: { display: 'block', w: 'full', h: '2', accentColor: 'brand.solid' } })
-
 /** How far a file is. */
-export const FileProgress = ({ file }: { file: Pick<PreparedFile, 'state' | 'written' | 'total'> }) => {
-  const isKnown = file.state === 'ready' || Boolean(file.total)
-  return (
-    <Bar
-      aria-label="Progress of the spreadsheet"
-      max={1}
-      {...(isKnown ? { value: file.state === 'ready' ? 1 : file.written / file.total! } : {})}
-    />
-  )
-}
+export const FileProgress = ({ file: { state, written, total } }: { file: Progressing }) => (
+  <ProgressBar label="Progress of the spreadsheet" part={state === 'ready' ? 1 : total ? written / total : null} />
+)

@@ -68,9 +68,3 @@ export const watchFile = async (environment: IEnvironment, id: string): Promise<
 /** The address of a file of one's own. */
 export const preparedAddress = (providerId: string, id: string): string =>
   `/api/v0/providers/${providerId}/reports/files/${id}`
-
-/** Makes the browser store what is at the address; the server names the file. */
-export const follow = (address: string): void => {
-  const link = Object.assign(document.createElement('a'), { href: address, download: '' })
-  link.click()
-}

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { fetchFile, useDownload } from '../../relay/files/useDownload'
 import { useViewer } from '../../relay/viewer'
 import { useNotify } from '../../ui/notices/notices'
-import { follow, preparedAddress, watchFile } from './preparing'
+import { preparedAddress, watchFile } from './preparing'
 
 /** How long the notice offers the file; the page of the report offers it for the whole hour. */
 const offeredSeconds = 60
@@ -12,6 +13,7 @@ export const useWatchFile = (): ((id: string) => void) => {
   const environment = useRelayEnvironment()
   const notify = useNotify()
   const { providerId } = useViewer()
+  const [download] = useDownload({ failed: 'The spreadsheet was not downloaded' })
   return useCallback(
     (id: string) => {
       void watchFile(environment, id).then((file) => {
@@ -26,11 +28,14 @@ export const useWatchFile = (): ((id: string) => void) => {
           kind: 'success',
           title: 'Your spreadsheet is ready',
           description: file.name,
-          action: { label: 'Download', onClick: () => follow(preparedAddress(providerId, id)) },
+          action: {
+            label: 'Download',
+            onClick: () => void download((rest) => fetchFile(rest, preparedAddress(providerId, id))),
+          },
           seconds: offeredSeconds,
         })
       })
     },
-    [environment, notify, providerId],
+    [environment, notify, providerId, download],
   )
 }

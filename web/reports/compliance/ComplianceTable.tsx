@@ -3,10 +3,11 @@ import { FileCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
-import { Problem } from '../../relay/problem'
+import { allowed } from '../../relay/problem'
 import { useWider } from '../../live/useWider'
 import { NoSuchPage } from '../../tables/list/ListContent'
 import { ListTable, actionColumn } from '../../tables/list/ListTable'
+import { numberedLinks } from '../../tables/list/pageLinks'
 import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
 import { LoadButton } from '../../ui/parts/LoadButton'
@@ -17,7 +18,6 @@ import {
   compliancePath,
   isExpandedAtFirst,
   isNarrowed,
-  pageLinks,
   type ComplianceView,
 } from './complianceAddress'
 import { CompliancePerson } from './CompliancePerson'
@@ -69,11 +69,11 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
   const { provider } = usePreloadedQuery<Query>(ComplianceTableQuery, queryRef)
   const top = useListTop()
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  if (!provider.complianceReport) throw new Problem('FORBIDDEN', 'You do not have permission to see this report.')
-  const { people, personCount, personPageCount } = provider.complianceReport
+  const report = allowed(provider.complianceReport)
+  const { people, personCount, personPageCount } = report
   const { searchOf } = complianceAddress
   const first = compliancePath + searchOf({ ...view, page: 1 })
-  const totals = <ComplianceTotals report={provider.complianceReport} view={view} />
+  const totals = <ComplianceTotals report={report} view={view} />
   if (people.length === 0) {
     if (personCount > 0) return <NoSuchPage page={view.page} first={first} />
     return isNarrowed(view) ? (
@@ -125,7 +125,7 @@ export const ComplianceTable = ({ view, ...props }: TableProps) => {
           />
         ))}
       </ListTable>
-      <Pager {...pageLinks(view, personPageCount)}>
+      <Pager {...numberedLinks(compliancePath, complianceAddress, view, personPageCount)}>
         {`Page ${showCount(view.page)} of ${showCount(Math.max(1, personPageCount))} · ${countedPeople(personCount)}`}
       </Pager>
     </>

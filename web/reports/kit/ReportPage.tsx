@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
-import { CalendarX, Download, LockKeyhole } from 'lucide-react'
+import { CalendarX, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ViewList } from 'domain/views/filters'
 import { useLocation } from 'react-router'
@@ -29,16 +29,10 @@ type ReportPageProps = {
 
 /** The frame of every report: the other reports, the range, the file, and the answer or why there is none. */
 export const ReportPage = ({ heading, list, asked, fileOf, controls, children }: ReportPageProps) => {
-  const { canSeeReports, providerId } = useViewer()
+  const { providerId } = useViewer()
   const { pathname } = useLocation()
   usePrintedLight()
   const { view, isOnItsWay, choose } = useAddressView(reportAddress)
-  if (!canSeeReports)
-    return (
-      <Page heading={heading}>
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      </Page>
-    )
   return (
     <>
       <ReportTabs view={view} />

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
+import { numberedLinks } from '../../tables/list/pageLinks'
 import { Pager } from '../../tables/list/Pager'
 import { showCount } from '../../ui/parts/counted'
-import { pageLinks, type ReportView } from './reportAddress'
+import { reportAddress, type ReportView } from './reportAddress'
 
 type ReportPagerProps = { path: string; view: ReportView; pages: number; total: string }
 
@@ -9,7 +10,7 @@ type ReportPagerProps = { path: string; view: ReportView; pages: number; total: 
 export const ReportPager = ({ path, view, pages, total }: ReportPagerProps) =>
   pages > 1 ? (
     <Box _print={{ display: 'none' }}>
-      <Pager {...pageLinks(path, view, pages)}>
+      <Pager {...numberedLinks(path, reportAddress, view, pages)}>
         {`Page ${showCount(view.page)} of ${showCount(pages)} · ${total}`}
       </Pager>
     </Box>

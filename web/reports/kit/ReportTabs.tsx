@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
 import { useCurrentTab } from '../../ui/page/useCurrentTab'
-import { rangeSearch, type ReportView } from './reportAddress'
+import { rangeAddress, type RangeView } from './reportAddress'
 
 const Tab = chakra(NavLink, {
   base: {
@@ -36,7 +36,7 @@ const reports = [
 ] as const
 
 /** The other reports, for the same range. */
-export const ReportTabs = ({ view }: { view: ReportView }) => {
+export const ReportTabs = ({ view }: { view: RangeView }) => {
   const tabs = useCurrentTab()
   return (
     <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border" _print={{ display: 'none' }}>
@@ -45,7 +45,7 @@ export const ReportTabs = ({ view }: { view: ReportView }) => {
           <Flex as="ul" listStyleType="none">
             {reports.map(({ path, name }) => (
               <li key={path}>
-                <Tab to={path + rangeSearch(view)} end>
+                <Tab to={path + rangeAddress.searchOf(view)} end>
                   {name}
                 </Tab>
               </li>

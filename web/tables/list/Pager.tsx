@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import type { PageLinks } from './pageLinks'
 import type { Paging } from './usePage'
 
 const steps = [
@@ -12,9 +13,6 @@ const steps = [
 ] as const
 
 type ButtonProps = ComponentProps<typeof Button>
-
-/** The other pages of a list: an address or a button for each. A page that does not exist has neither. */
-export type PageLinks<To = string> = Partial<Record<(typeof steps)[number]['to'], To | null>>
 
 type PagerProps = PageLinks<string | ButtonProps> & {
   label?: string

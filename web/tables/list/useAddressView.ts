@@ -1,23 +1,6 @@
 import { startTransition, use, useMemo, useOptimistic } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
-
-/** Converts a list's view to and from its address. `firstPage` resets it to the first page. */
-export type AddressForm<View extends object> = {
-  viewOf: (search: URLSearchParams) => View
-  /** `address` is the current one, for a page whose address also holds something else. */
-  searchOf: (view: View, address: URLSearchParams) => string
-  firstPage: Partial<View>
-}
-
-/** The search of the address with these parameters changed; an empty text leaves one out. */
-export const withParams = (address: URLSearchParams, changes: Readonly<Record<string, string>>): string => {
-  const params = new URLSearchParams(address)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) params.set(name, value)
-    else params.delete(name)
-  }
-  return params.size > 0 ? `?${params}` : ''
-}
+import type { AddressForm } from './address'
 
 /**
  * The view of a list, and how to change it. The address follows a moment after a choice. Until then
@@ -35,14 +18,14 @@ export const useAddressView = <View extends object>({ viewOf, searchOf, firstPag
   return {
     view,
     isOnItsWay: searchOf(view, address) !== searchOf(inAddress, address),
-    /** Returns to the first page (calls, section 4). */
+    /** Returns to the first page (calls, section 4), unless a page is chosen. */
     choose: (changes: Partial<View>, options: { replace?: boolean } = {}) => {
       // Text typed just before somebody chose a row does not bring them back to the list.
       const { location, navigation } = router.state
       const latest = navigation.location ?? location
       if (options.replace && latest.pathname !== pathname) return
       startTransition(async () => {
-        const chosen = { ...view, ...changes, ...firstPage }
+        const chosen = { ...view, ...firstPage, ...changes }
         show(chosen)
         await navigate(pathname + searchOf(chosen, new URLSearchParams(latest.search)), {
           preventScrollReset: true,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { Order } from './useOrder'
-import { pageSize, type Paging } from '../list/usePage'
+import { pageSize } from '../list/pageLinks'
+import type { Paging } from '../list/usePage'
 
 /** The parts of a row that move it. */
 export type MovingPart = 'handle' | 'up' | 'down'

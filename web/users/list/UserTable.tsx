@@ -5,10 +5,11 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { userSorts } from 'domain/users/list'
 import { useFresh } from '../../live/useFresh'
-import { Problem } from '../../relay/problem'
+import { allowed } from '../../relay/problem'
 import { useViewer } from '../../relay/viewer'
 import { NoSuchPage } from '../../tables/list/ListContent'
 import { actionColumn, ListTable } from '../../tables/list/ListTable'
+import { numberedLinks } from '../../tables/list/pageLinks'
 import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
 import { counted, showCount } from '../../ui/parts/counted'
@@ -17,7 +18,7 @@ import { NewUserDialog } from '../edit/NewUserDialog'
 import { PasswordDialog } from '../edit/PasswordDialog'
 import { InvitedPeople } from '../invited/InvitedPeople'
 import { UserDialog } from '../edit/UserDialog'
-import { pageLinks, searchOf, sortNames, userPath, type UserView } from './userAddress'
+import { searchOf, sortNames, userAddress, userPath, type UserView } from './userAddress'
 import { UserRow } from './UserRow'
 import type { UserTableQuery as Query } from './__generated__/UserTableQuery.graphql'
 
@@ -65,8 +66,7 @@ export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps)
   const [open, setOpen] = useState<{ dialog: 'edit' | 'password'; user: Person } | null>(null)
   const { readNow } = useFresh<Query>({ query: UserTableQuery, variables: queryRef.variables, everyMs })
   const top = useListTop()
-  if (!provider.users) throw new Problem('FORBIDDEN', 'You do not have permission to see the users.')
-  const { edges, totalCount, pageCount } = provider.users
+  const { edges, totalCount, pageCount } = allowed(provider.users)
   const isSuperadmin = viewer?.superadmin === true
   const close = () => setOpen(null)
   const changed = () => void readNow()
@@ -103,7 +103,7 @@ export const UserTable = ({ view, queryRef, isAdding, onAdded }: UserTableProps)
               />
             ))}
           </ListTable>
-          <Pager {...pageLinks(view, pageCount)}>
+          <Pager {...numberedLinks(userPath, userAddress, view, pageCount)}>
             {(pageCount > 1 ? `Page ${showCount(view.page)} of ${showCount(pageCount)} · ` : '') +
               counted(totalCount, 'user')}
           </Pager>

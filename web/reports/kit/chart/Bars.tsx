@@ -1,16 +1,7 @@
 import { Chart, useChart } from '@chakra-ui/charts'
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
 import { showCount } from '../../../ui/parts/counted'
-import { heightOf } from './height'
-import type { ChartRow, Series } from './ReportChart'
-
-export type BarsProps = {
-  rows: readonly ChartRow[]
-  series: readonly Series[]
-  /** Names stand to the left of their bars; otherwise months or hours under them. */
-  isSideways: boolean
-  isStacked: boolean
-}
+import { heightOf, type BarsProps } from './barsProps'
 
 const longestName = 22
 

@@ -3,14 +3,9 @@ import { useId } from 'react'
 import { later } from '../../../ui/browser/later'
 import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 import { useDaysInWords } from '../RangeLine'
-import type { BarsProps } from './Bars'
 import type { RangeLine_days$key } from '../__generated__/RangeLine_days.graphql'
-import { heightOf } from './height'
+import { heightOf, type BarsProps, type ChartRow, type Series } from './barsProps'
 import { summaryOf } from './summary'
-
-/** A bar, or a group of bars: a value for each series. */
-export type ChartRow = { name: string; values: readonly (number | null)[] }
-export type Series = { name: string }
 
 type ChartProps = {
   title: string

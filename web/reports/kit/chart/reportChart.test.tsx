@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderWithRelay } from '../../../test/renderWithRelay'
-import type { BarsProps } from './Bars'
+import type { BarsProps } from './barsProps'
 
 let isAway = true
 jest.unstable_mockModule('./Bars', () => {

@@ -1,5 +1,5 @@
 import { showCount } from '../../../ui/parts/counted'
-import type { ChartRow, Series } from './ReportChart'
+import type { ChartRow, Series } from './barsProps'
 
 /** What a person sees at a glance, in words: of each series the largest, the smallest, and where they stand. */
 export const summaryOf = (rows: readonly ChartRow[], series: readonly Series[], unit: string): string =>
