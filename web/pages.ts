@@ -16,7 +16,7 @@ import { teamPages } from './team/routes'
 import { userPages } from './users/routes'
 import { providerPages } from './providers/routes'
 import { importPages } from './users/import/routes'
-import type { FrameRow, PageRow } from './shell/frame/pageRow'
+import type { FrameRow, PageRow } from './live/pageRow'
 
 /** Every page, in the order of the main sections. */
 export const pages: readonly (PageRow | FrameRow)[] = [

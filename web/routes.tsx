@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
-import { Navigate, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
+import { Navigate, Outlet, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
 import type { OperationType } from 'relay-runtime'
 import { SignInPage } from './session/SignInPage'
 import { pages } from './pages'
@@ -8,8 +8,8 @@ import { AppError } from './shell/errors/AppError'
 import { FrameSkeleton } from './shell/frame/FrameSkeleton'
 import { NotFoundPage } from './shell/errors/NotFoundPage'
 import { PageError } from './shell/errors/PageError'
-import { createPage, createPart } from './shell/frame/createPage'
-import type { FrameRow, PageRow } from './shell/frame/pageRow'
+import { createPage, createPart, useMay } from './shell/frame/createPage'
+import type { FrameRow, PageRow } from './live/pageRow'
 import { Shell } from './shell/frame/Shell'
 import ShellQuery from './shell/frame/__generated__/ShellQuery.graphql'
 import type { Workspace } from './session/workspaces'
@@ -35,10 +35,10 @@ type PageWorkspace = Omit<Workspace, 'router'>
 
 /** The route of a page. Its code loads together with its frame's code. */
 const pageRoute = (
-  { path, page, outline = <PageSkeleton />, ...row }: PageRow,
+  { path, page, outline = <PageSkeleton />, may, ...row }: PageRow,
   frameCode: () => Promise<unknown> = () => Promise.resolve(),
 ): ((workspace: PageWorkspace) => RouteObject) => {
-  const { Page, code, warm } = createPage(page, outline)
+  const { Page, code, warm } = createPage(page, outline, may)
   return (workspace) => ({
     path,
     element: <Page />,
@@ -61,17 +61,22 @@ const pageRoute = (
   })
 }
 
-const frameRoute = ({ path, frame, outline, pages }: FrameRow): ((workspace: PageWorkspace) => RouteObject) => {
+const frameRoute = ({ path, frame, outline, pages, may }: FrameRow): ((workspace: PageWorkspace) => RouteObject) => {
   type Frame = ComponentType<{ pages: readonly PageRow[] }>
   const { Part, code, warm } = createPart(frame as () => Promise<{ default: Frame }>)
-  const routes = pages.map((row) => pageRoute({ outline, ...row }, code))
-  return (workspace) => ({
-    path,
-    element: (
+  const routes = pages.map((row) => pageRoute({ outline, may, ...row }, code))
+  // To people who may not see them, the pages say so without it.
+  const Around = () =>
+    useMay(may) ? (
       <Suspense fallback={outline}>
         <Part pages={pages} />
       </Suspense>
-    ),
+    ) : (
+      <Outlet />
+    )
+  return (workspace) => ({
+    path,
+    element: <Around />,
     handle: { warm },
     children: [
       {

@@ -25,6 +25,11 @@ const good: Record<string, string> = {
   'web/calls/Queue.tsx': `import { graphql } from 'react-relay'\nimport { rule } from '../../server/domain/calls/rules'\nexport const queue = [graphql, rule]`,
   'web/ui/Table.tsx': `export const table = 1`,
   'web/calls/embeds/Procedure.tsx': 'export const procedure = 1',
+  'web/account/embeds/Person.tsx': 'export const person = 1',
+  'web/session/embeds/readViewer.ts': 'export const readViewer = 1',
+  'web/session/PasswordPage.tsx': `import { person } from '../account/embeds/Person'\nexport const page = person`,
+  'web/inbox/Inbox.tsx': `import { readViewer } from '../session/embeds/readViewer'\nexport const inbox = readViewer`,
+  'web/shell/Frame.tsx': `import { inbox } from '../inbox/Inbox'\nimport { queue } from '../calls/Queue'\nexport const frame = [inbox, queue]`,
   'web/lines/Line.tsx': `import { procedure } from '../calls/embeds/Procedure'\nexport const line = procedure`,
 }
 
@@ -89,9 +94,36 @@ const bad: [rule: string, file: string, content: string][] = [
   ['ui-knows-no-graphql', 'web/ui/bad.ts', `import { graphql } from 'react-relay'\nexport const x = graphql`],
   ['ui-knows-no-graphql', 'web/forms/bad.ts', `import { graphql } from 'graphql'\nexport const x = graphql`],
   ['web-features-meet-in-embeds', 'web/lines/bad.ts', `import { queue } from '../calls/Queue'\nexport const x = queue`],
+  [
+    'web-features-meet-in-embeds',
+    'web/session/bad.ts',
+    `import { queue } from '../calls/Queue'\nexport const x = queue`,
+  ],
+  [
+    'web-features-meet-in-embeds',
+    'web/inbox/bad.ts',
+    `import { page } from '../session/PasswordPage'\nexport const x = page`,
+  ],
+  [
+    'web-features-meet-in-embeds',
+    'web/lines/badMessages.ts',
+    `import { inbox } from '../inbox/Inbox'\nexport const x = inbox`,
+  ],
+  [
+    'web-frame-is-on-top',
+    'web/lines/badType.ts',
+    `import type { frame } from '../shell/Frame'\nexport type X = typeof frame`,
+  ],
+  ['web-frame-is-on-top', 'web/session/badFrame.ts', `import { frame } from '../shell/Frame'\nexport const x = frame`],
+  ['web-parts-know-no-feature', 'web/live/bad.ts', `import { inbox } from '../inbox/Inbox'\nexport const x = inbox`],
+  [
+    'web-parts-know-no-feature',
+    'web/live/badFrame.ts',
+    `import { frame } from '../shell/Frame'\nexport const x = frame`,
+  ],
   ['web-parts-know-no-feature', 'web/forms/badPart.ts', `import { line } from '../lines/Line'\nexport const x = line`],
   ['test-code-stays-in-tests', 'server/badTest.ts', `import { x } from './test/database'\nexport const y = x`],
-  ['no-cycles', 'server/services/lines/a.ts', `import { b } from './b'\nexport const a = b`],
+  ['no-cycles', 'server/services/lines/a.ts', `import type { b } from './b'\nexport type A = typeof b`],
   ['resolvable', 'server/services/lines/gone.ts', `import { gone } from './nothing'\nexport const x = gone`],
 ]
 
@@ -103,7 +135,7 @@ beforeAll(async () => {
   const files: Record<string, string> = {
     ...good,
     ...Object.fromEntries(bad.map(([, file, content]) => [file, content])),
-    'server/services/lines/b.ts': `import { a } from './a'\nexport const b = a`,
+    'server/services/lines/b.ts': `import type { A } from './a'\nexport const b = 1 as unknown as A`,
     'server/test/database.ts': 'export const x = 1',
     'tsconfig.browser.json': '{}',
     'package.json': '{}',

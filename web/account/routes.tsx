@@ -1,4 +1,4 @@
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 
 /** A person's own pages. The person's menu leads to them. */
 export const accountPages: readonly PageRow[] = [

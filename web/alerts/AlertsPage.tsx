@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useFresh } from '../live/useFresh'
 import { globalId } from '../relay/globalId'
+import { allowed } from '../relay/problem'
 import { useViewer } from '../relay/viewer'
 import { useNotify } from '../ui/notices/notices'
 import { Page } from '../ui/page/Page'
@@ -64,7 +65,7 @@ const AlertsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     variables: {},
     concerns: ({ isAll, isCatalogue, personIds }) => isAll || isCatalogue || personIds.includes(viewerId),
   })
-  if (!viewer?.alerts) return null
+  const alerts = allowed(viewer?.alerts)
 
   const play = async (kind: AlertKind) => {
     if (!(await playSound(kind)))
@@ -119,8 +120,8 @@ const AlertsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             </Flex>
           </Flex>
         </Panel>
-        <PushDevices alerts={viewer.alerts} />
-        {viewer.alerts.settings.map((setting) => {
+        <PushDevices alerts={alerts} />
+        {alerts.settings.map((setting) => {
           const kind = setting.kind as AlertKind
           return (
             <Panel

@@ -1,4 +1,4 @@
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 
 export const alertPages: readonly PageRow[] = [
   {

@@ -1,7 +1,7 @@
 import type { CallList } from 'domain/calls/past/pastList'
 import { CircleCheck, ListTodo, PhoneCall, Plus, Trash2 } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 import QueuePageQuery from './queue/__generated__/QueuePageQuery.graphql'
 import * as queuePage from './queue/QueuePage'
@@ -13,8 +13,8 @@ const listOf = (list: CallList, heading: string) =>
     page: () => import('./past/CallListPage'),
     query: () => import('./past/__generated__/CallTableQuery.graphql'),
     variables: async ({ search }) => {
-      const { variablesOf, viewOf } = await import('./past/listAddress')
-      return variablesOf(list, viewOf(search))
+      const { listAddress, variablesOf } = await import('./past/listAddress')
+      return variablesOf(list, listAddress.viewOf(search))
     },
     isBySearch: true,
     outline: <PageSkeleton heading={heading} isList />,
@@ -47,9 +47,13 @@ export const callPages: readonly PageRow[] = [
     page: () => import('./mine/MyCallsPage'),
     query: () => import('./mine/__generated__/MyCallsPageQuery.graphql'),
     outline: <PageSkeleton heading="My Calls" isList />,
-    section: { name: 'My Calls', icon: PhoneCall, isNear: true },
-    // For people who ask for help; who works on calls has them in the queue (rules 2.2).
-    may: ({ canSeeLists, canCreateCall }) => canCreateCall && !canSeeLists,
+    section: {
+      name: 'My Calls',
+      icon: PhoneCall,
+      isNear: true,
+      // For people who ask for help; who works on calls has them in the queue (rules 2.2).
+      may: ({ canSeeLists, canCreateCall }) => canCreateCall && !canSeeLists,
+    },
   },
   {
     ...listOf('completed', 'Completed Calls'),

@@ -1,6 +1,6 @@
 import { FileCheck } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
 /** Documents of the signed-in person and of others. The dashboard is the account's page, the report one of the reports. */
@@ -16,6 +16,7 @@ export const compliancePages: readonly PageRow[] = [
     page: () => import('./person/PersonPage'),
     query: () => import('./person/__generated__/PersonPageQuery.graphql'),
     variables: ({ params }) => ({ personId: globalId('User', params.userId ?? '') }),
+    may: ({ canReviewDocuments }) => canReviewDocuments,
   },
   {
     path: 'compliance/review',

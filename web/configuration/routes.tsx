@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { FrameRow, PageRow } from '../shell/frame/pageRow'
+import type { FrameRow, PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
 /** The pages of the configuration, in the order of the tab bar (administration, section 2). */

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 
 export const devicePages: readonly PageRow[] = [
   {

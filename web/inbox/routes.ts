@@ -1,4 +1,4 @@
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 
 /** The bell leads to it, and so does the page of a locked account. */
 export const inboxPages: readonly PageRow[] = [

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { Problem } from '../relay/problem'
+import { expectErrors } from '../test/complaints'
 import { renderPage } from '../test/renderWithRelay'
 import JobsPageQuery, { type JobsPageQuery as Query } from './__generated__/JobsPageQuery.graphql'
 import JobsPage from './JobsPage'
@@ -270,6 +271,7 @@ test('without jobs it says where they come from', async () => {
 })
 
 test('people who may not run jobs see none', async () => {
+  expectErrors(/Problem: You are not allowed/)
   await open(null)
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })

@@ -1,8 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react'
-import { CalendarClock, LockKeyhole } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { graphql, usePreloadedQuery, useFragment, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { useFresh } from '../live/useFresh'
+import { allowed } from '../relay/problem'
 import { useNow } from '../relay/serverClock'
 import { EmptyState } from '../ui/page/EmptyState'
 import { Page } from '../ui/page/Page'
@@ -27,7 +28,7 @@ const [quickMs, slowMs] = [3_000, 30_000]
 
 /** The scheduled jobs: what is due, what ran, what failed (rules 11.1 to 11.3). */
 const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
-  const { jobs: found } = usePreloadedQuery<Query>(JobsPageQuery, queryRef).provider
+  const { provider } = usePreloadedQuery<Query>(JobsPageQuery, queryRef)
   const jobs = useFragment<JobsPage_job$key>(
     graphql`
       fragment JobsPage_job on Job @relay(plural: true) {
@@ -36,7 +37,7 @@ const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         ...JobPanel_job
       }
     `,
-    found ?? [],
+    allowed(provider.jobs),
   )
   const now = useNow(5_000)
   useFresh<Query>({
@@ -47,9 +48,7 @@ const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
 
   return (
     <Page heading="Jobs" width="form">
-      {!found ? (
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      ) : jobs.length === 0 ? (
+      {jobs.length === 0 ? (
         <EmptyState
           icon={CalendarClock}
           title="There are no jobs yet."

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 
 export const jobPages: readonly PageRow[] = [
   {

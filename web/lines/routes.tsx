@@ -1,6 +1,6 @@
 import { Spline } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
 const outline = <PageSkeleton heading="Lines" isList />
@@ -26,6 +26,7 @@ export const linePages: readonly PageRow[] = [
     query: () => import('./due/__generated__/DueBoardQuery.graphql'),
     variables: async () => (await import('./due/groups')).dueBoardVariables(),
     outline,
+    may: ({ canSeeLines }) => canSeeLines,
   },
   {
     path: 'lines/:id',

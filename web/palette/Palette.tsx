@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog/Dialog'
 import { Input } from '../ui/parts/Input'
 import { VisuallyHidden } from '../ui/parts/VisuallyHidden'
 import { counted } from '../ui/parts/counted'
-import { actionEntries, pageEntries, type Entry } from './entries'
+import { actionEntries, pageEntries, type Entry, type Pages } from './entries'
 import { useFound, type Found } from './useFound'
 import { foundAmong, useOpenCalls } from './useOpenCalls'
 import { useRooms } from './useRooms'
@@ -61,25 +61,25 @@ const resultOf = (text: string, count: number, { state }: Found): string => {
 }
 
 /** Finds pages, actions, calls, rooms, lines and people by typing (rules 10.5, 10.8). What is typed stays here. */
-export const Palette = ({ close }: { close: () => void }) => {
+export const Palette = ({ pages, close }: { pages: Pages; close: () => void }) => {
   const viewer = useViewer()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const go = useCallback((to: string) => void navigate(to), [navigate])
   // Not the call: opening it would assign it (rules 3.8).
   const openCalls = useOpenCalls((callId) => void navigate('/calls/queue', { state: { callId } }))
-  const [actions] = useState(() => actionEntries(knownShortcuts(), viewer))
-  const pages = useMemo(() => pageEntries(viewer, go), [viewer, go])
+  const [actions] = useState(() => actionEntries(knownShortcuts(), pages))
+  const toPages = useMemo(() => pageEntries(pages, viewer, go), [pages, viewer, go])
   const rooms = useRooms(go)
   const found = useFound(text, go)
 
   const collection = useMemo(() => {
     const isTyped = text.trim() !== ''
     const items = isTyped
-      ? perGroup([...foundAmong([...openCalls, ...actions, ...pages, ...rooms], text), ...found.entries])
-      : [...actions, ...pages]
+      ? perGroup([...foundAmong([...openCalls, ...actions, ...toPages, ...rooms], text), ...found.entries])
+      : [...actions, ...toPages]
     return createListCollection({ items, itemToString: ({ label }) => label, groupBy: ({ group }) => group })
-  }, [text, openCalls, actions, pages, rooms, found.entries])
+  }, [text, openCalls, actions, toPages, rooms, found.entries])
 
   const choose = (value: string | undefined) => {
     const entry = collection.items.find((each) => each.value === value)

@@ -1,6 +1,6 @@
 import { searchKeyOf } from 'domain/calls/queue/filter'
+import type { PageRow } from '../live/pageRow'
 import type { Viewer } from '../relay/viewer'
-import { pagesFor, sectionsFor } from '../shell/frame/sections'
 import type { Registered } from '../ui/browser/shortcuts'
 
 /** One thing that the palette offers. */
@@ -18,14 +18,17 @@ export type Entry = {
   run: () => void
 }
 
+/** The pages that the viewer may open. */
+export type Pages = readonly Pick<PageRow, 'path' | 'section' | 'shortcut'>[]
+
 /** Entries that stand in other places of the palette: moving in a list, and lists of what is offered. */
 const isOwn = ({ keys }: Registered): boolean => ['j', 'k', '?', '/'].includes(keys)
 
 /** What can be done on the page at hand. */
-export const actionEntries = (shortcuts: readonly Registered[], viewer: Viewer): Entry[] => {
-  const pages = new Set(pagesFor(viewer).flatMap(({ shortcut }) => shortcut?.keys ?? []))
+export const actionEntries = (shortcuts: readonly Registered[], pages: Pages): Entry[] => {
+  const keysOfPages = new Set(pages.flatMap(({ shortcut }) => shortcut?.keys ?? []))
   return shortcuts
-    .filter((shortcut) => !isOwn(shortcut) && !pages.has(shortcut.keys))
+    .filter((shortcut) => !isOwn(shortcut) && !keysOfPages.has(shortcut.keys))
     .map(({ keys, label, run }) => ({
       value: `action ${keys} ${label}`,
       group: 'On this page',
@@ -41,10 +44,12 @@ const ownPages = [
   ['/account/sessions', 'Sessions'],
 ] as const
 
-/** The pages that the viewer may open. */
-export const pageEntries = (viewer: Viewer, go: (to: string) => void): Entry[] => {
-  const keysOf = new Map(pagesFor(viewer).map(({ path, shortcut }) => [`/${path}`, shortcut?.keys]))
-  const sections = sectionsFor(viewer).map(({ name, to, menu }) => ({ name, to, menu }))
+/** The pages, and those of the person's own that stand in no section. */
+export const pageEntries = (pages: Pages, viewer: Viewer, go: (to: string) => void): Entry[] => {
+  const keysOf = new Map(pages.map(({ path, shortcut }) => [`/${path}`, shortcut?.keys]))
+  const sections = pages.flatMap(({ path, section }) =>
+    section ? [{ name: section.name, to: `/${path}`, menu: section.menu }] : [],
+  )
   const own = [...ownPages, ...(viewer.canSeeLists ? ([['/account/alerts', 'Alerts']] as const) : [])]
   return [...sections, ...own.map(([to, name]) => ({ name, to, menu: undefined }))].map(({ name, to, menu }) => ({
     value: `page ${to}`,

@@ -3,11 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
 import QueuePageQuery from '../calls/queue/__generated__/QueuePageQuery.graphql'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import { ViewerContext } from '../relay/viewer'
+import { useViewer, ViewerContext } from '../relay/viewer'
 import { aCall, queueAnswer, rosa, uuid } from '../test/queuePage'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { administrator } from '../test/viewer'
 import { searchOfKey } from '../tables/list/searchKeys'
+import { pagesFor } from '../shell/frame/sections'
 import { openPalette, paletteIsOpen, useShortcut } from '../ui/browser/shortcuts'
 import { useSignal } from '../ui/browser/signal'
 import useRoomsQuery from './__generated__/useRoomsQuery.graphql'
@@ -17,8 +18,9 @@ const closed = jest.fn()
 const made = jest.fn()
 /** A page with an action; the palette opens after it. */
 const Page = () => {
+  const pages = pagesFor(useViewer())
   useShortcut('x', 'Make Stat', made, { writes: true })
-  return useSignal(paletteIsOpen) ? <Palette close={closed} /> : null
+  return useSignal(paletteIsOpen) ? <Palette pages={pages} close={closed} /> : null
 }
 
 const open = (viewer = administrator) => {

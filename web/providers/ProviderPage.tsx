@@ -1,8 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { LockKeyhole } from 'lucide-react'
 import { useFresh } from '../live/useFresh'
-import { useViewer } from '../relay/viewer'
-import { EmptyState } from '../ui/page/EmptyState'
 import { ErrorState } from '../ui/page/ErrorState'
 import { Page } from '../ui/page/Page'
 import type { ProviderPageQuery as Query } from './__generated__/ProviderPageQuery.graphql'
@@ -22,26 +19,19 @@ const ProviderPageQuery = graphql`
 /** The feed is of one provider, so the page asks by itself. */
 const readAgainMs = 30_000
 
-const back = { to: '/providers', name: 'Providers' }
-
 /** Edits a provider (administration, section 2). */
 const ProviderPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { node } = usePreloadedQuery<Query>(ProviderPageQuery, queryRef)
   const { readNow } = useFresh<Query>({ query: ProviderPageQuery, variables: queryRef.variables, everyMs: readAgainMs })
-  const { canManageProviders } = useViewer()
   if (node?.provider)
     return <ProviderForm key={node.provider.id} provider={node.provider} onStale={() => void readNow()} />
   return (
-    <Page heading="Provider" back={canManageProviders ? back : undefined}>
-      {canManageProviders ? (
-        <ErrorState
-          title="Error Loading Provider, please try again later."
-          description="The address may be wrong."
-          onRetry={() => void readNow()}
-        />
-      ) : (
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      )}
+    <Page heading="Provider" back={{ to: '/providers', name: 'Providers' }}>
+      <ErrorState
+        title="Error Loading Provider, please try again later."
+        description="The address may be wrong."
+        onRetry={() => void readNow()}
+      />
     </Page>
   )
 }

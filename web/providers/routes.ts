@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 
 export const providerPages: readonly PageRow[] = [
   {
@@ -15,5 +15,6 @@ export const providerPages: readonly PageRow[] = [
     page: () => import('./ProviderPage'),
     query: () => import('./__generated__/ProviderPageQuery.graphql'),
     variables: ({ params }) => ({ id: globalId('ManagedProvider', params.id!) }),
+    may: ({ canManageProviders }) => canManageProviders,
   },
 ]

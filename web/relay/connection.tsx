@@ -1,22 +1,33 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { OfflineContext } from '../ui/browser/offline'
+import { createRest, type Rest } from './files/rest'
 import { createLink, type Connection, type Link } from './link'
 
-const LinkContext = createContext<Link | null>(null)
+type Server = { link: Link; rest: Rest }
 
-export const ConnectionProvider = ({ link, children }: { link: Link; children: ReactNode }) => {
+const ServerContext = createContext<Server | null>(null)
+
+export const ConnectionProvider = ({ connection, children }: { connection: Server; children: ReactNode }) => {
+  const { link } = connection
   const isOffline = useSyncExternalStore(link.subscribe, () => link.getSnapshot().isOffline)
   return (
-    <LinkContext value={link}>
+    <ServerContext value={connection}>
       <OfflineContext value={isOffline}>{children}</OfflineContext>
-    </LinkContext>
+    </ServerContext>
   )
 }
 
-// A part that is shown without a frame (a test, the sign-in page) gets a connection that never opens.
-let detached: Link | undefined
+/** The connection over this link, for requests that nobody is named for. */
+export const serverOver = (link: Link): Server => ({ link, rest: createRest(link) })
 
-export const useLink = (): Link => useContext(LinkContext) ?? (detached ??= createLink())
+// A part that is shown without a frame (a test, the sign-in page) gets a connection that never opens.
+let detached: Server | undefined
+
+const useServer = (): Server => useContext(ServerContext) ?? (detached ??= serverOver(createLink()))
+
+export const useLink = (): Link => useServer().link
+
+export const useRest = (): Rest => useServer().rest
 
 /**
  * What a part shows of the tab's connection to the server (`live`, `reconnecting`, `polling` or `stale`, and since when).

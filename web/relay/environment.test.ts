@@ -477,3 +477,23 @@ describe('a request', () => {
     expect(isOffline()).toBe(false)
   })
 })
+
+describe('requests beside GraphQL', () => {
+  test('name the person and the provider', () => {
+    connection.setIdentity({ userId: 'rosa', providerId: 'riverside' })
+    expect(connection.rest.headers()).toEqual({
+      'patency-client': 'web',
+      'patency-provider': 'riverside',
+      'patency-user': 'rosa',
+    })
+  })
+
+  test.each([
+    [401, 'UNAUTHENTICATED', onSessionOver],
+    [423, 'ACCOUNT_LOCKED', onLocked],
+    [403, 'PROVIDER_INACTIVE', onProviderInactive],
+  ])('an answer with %d lets the page notice %s', (status, code, noticed) => {
+    expect(connection.rest.refused(status, JSON.stringify({ code, message: 'm' }))).toMatchObject({ code })
+    expect(noticed).toHaveBeenCalledTimes(1)
+  })
+})

@@ -9,15 +9,13 @@ import {
   type IEnvironment,
   type SubscribeFunction,
 } from 'relay-runtime'
+import { createRest, gatewayStatuses, type Rest } from './files/rest'
 import { createLink, type Link } from './link'
 import { Problem, problemFromErrors } from './problem'
 import { createSocket } from './socket'
 
 /** Longer than the server's own limit for a request without a special limit. */
-const usualLimitMs = 30_000
-
-/** The statuses of a proxy whose server is down. */
-const gatewayStatuses: readonly number[] = [502, 503, 504]
+export const usualLimitMs = 30_000
 
 type Identity = { userId: string; providerId: string }
 
@@ -25,6 +23,7 @@ type Identity = { userId: string; providerId: string }
 export type ServerConnection = {
   environment: IEnvironment
   link: Link
+  rest: Rest
   /** Sets the person and provider (raw ids). Later requests name the provider, so that each tab stays in its own; mutations name the person, so that the server does not run them for somebody else. */
   setIdentity: (identity: Identity) => void
   /** Stops sending, except for what pages send as they close. */
@@ -81,6 +80,21 @@ export const createEnvironment = ({
   let isClosed = false
   const link = createLink()
 
+  /** A change also names the person. */
+  const headersOf = (isChange: boolean): Record<string, string> => ({
+    'patency-client': 'web',
+    ...(isDevice ? { 'patency-device': '1' } : {}),
+    ...(provider ? { 'patency-provider': provider } : {}),
+    ...(user && isChange ? { 'patency-user': user } : {}),
+  })
+
+  const told = (problem: Problem): Problem => {
+    if (problem.code === 'UNAUTHENTICATED') onSessionOver()
+    if (problem.code === 'ACCOUNT_LOCKED' || problem.code === 'PASSWORD_CHANGE_REQUIRED') onLocked()
+    if (problem.code === 'PROVIDER_INACTIVE') onProviderInactive()
+    return problem
+  }
+
   const ask = async ({
     body,
     metadata: { background: isBackground, keepalive },
@@ -88,21 +102,17 @@ export const createEnvironment = ({
     signal,
   }: Sent): Promise<GraphQLResponse> => {
     if (isClosed && !keepalive) throw new Problem('UNAUTHENTICATED', 'This page was left.')
-    const headers: Record<string, string> = {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'patency-client': 'web',
-    }
-    if (isDevice) headers['patency-device'] = '1'
-    if (provider) headers['patency-provider'] = provider
-    if (user && isChange) headers['patency-user'] = user
-    if (isBackground) headers['patency-background'] = '1'
     let response: Response
     try {
       response = await fetch('/graphql', {
         method: 'POST',
         credentials: 'same-origin',
-        headers,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...headersOf(isChange),
+          ...(isBackground ? { 'patency-background': '1' } : {}),
+        },
         body,
         signal,
         keepalive: keepalive === true,
@@ -123,14 +133,9 @@ export const createEnvironment = ({
       // A reading that asks for the viewer is answered after the session's end too: with nobody. Let into the store,
       // that answer would empty the page behind the lock.
       if (!user || !isNobody(answer)) return answer
-      onSessionOver()
-      throw new Problem('UNAUTHENTICATED', 'The session is over.')
+      throw told(new Problem('UNAUTHENTICATED', 'The session is over.'))
     }
-    const problem = problemFromErrors(errors)
-    if (problem.code === 'UNAUTHENTICATED') onSessionOver()
-    if (problem.code === 'ACCOUNT_LOCKED' || problem.code === 'PASSWORD_CHANGE_REQUIRED') onLocked()
-    if (problem.code === 'PROVIDER_INACTIVE') onProviderInactive()
-    throw problem
+    throw told(problemFromErrors(errors))
   }
 
   const fetchQuery: FetchFunction = ({ text, name, operationKind }, variables, cacheConfig) =>
@@ -206,6 +211,7 @@ export const createEnvironment = ({
       store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
     }),
     link,
+    rest: createRest(link, { headers: () => headersOf(true), told }),
     setIdentity: ({ userId, providerId: id }) => {
       user = userId
       provider = id

@@ -38,6 +38,12 @@ export class Problem extends Error {
   }
 }
 
+/** Data that is null for people who may not see it: a page that needs it is replaced by one that says so. */
+export const allowed = <Data>(data: Data | null | undefined): Data => {
+  if (data == null) throw new Problem('FORBIDDEN', 'You are not allowed to see this page.')
+  return data
+}
+
 type ErrorEntry = { message?: string; extensions?: { code?: unknown } }
 
 /** The problem behind GraphQL errors: the first code that is known counts. */

@@ -1,4 +1,5 @@
 import {
+  commitLocalUpdate,
   createOperationDescriptor,
   getRequest,
   type GraphQLTaggedNode,
@@ -7,6 +8,10 @@ import {
   type Observable,
 } from 'relay-runtime'
 import { background } from './environment'
+
+/** What was read so far is shown to nobody who comes to it from now on, until it is read again. */
+export const distrustStored = (environment: IEnvironment): void =>
+  commitLocalUpdate(environment, (store) => store.invalidateStore())
 
 /**
  * Reads a query from the server into the store, without any action of the person. `fetchQuery` would join an identical

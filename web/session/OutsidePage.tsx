@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
-import { BrandBar } from '../shell/header/BrandBar'
+import { BrandBar } from '../ui/page/BrandBar'
 
 type OutsidePageProps = { icon: LucideIcon; heading: string; children: ReactNode; footer: ReactNode }
 

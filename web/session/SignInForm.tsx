@@ -1,11 +1,10 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Input } from '../ui/parts/Input'
 import { PasswordInput } from '../ui/parts/PasswordInput'
 import { FormProblem } from '../ui/notices/FormProblem'
 import { signIn } from './session'
-
-type Errors = { email?: string; password?: string; form?: string }
+import { useOutsideForm } from './useOutsideForm'
 
 type LabelledProps = {
   label: string
@@ -39,46 +38,29 @@ type SignInFormProps = {
 
 /** E-mail and password, for the sign-in page and for the lock screen. */
 export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
-  const [errors, setErrors] = useState<Errors>({})
-  const [isInFlight, setInFlight] = useState(false)
-  const inFlight = useRef(false)
-  const emailRef = useRef<HTMLInputElement>(null)
-  const passwordRef = useRef<HTMLInputElement>(null)
-
-  const show = (next: Errors) => {
-    setErrors(next)
-    if (next.email) emailRef.current?.focus()
-    else if (next.password || next.form) passwordRef.current?.focus()
-  }
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (inFlight.current) return
-    const email = emailRef.current!.value.trim()
-    const password = passwordRef.current!.value
-    const missing: Errors = { email: email ? undefined : 'Required', password: password ? undefined : 'Required' }
-    if (missing.email || missing.password) return show(missing)
-    inFlight.current = true
-    setInFlight(true)
-    setErrors({})
-    const answer = await signIn(email, password)
-    if (answer.ok) return onSignedIn(answer.userId)
-    inFlight.current = false
-    setInFlight(false)
-    const at = (name: string) => answer.fields.find(({ field }) => field === name)?.message
-    const fields = { email: at('email'), password: at('password') }
-    show(fields.email || fields.password ? fields : { form: answer.message })
-  }
+  const { formProps, errors, problem, isInFlight } = useOutsideForm({
+    names: ['email', 'password'],
+    check: ({ email, password }) => ({
+      email: email.trim() ? undefined : 'Required',
+      password: password ? undefined : 'Required',
+    }),
+    send: async ({ email, password }) => {
+      const answer = await signIn(email.trim(), password)
+      if (!answer.ok) return answer
+      onSignedIn(answer.userId)
+      return null
+    },
+    focuses: 'password',
+  })
 
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form {...formProps}>
       <Flex direction="column" gap="5">
-        {errors.form ? <FormProblem>{errors.form}</FormProblem> : null}
+        {problem ? <FormProblem>{problem}</FormProblem> : null}
         <Labelled label="E-mail" error={errors.email}>
           {(field) => (
             <Input
               {...field}
-              ref={emailRef}
               name="email"
               type="email"
               size="lg"
@@ -95,7 +77,6 @@ export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
           {(field) => (
             <PasswordInput
               {...field}
-              ref={passwordRef}
               name="password"
               size="lg"
               autoComplete="current-password"

@@ -11,7 +11,7 @@ import { createNotices, type Notice, type Notices } from '../ui/notices/notices'
 import { createSignal, type Signal } from '../ui/browser/signal'
 import { readStored, writeStored } from '../ui/browser/stored'
 import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
-import { readViewer } from './readViewer'
+import { readViewer } from './embeds/readViewer'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

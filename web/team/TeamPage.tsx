@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
 import { useFresh } from '../live/useFresh'
 import { useHand } from '../live/useHand'
-import { Problem } from '../relay/problem'
+import { allowed } from '../relay/problem'
 import { useClock } from '../relay/serverClock'
 import { ListContent } from '../tables/list/ListContent'
 import { ListTable } from '../tables/list/ListTable'
@@ -71,8 +71,7 @@ const Team = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   })
   const { hash } = useLocation()
   const today = useClock(60_000, (now) => now.toDateString())
-  if (!provider.team) throw new Problem('FORBIDDEN', 'You do not have permission to see the team.')
-  const { members, statsWithNobody } = provider.team
+  const { members, statsWithNobody } = allowed(provider.team)
   return (
     <>
       <StatsWithNobody calls={statsWithNobody} />

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react'
-import type { PageRow } from '../shell/frame/pageRow'
+import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
 export const teamPages: readonly PageRow[] = [

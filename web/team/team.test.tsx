@@ -126,7 +126,7 @@ test('a failure is shown in its place, and Retry reads again', async () => {
 
 test('people who do not work calls see that they may not', async () => {
   const app = await signedIn('/team')
-  expectErrors(/Problem: You do not have permission/)
+  expectErrors(/Problem: You are not allowed/)
   await app.answer('TeamPageQuery', { data: { provider: { ...provider, team: null } } })
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })

@@ -12,12 +12,16 @@ export class FakeRequest {
   file: File | null = null
   form: FormData | null = null
   address = ''
+  headers: Record<string, string> = {}
 
   constructor() {
     FakeRequest.all.push(this)
   }
   open(_method: string, address: string) {
     this.address = address
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
   }
   send(form: FormData) {
     this.form = form

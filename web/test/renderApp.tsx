@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { createOperationDescriptor, type ConcreteRequest, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import sessionKeeperQuery from '../session/__generated__/sessionKeeperQuery.graphql'
+import { serverOver } from '../relay/connection'
 import { background, type createEnvironment, type ServerConnection } from '../relay/environment'
 import { createLink } from '../relay/link'
 import { createRoutes } from '../routes'
@@ -108,7 +109,7 @@ export const renderApp = async (at = '/calls/queue') => {
       isClosed: false,
       connection: {
         environment,
-        link,
+        ...serverOver(link),
         setIdentity: () => {},
         close: () => void (opened.isClosed = true),
       } satisfies ServerConnection,

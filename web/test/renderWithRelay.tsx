@@ -6,7 +6,8 @@ import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
-import { ConnectionProvider } from '../relay/connection'
+import { ConnectionProvider, serverOver } from '../relay/connection'
+import type { Rest } from '../relay/files/rest'
 import { createLink, type Link } from '../relay/link'
 import { loadLater } from '../ui/browser/later'
 import { createNotices, NoticesContext } from '../ui/notices/notices'
@@ -22,6 +23,7 @@ type Resolvers = MockPayloadGenerator.MockResolvers
 type Options = {
   environment?: ReturnType<typeof createMockEnvironment>
   link?: Link
+  rest?: Rest
   /** The address, and the route pattern of the component. */
   at?: string
   path?: string
@@ -32,12 +34,13 @@ type Options = {
 /** Renders a component as the app would, over a mocked network, and returns what a test needs to drive it. */
 export const renderWithRelay = (
   ui: ReactNode,
-  { environment = createMockEnvironment(), link = createLink(), at = '/', path = '*', state }: Options = {},
+  { environment = createMockEnvironment(), link = createLink(), rest, at = '/', path = '*', state }: Options = {},
 ) => {
   const elsewhere = path === '*' ? [] : [{ path: '*', element: <p>Another page</p> }]
   const router = createMemoryRouter([{ path, element: ui }, ...elsewhere], {
     initialEntries: [state === undefined ? at : { pathname: at, state }],
   })
+  const server = { ...serverOver(link), ...(rest && { rest }) }
   const user = userEvent.setup({
     advanceTimers: (ms) => void (isFake() && jest.advanceTimersByTime(ms)),
     // No style here can block the pointer, so the check is not needed.
@@ -47,7 +50,7 @@ export const renderWithRelay = (
     <Theme>
       <NoticesContext value={createNotices()}>
         <RelayEnvironmentProvider environment={environment}>
-          <ConnectionProvider link={link}>
+          <ConnectionProvider connection={server}>
             <Suspense fallback={<p>Loading…</p>}>
               <RouterProvider router={router} />
             </Suspense>

@@ -1,14 +1,14 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
-import { FormikProvider, useFormik } from 'formik'
-import { useState, type ReactNode } from 'react'
+import { Flex, Stack } from '@chakra-ui/react'
+import { FormikProvider } from 'formik'
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { changePasswordInput } from 'domain/account/accountInput'
 import { checkInput } from 'domain/kernel/input/input'
 import { PasswordField } from '../../forms/fields/PasswordField'
-import { errorsOf } from '../../forms/record/errorsOf'
 import { Form } from '../../forms/record/Form'
+import { useSendForm } from '../../forms/send/useSendForm'
 import { useAction } from '../../relay/useAction'
+import { FormProblem } from '../../ui/notices/FormProblem'
 import { useNotify } from '../../ui/notices/notices'
 import { SendButton } from '../../ui/page/SendButton'
 import type { ChangePasswordFormMutation } from './__generated__/ChangePasswordFormMutation.graphql'
@@ -24,7 +24,6 @@ type ChangePasswordFormProps = {
 /** Changes one's own password, with the messages of the specification (administration, sections 5 and 8). */
 export const ChangePasswordForm = ({ cancel, onChanged }: ChangePasswordFormProps) => {
   const notify = useNotify()
-  const [problem, setProblem] = useState<string | null>(null)
   const [changePassword] = useAction<ChangePasswordFormMutation>(graphql`
     mutation ChangePasswordFormMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
@@ -39,41 +38,27 @@ export const ChangePasswordForm = ({ cancel, onChanged }: ChangePasswordFormProp
       }
     }
   `)
-  const form = useFormik({
-    initialValues: empty,
-    validate: (values) => errorsOf<typeof empty>(checkInput(changePasswordInput, values).refusal?.fields ?? []),
-    onSubmit: async (input, { resetForm }) => {
-      setProblem(null)
+  const { form, problem } = useSendForm<typeof empty>({
+    initial: empty,
+    check: (values) => checkInput(changePasswordInput, values).refusal?.fields ?? [],
+    send: async (input) => {
       const result = await changePassword({ input })
-      if (!result.ok)
-        return setProblem(result.refusal ? (result.refusal.fields[0]?.message ?? result.refusal.message) : null)
-      resetForm()
-      notify({ kind: 'success', title: 'Your password has been updated' })
-      onChanged?.()
+      if (result.ok) {
+        form.resetForm()
+        notify({ kind: 'success', title: 'Your password has been updated' })
+        onChanged?.()
+        return result
+      }
+      const { refusal } = result
+      // What is refused stands above the form and not at its field.
+      return { ok: false, refusal: refusal && { ...refusal, ...refusal.fields[0], fields: [] } }
     },
   })
   return (
     <FormikProvider value={form}>
       <Form label="Change Password">
         <Stack gap="5">
-          {problem ? (
-            <Flex
-              role="alert"
-              gap="2.5"
-              bg="bg.error"
-              color="fg.error"
-              borderRadius="l2"
-              px="3.5"
-              py="3"
-              textStyle="sm"
-              fontWeight="medium"
-            >
-              <Box as="span" pt="0.5" flexShrink="0">
-                <CircleAlert aria-hidden size={18} />
-              </Box>
-              {problem}
-            </Flex>
-          ) : null}
+          {problem ? <FormProblem>{problem}</FormProblem> : null}
           <PasswordField name="oldPassword" label="Old password" autoComplete="current-password" />
           <PasswordField
             name="password"

@@ -1,13 +1,13 @@
 import { Button, Flex, Stack } from '@chakra-ui/react'
-import { FormikProvider, useFormik } from 'formik'
+import { FormikProvider } from 'formik'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { checkInput } from 'domain/kernel/input/input'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { PasswordField } from '../../forms/fields/PasswordField'
 import { TextField } from '../../forms/fields/TextField'
-import { errorsOf } from '../../forms/record/errorsOf'
 import { Form } from '../../forms/record/Form'
+import { useSendForm } from '../../forms/send/useSendForm'
 import { useNotify } from '../../ui/notices/notices'
 import { Page } from '../../ui/page/Page'
 import { Panel } from '../../ui/page/Panel'
@@ -28,11 +28,10 @@ const empty = { name: '', email: '', password: '', item: null as string | null }
 const SamplePage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   usePreloadedQuery<Query>(SamplePageQuery, queryRef)
   const notify = useNotify()
-  const form = useFormik({
-    initialValues: empty,
-    validate: (values) =>
-      errorsOf<typeof empty>(checkInput(sampleInput, { ...values, item: values.item ?? '' }).refusal?.fields ?? []),
-    onSubmit: () => notify({ kind: 'info', title: 'This is a sample form. Nothing was sent.' }),
+  const { form } = useSendForm<typeof empty>({
+    initial: empty,
+    check: (values) => checkInput(sampleInput, { ...values, item: values.item ?? '' }).refusal?.fields ?? [],
+    send: () => void notify({ kind: 'info', title: 'This is a sample form. Nothing was sent.' }),
   })
   return (
     <Page

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { KeyRound, LockKeyhole, Plus } from 'lucide-react'
+import { KeyRound, Plus } from 'lucide-react'
 import { startTransition, useOptimistic, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
+import { allowed } from '../../relay/problem'
 import { useNow } from '../../relay/serverClock'
 import { actionColumn, ListTable } from '../../tables/list/ListTable'
 import { Check, CheckLabel } from '../../ui/parts/Check'
@@ -37,7 +38,7 @@ const columns = [
 /** The API tokens of the provider (rules 9.10). */
 const TokensPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const data = usePreloadedQuery<Query>(TokensPageQuery, queryRef)
-  const { apiTokens } = useFragment<TokensPage_provider$key>(
+  const provider = useFragment<TokensPage_provider$key>(
     graphql`
       fragment TokensPage_provider on Provider {
         apiTokens(includeRevoked: $includeRevoked) {
@@ -49,6 +50,7 @@ const TokensPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     `,
     data.provider,
   )
+  const apiTokens = allowed(provider.apiTokens)
   const { includeRevoked } = queryRef.variables
   const navigate = useNavigate()
   const [isIncluding, show] = useOptimistic(includeRevoked)
@@ -64,21 +66,17 @@ const TokensPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     <Page
       heading="API Tokens"
       actions={
-        apiTokens && (
-          <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden />
-            Add
-          </Button>
-        )
+        <Button onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          Add
+        </Button>
       }
     >
       <CheckLabel mb="3" fontSize={{ base: 'md', md: 'sm' }}>
         <Check checked={isIncluding} onChange={({ target }) => include(target.checked)} />
         Show revoked
       </CheckLabel>
-      {!apiTokens ? (
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      ) : apiTokens.length === 0 ? (
+      {apiTokens.length === 0 ? (
         <EmptyState
           icon={KeyRound}
           title="There are no API tokens."

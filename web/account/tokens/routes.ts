@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import type { PageRow } from '../../shell/frame/pageRow'
+import type { PageRow } from '../../live/pageRow'
 
 export const tokenPages: readonly PageRow[] = [
   {

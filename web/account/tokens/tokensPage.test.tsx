@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
+import { expectErrors } from '../../test/complaints'
 import { renderPage } from '../../test/renderWithRelay'
 import TokensPageQuery, { type TokensPageQuery as Query } from './__generated__/TokensPageQuery.graphql'
 import TokensPage from './TokensPage'
@@ -117,6 +118,7 @@ test('rules 9.10: revoking asks first', async () => {
 })
 
 test('people who may not manage tokens are told so', async () => {
+  expectErrors(/Problem: You are not allowed/)
   await open(null)
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()

@@ -1,17 +1,16 @@
 import { Stack } from '@chakra-ui/react'
-import { FormikProvider, useFormik } from 'formik'
+import { FormikProvider } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { notesLimit, textLimit } from 'domain/kernel/input/limits'
-import { applyRefusal } from '../../forms/record/applyRefusal'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { Form } from '../../forms/record/Form'
 import { LocationFields } from '../../configuration/embeds/LocationFields'
 import { TextAreaField, TextField } from '../../forms/fields/TextField'
 import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
-import { errorsOf } from '../../forms/record/errorsOf'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { useSendForm } from '../../forms/send/useSendForm'
 import { globalId } from '../../relay/globalId'
 import { ActionBar } from '../../ui/page/ActionBar'
 import { useNotify } from '../../ui/notices/notices'
@@ -81,7 +80,7 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
   const keyOf = useRepeatKey()
   const [search] = useSearchParams()
   const [remembered] = useState(() => readRemembered(provider.databaseId))
-  const [initialValues] = useState(() => {
+  const [initial] = useState(() => {
     const defaults = isWardDesk
       ? wardDefaults(provider, { contact: remembered.contact, isStat: search.get('status') === 'stat' })
       : newCallDefaults(provider)
@@ -104,11 +103,11 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
     [provider.purposes],
   )
 
-  const form = useFormik<NewCallValues>({
-    initialValues,
-    validateOnMount: true,
-    validate: (values) => errorsOf(wrongWithNewCall(values, provider)),
-    onSubmit: async (values, helpers) => {
+  const { form } = useSendForm<NewCallValues>({
+    initial,
+    check: (values) => wrongWithNewCall(values, provider),
+    onProblem: (description) => notify({ kind: 'error', title: 'The call was not created', description }),
+    send: async (values) => {
       const { purposeId, roomId, statusCodeId, images, ...rest } = newCallInput(values, provider)
       const input = {
         ...rest,
@@ -129,16 +128,11 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
           description: call ? [call.purpose.name, call.room?.name].filter(Boolean).join(' · ') : undefined,
         })
         leaveFor('/calls/queue')
-      } else if (result.refusal) {
-        const { code, fields, message, current } = result.refusal
-        if (code === 'SIMILAR_CALL_OPEN' && current?.call) {
-          similar.addCall(current.call)
-          return
-        }
-        const elsewhere = applyRefusal({ ...form, ...helpers }, fields, values)
-        if (fields.length === 0 || elsewhere.length > 0)
-          notify({ kind: 'error', title: 'The call was not created', description: elsewhere[0]?.message ?? message })
+        return result
       }
+      const open = result.refusal?.code === 'SIMILAR_CALL_OPEN' ? result.refusal.current?.call : null
+      if (open) similar.addCall(open)
+      return open ? undefined : result
     },
   })
   const similar = useSimilarCalls(form.values)

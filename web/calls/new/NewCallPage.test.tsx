@@ -9,7 +9,6 @@ import NewCallPage from './NewCallPage'
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 
 const provider = {
-  viewerCanCreateCall: true,
   viewerCanSeeLists: true,
   purposes: [
     { databaseId: uuid(1), name: 'Dressing Change' },
@@ -276,12 +275,6 @@ test('leaving an untouched form asks for no confirmation', async () => {
   const page = await open()
   await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
   expect(page.router.state.location.pathname).toBe('/calls/queue')
-})
-
-test('people without the permission see that they cannot create calls', async () => {
-  await open({ viewerCanCreateCall: false })
-  expect(screen.getByText('You do not have permission to create calls.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
 })
 
 test('a purpose that is added or renamed is offered at once, and unfinished input stays', async () => {

@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react'
-import { PhoneOff } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
-import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
+import { allowed } from '../../relay/problem'
 import { useFreshCatalogue } from '../../live/useFreshCatalogue'
 import type { NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import { NewCallForm } from './NewCallForm'
@@ -12,7 +11,6 @@ const NewCallPageQuery = graphql`
   query NewCallPageQuery {
     viewer {
       provider {
-        viewerCanCreateCall
         viewerCanSeeLists
         ...NewCallForm_provider
       }
@@ -23,7 +21,7 @@ const NewCallPageQuery = graphql`
 const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { viewer } = usePreloadedQuery<Query>(NewCallPageQuery, queryRef)
   useFreshCatalogue<Query>(NewCallPageQuery)
-  const provider = viewer?.provider
+  const provider = allowed(viewer?.provider)
   return (
     <Page
       heading="New Call"
@@ -34,11 +32,7 @@ const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         </Button>
       }
     >
-      {provider?.viewerCanCreateCall ? (
-        <NewCallForm provider={provider} isWardDesk={!provider.viewerCanSeeLists} />
-      ) : (
-        <EmptyState icon={PhoneOff} title="You do not have permission to create calls." />
-      )}
+      <NewCallForm provider={provider} isWardDesk={!provider.viewerCanSeeLists} />
     </Page>
   )
 }

@@ -4,8 +4,7 @@ import { useRef } from 'react'
 import { Popover } from '../../ui/dialog/Popover'
 import { later } from '../../ui/browser/later'
 import { useShortcut } from '../../ui/browser/shortcuts'
-
-export type Facility = { databaseId: string; name: string }
+import type { Facility } from './FacilityList'
 
 type FacilityFilterProps = {
   facilities: readonly Facility[]

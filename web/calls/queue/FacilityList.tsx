@@ -1,6 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
 import { Check } from '../../ui/parts/Check'
-import type { Facility } from './FacilityFilter'
+
+export type Facility = { databaseId: string; name: string }
 
 const Row = chakra('label', {
   base: {

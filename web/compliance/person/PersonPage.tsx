@@ -1,11 +1,10 @@
 import { Button } from '@chakra-ui/react'
-import { History, LockKeyhole } from 'lucide-react'
+import { History } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { useFresh } from '../../live/useFresh'
 import { useViewer } from '../../relay/viewer'
-import { EmptyState } from '../../ui/page/EmptyState'
 import { MissingPage } from '../../ui/page/MissingPage'
 import { Page } from '../../ui/page/Page'
 import { LockedAccount } from '../../users/embeds/LockedAccount'
@@ -37,7 +36,7 @@ const PersonPageQuery = graphql`
 /** The compliance documents of one person (administration, section 2). */
 const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(PersonPageQuery, queryRef)
-  const { canReviewDocuments, canChangeUsers, canSeeAudit } = useViewer()
+  const { canChangeUsers, canSeeAudit } = useViewer()
   const [showsSignIns, setShowsSignIns] = useState(false)
   const [requirementId, setRequirementId] = useState<string | null>(null)
   const { readNow } = useFresh<Query>({
@@ -46,12 +45,6 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     concerns: ({ isCompliance, isCatalogue }) => isCompliance || isCatalogue,
   })
   const { compliance } = provider
-  if (!canReviewDocuments)
-    return (
-      <Page heading="Compliance Documents">
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      </Page>
-    )
   if (!compliance)
     return (
       <MissingPage

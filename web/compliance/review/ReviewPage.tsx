@@ -1,8 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { FileCheck, LockKeyhole } from 'lucide-react'
+import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useFresh } from '../../live/useFresh'
+import { allowed } from '../../relay/problem'
 import { counted } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
@@ -16,7 +17,6 @@ const ReviewPageQuery = graphql`
   query ReviewPageQuery {
     provider {
       id
-      viewerCanReviewDocuments
       documentsToReview(first: 50) {
         totalCount
         edges {
@@ -32,8 +32,6 @@ const ReviewPageQuery = graphql`
   }
 `
 
-const heading = 'Document Review'
-
 /** The documents that wait for review, and the one that is being reviewed (rules 6.4). */
 const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(ReviewPageQuery, queryRef)
@@ -47,13 +45,7 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const [locked, setLocked] = useState<LockedPerson | null>(null)
   // They leave at once, before the queue is read again.
   const [reviewedIds, setReviewedIds] = useState<ReadonlySet<string>>(new Set())
-  if (!provider.viewerCanReviewDocuments || !provider.documentsToReview)
-    return (
-      <Page heading={heading}>
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      </Page>
-    )
-  const { edges, totalCount } = provider.documentsToReview
+  const { edges, totalCount } = allowed(provider.documentsToReview)
   const documents = edges.map(({ node }) => node).filter(({ id }) => !reviewedIds.has(id))
   const daysLeftOf = new Map(edges.map(({ node, daysLeft }) => [node.id, daysLeft]))
   const count = Math.max(documents.length, totalCount - (edges.length - documents.length))
@@ -75,7 +67,7 @@ const ReviewPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   }
   return (
     <Page
-      heading={heading}
+      heading="Document Review"
       aside={
         <Box role="status" color="fg.muted" textStyle="sm">
           {count > 0 ? `${counted(count, 'document')} to review` : ''}

@@ -5,6 +5,7 @@ import { fill } from '../../test/fill'
 import { document as paper } from '../../test/documents'
 import { fakeFeed } from '../../test/fakeFeed'
 import { pressKey } from '../../test/pressKey'
+import { expectErrors } from '../../test/complaints'
 import { renderPage } from '../../test/renderWithRelay'
 import ReviewPageQuery, { type ReviewPageQuery as Query } from './__generated__/ReviewPageQuery.graphql'
 import ReviewPage from './ReviewPage'
@@ -235,6 +236,7 @@ test('an empty queue says so, and people who may not review see nothing', async 
   const page = await open([])
   expect(screen.getByText('No documents wait for review.')).toBeTruthy()
   page.unmount()
+  expectErrors(/Problem: You are not allowed/)
   await open(null)
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { Camera, FileUp, X } from 'lucide-react'
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { FileUp, X } from 'lucide-react'
 import { documentExtensions, documentLimit } from 'domain/documents/file'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { DropZone } from '../../forms/files/DropZone'
+import { FileButtons } from '../../forms/files/FileButtons'
 import { useFormField } from '../../forms/fields/useFormField'
 import { IconButton } from '../../ui/parts/IconButton'
 import { showSize } from './showSize'
@@ -20,39 +21,24 @@ type FilesFieldProps = {
 /** The chosen files of the form: one, or several, each with what is wrong with it. A phone also offers its camera. */
 export const FilesField = ({ multiple = false, disabled, refused }: FilesFieldProps) => {
   const { id, value, error, setValue, leave } = useFormField<readonly File[]>('files')
-  const [isOver, setOver] = useState(false)
   const add = (files: readonly File[]) => {
-    if (files.length === 0) return
     setValue(multiple ? [...value, ...files] : files.slice(0, 1))
     leave()
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) add([...event.dataTransfer.files])
   }
   return (
     <FieldFrame id={id} label={multiple ? 'Files' : 'File'} required help={help} error={error}>
       {(controlProps) => (
-        <Box
+        <DropZone
           {...controlProps}
           role="group"
           aria-required={undefined}
           aria-labelledby={`${id}-label`}
           tabIndex={-1}
           outline="none"
-          borderWidth="2px"
-          borderStyle="dashed"
-          borderColor={error ? 'border.error' : isOver ? 'brand.solid' : 'border'}
-          bg={isOver ? 'brand.subtle' : undefined}
-          borderRadius="l2"
           p="3"
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          disabled={disabled}
+          isInvalid={Boolean(error)}
+          onFiles={add}
         >
           {value.length > 0 ? (
             <chakra.ul aria-label="Chosen files" listStyleType="none" mb="2" display="grid" gap="1">
@@ -78,24 +64,18 @@ export const FilesField = ({ multiple = false, disabled, refused }: FilesFieldPr
             </chakra.ul>
           ) : null}
           <Flex wrap="wrap" gap="2">
-            <FileButton
+            <FileButtons
               describedBy={controlProps['aria-describedby']}
               multiple={multiple}
               disabled={disabled}
               accept={accepted}
+              acceptPhoto="image/jpeg,image/png"
+              icon={FileUp}
+              label={multiple ? 'Choose Files' : 'Choose File'}
               onFiles={add}
-            >
-              <FileUp aria-hidden />
-              {multiple ? 'Choose Files' : 'Choose File'}
-            </FileButton>
-            <Box display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
-              <FileButton disabled={disabled} accept="image/jpeg,image/png" capture="environment" onFiles={add}>
-                <Camera aria-hidden />
-                Take Photo
-              </FileButton>
-            </Box>
+            />
           </Flex>
-        </Box>
+        </DropZone>
       )}
     </FieldFrame>
   )
@@ -107,45 +87,3 @@ const Reason = ({ children }: { children: string | undefined }) =>
       {children}
     </Text>
   ) : null
-
-type FileButtonProps = {
-  describedBy?: string
-  multiple?: boolean
-  disabled: boolean
-  accept: string
-  /** Which camera a phone opens. */
-  capture?: 'environment'
-  onFiles: (files: readonly File[]) => void
-  children: ReactNode
-}
-
-const FileButton = ({ describedBy, multiple, disabled, accept, capture, onFiles, children }: FileButtonProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        type="button"
-        variant="outline"
-        disabled={disabled}
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </Button>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        capture={capture}
-        hidden
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          // Reset the value, so that choosing the same file again fires a change.
-          currentTarget.value = ''
-        }}
-      />
-    </>
-  )
-}

@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
-import { progressRecipe } from '../../ui/theme/progress'
+import { ProgressBar } from '../../ui/parts/ProgressBar'
 import type { UploadProblem, UploadStep } from './useUpload'
 
 type UploadProgressProps = { progress: UploadStep | null; problem: UploadProblem | null; onCancel: () => void }
@@ -15,25 +15,18 @@ export const UploadProgress = ({ progress, problem, onCancel }: UploadProgressPr
   </>
 )
 
-const Bar = ({ progress: { fileName, part, at, count }, onCancel }: { progress: UploadStep; onCancel: () => void }) => {
-  const percent = Math.round(part * 100)
-  return (
-    <Flex align="center" gap="3">
-      <Box flex="1" minW="0">
-        <Text textStyle="sm" mb="1" overflowWrap="anywhere">
-          {count > 1 ? `${at} of ${count}: ` : ''}
-          {fileName}
-          {part < 1 ? ` · ${percent} %` : ' · Checking…'}
-        </Text>
-        <Progress.Root recipe={progressRecipe} value={percent}>
-          <Progress.Track aria-label={`Uploading ${fileName}`}>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
-      </Box>
-      <Button type="button" size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
-        Cancel Upload
-      </Button>
-    </Flex>
-  )
-}
+const Bar = ({ progress: { fileName, part, at, count }, onCancel }: { progress: UploadStep; onCancel: () => void }) => (
+  <Flex align="center" gap="3">
+    <Box flex="1" minW="0">
+      <Text textStyle="sm" mb="1" overflowWrap="anywhere">
+        {count > 1 ? `${at} of ${count}: ` : ''}
+        {fileName}
+        {part < 1 ? ` · ${Math.round(part * 100)} %` : ' · Checking…'}
+      </Text>
+      <ProgressBar label={`Uploading ${fileName}`} part={part} />
+    </Box>
+    <Button type="button" size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
+      Cancel Upload
+    </Button>
+  </Flex>
+)

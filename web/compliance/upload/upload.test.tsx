@@ -14,9 +14,12 @@ import UploadPage from './UploadPage'
 
 fakeRequests()
 
-const file = (name: string, size = 100) => {
+const file = (name: string, size = 100, isReadable = true) => {
   const made = new File(['x'], name)
   Object.defineProperty(made, 'size', { value: size })
+  // jsdom's Blob cannot return its bytes.
+  const arrayBuffer = () => (isReadable ? Promise.resolve() : Promise.reject(new Error('NotFoundError')))
+  made.slice = () => ({ arrayBuffer }) as never
   return made
 }
 
@@ -131,6 +134,17 @@ test('of several files a wrong one stops only itself, and each says why', async 
     expect.stringMatching(/^photo[.]heic.*This is a HEIC photo/),
     expect.stringMatching(/^torn[.]pdf.*This file is damaged or cut off[.] Save it again$/),
   ])
+})
+
+test('a file that the browser cannot read says so, and the others are sent', async () => {
+  const page = await openDialog()
+  page.choose(file('gone.pdf', 100, false), file('back.pdf'))
+  await page.send()
+  await (await request()).fail()
+  expect((await request(1)).file?.name).toBe('back.pdf')
+  await (await request(1)).fail()
+  const [gone] = within(await screen.findByRole('list', { name: 'Chosen files' })).getAllByRole('listitem')
+  expect(await within(gone!).findByText(/^This file cannot be read[.]/)).toBeTruthy()
 })
 
 test('without a connection no further file is sent', async () => {

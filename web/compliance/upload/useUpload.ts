@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { documentMessages } from 'domain/documents/file'
+import { useRest } from '../../relay/connection'
+import { sendFile } from '../../relay/files/sendFile'
 import { wrongFile } from './uploadForm'
-import { sendDocument } from './sendDocument'
 import { useAddDocument } from './useAddDocument'
 
 /** The messages of the two steps (administration, section 8). */
@@ -40,13 +42,12 @@ const reasonFor = (files: readonly File[], done: readonly File[]): string | null
     ? null
     : `${done.length} of ${files.length} files are uploaded. Each of the others says why it is not.`
 
-const cancelled = Symbol('cancelled')
-
 /**
  * Uploads files one after the other and makes a document from each. A file that is not taken stops only itself, and one
  * that has arrived is not sent again.
  */
 export const useUpload = (providerId: string) => {
+  const rest = useRest()
   const [addDocument] = useAddDocument()
   const keyOf = useRepeatKey()
   const [progress, setProgress] = useState<UploadStep | null>(null)
@@ -58,9 +59,6 @@ export const useUpload = (providerId: string) => {
 
   const upload = async (entry: Entry, files: readonly File[]): Promise<Uploaded> => {
     const { signal } = (controller.current = new AbortController())
-    const stopped = new Promise<typeof cancelled>((resolve) => {
-      signal.addEventListener('abort', () => resolve(cancelled))
-    })
     const done: File[] = []
     const refused = new Map<File, string>()
     let isLocked = false
@@ -79,15 +77,20 @@ export const useUpload = (providerId: string) => {
       setProgress({ ...shown, part: 0 })
       let uploadId = arrived.get(file)
       if (uploadId === undefined) {
-        const onProgress = (part: number) => setProgress({ ...shown, part })
-        const sent = await Promise.race([sendDocument(providerId, file, entry, { signal, onProgress }), stopped])
-        if (sent === cancelled) return end(null)
+        const { issueDate, expirationDate } = entry
+        const sent = await sendFile<string>(rest, `/api/v0/providers/${providerId}/documents/upload`, file, {
+          fields: { issueDate, expirationDate },
+          tooLarge: documentMessages.size,
+          signal,
+          onProgress: (part) => setProgress({ ...shown, part }),
+        })
+        if (!sent) return end(null)
         if (!sent.ok) {
           if (!sent.isOfFile) return end({ title: failed.upload, reason: sent.reason })
           refused.set(file, sent.reason)
           continue
         }
-        uploadId = sent.uploadId
+        uploadId = sent.answer
         arrived.set(file, uploadId)
       }
       setProgress({ ...shown, part: 1 })

@@ -2,7 +2,7 @@ import { useFormik } from 'formik'
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { applyRefusal } from '../../forms/record/applyRefusal'
-import { readViewer } from '../../session/readViewer'
+import { readViewer } from '../../session/embeds/readViewer'
 import { datesOf, wrongUpload, type UploadValues } from './uploadForm'
 import { useUpload, type UploadProblem } from './useUpload'
 
@@ -19,7 +19,10 @@ type Options = {
   onUploaded?: () => void
 }
 
-/** A form that makes documents from files. It keeps what failed, so that it can be sent again. */
+/**
+ * A form that makes documents from files. It keeps what failed, so that it can be sent again. It is no `useSendForm`,
+ * because some files may become documents while others are refused.
+ */
 export const useUploadForm = ({ providerId, requirementId, requirementOf, personId, onUploaded }: Options) => {
   const environment = useRelayEnvironment()
   const { upload, progress, cancel } = useUpload(providerId)

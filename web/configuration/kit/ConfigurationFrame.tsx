@@ -1,10 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { LockKeyhole } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router'
 import { useViewer } from '../../relay/viewer'
-import type { PageRow } from '../../shell/frame/pageRow'
-import { EmptyState } from '../../ui/page/EmptyState'
-import { Page } from '../../ui/page/Page'
+import type { PageRow } from '../../live/pageRow'
 import { useCurrentTab } from '../../ui/page/useCurrentTab'
 import { CatalogueMenu } from '../transfer/CatalogueMenu'
 
@@ -26,16 +23,10 @@ const Tab = chakra(NavLink, {
   },
 })
 
-/** The frame of the configuration pages: the tab bar. People without permission see none of it. */
+/** The frame of the configuration pages: the tab bar. */
 const ConfigurationFrame = ({ pages }: { pages: readonly PageRow[] }) => {
-  const { canSeeConfiguration, canChangeConfiguration } = useViewer()
+  const { canChangeConfiguration } = useViewer()
   const tabs = useCurrentTab()
-  if (!canSeeConfiguration)
-    return (
-      <Page heading="Configuration">
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      </Page>
-    )
   return (
     <>
       <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border">

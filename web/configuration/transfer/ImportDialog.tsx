@@ -1,9 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
-import type { FieldRefusal } from 'domain/kernel/refusal'
-import { Input } from '../../ui/parts/Input'
-import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { FileField } from '../../forms/files/FileField'
 import { useCloseGuard } from '../../forms/record/useCloseGuard'
+import { reasonOf, useDryRun, type Refused } from '../../relay/files/useDryRun'
 import type { Problem, ProblemCode } from '../../relay/problem'
 import { counted } from '../../ui/parts/counted'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -20,20 +18,14 @@ const longestDocument = 1_000_000
 /** A chosen file: the text to send, and the parsed document, from which errors get their place names. */
 type Chosen = { text: string; document: unknown }
 
-type Refused = { message: string; fields: readonly FieldRefusal[] }
-
-const reasons: Partial<Record<ProblemCode, string>> = {
-  OFFLINE: 'The server cannot be reached.',
-  TIMEOUT: 'The server did not answer within a minute.',
-  FORBIDDEN: 'You are not allowed to do this.',
-}
-const reasonOf = ({ code, message }: Problem): string => reasons[code] ?? message
-
 /** Problems after which the import may still have been done. For database problems, the server's message says whether. */
 const unsure: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT', 'BROKEN']
 
+/** The size of the text in a request, where it is a JSON string. */
+const lengthSent = (text: string): number => new Blob([JSON.stringify(text)]).size
+
 /** Removes formatting whitespace. The server refuses a file that is not JSON. */
-const read = (text: string): Chosen => {
+const parsed = (text: string): Chosen => {
   try {
     const document: unknown = JSON.parse(text)
     return { document, text: JSON.stringify(document) }
@@ -42,61 +34,36 @@ const read = (text: string): Chosen => {
   }
 }
 
-/** The size of the text in a request, where it is a JSON string. */
-const lengthSent = (text: string): number => new Blob([JSON.stringify(text)]).size
+const read = async (file: File): Promise<Chosen | string> => {
+  const chosen = parsed(await file.text())
+  return lengthSent(chosen.text) > longestDocument
+    ? 'The file is larger than 1 MB. Leave out lists that do not change.'
+    : chosen
+}
 
 /** Imports a configuration from a file: first a dry run shows the changes, then all or nothing is imported (rules 5.10). */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify()
-  const [tryImport, isTrying] = useImportCatalogue()
-  const [doImport, isImporting] = useImportCatalogue()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [report, setReport] = useState<Report | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const [error, setError] = useState<string | undefined>()
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const attempt = useRef(0)
-
-  const choose = async (file: File | undefined) => {
-    const mine = ++attempt.current
-    setReport(null)
-    setRefused(null)
-    setError(undefined)
-    setProblem(null)
-    setChosen(null)
-    if (!file) return
-    const next = read(await file.text())
-    // Another file may have been chosen meanwhile.
-    if (mine !== attempt.current) return
-    if (lengthSent(next.text) > longestDocument)
-      return setError('The file is larger than 1 MB. Leave out lists that do not change.')
-    const result = await tryImport({ input: { document: next.text, dryRun: true } })
-    setChosen(next)
-    if (result.ok) setReport(result.data)
-    else if (result.refusal) setRefused(result.refusal)
-    else if (result.problem)
-      setError(`The file could not be checked, and nothing was changed. ${reasonOf(result.problem)} Choose it again.`)
+  const [send] = useImportCatalogue()
+  const { state, choose, take } = useDryRun<Chosen, Report>({
+    read,
+    send: ({ text }, checked) => send({ input: { document: text, dryRun: checked === null } }),
+    unchecked: 'The file could not be checked, and nothing was changed.',
+  })
+  const importAll = async () => {
+    const done = await take()
+    if (!done) return
+    const { added, changed, removed } = done
+    notify({
+      kind: 'success',
+      title: 'The catalogue was imported',
+      description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} removed.`,
+    })
+    onClose()
   }
 
-  const take = async () => {
-    const result = await doImport({ input: { document: chosen!.text, dryRun: false } })
-    if (result.ok) {
-      const { added, changed, removed } = result.data
-      notify({
-        kind: 'success',
-        title: 'The catalogue was imported',
-        description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} removed.`,
-      })
-      onClose()
-    } else if (result.refusal) {
-      setReport(null)
-      setRefused(result.refusal)
-    } else if (result.problem) {
-      setReport(null)
-      setProblem(result.problem)
-    }
-  }
-
+  const isImporting = state.step === 'importing'
+  const report = state.step === 'checked' || isImporting ? state.report : null
   const isChange = report !== null && report.added.length + report.changed.length + report.removed.length > 0
   const { close, question } = useCloseGuard(isChange, onClose)
   return (
@@ -109,10 +76,10 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       placement="full"
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" disabled={isImporting} onClick={onClose}>
+          <Button variant="outline" colorPalette="gray" disabled={isImporting} onClick={close}>
             Cancel
           </Button>
-          <SendButton disabled={!isChange || isImporting} onClick={() => void take()}>
+          <SendButton disabled={!isChange || isImporting} onClick={() => void importAll()}>
             {isImporting ? 'Importing…' : 'Import'}
           </SendButton>
         </>
@@ -122,33 +89,22 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         Each list in the file replaces the current list; lists that are not in the file stay. You see the changes before
         they are made.
       </Text>
-      <FieldFrame id="catalogue-file" label="Catalogue file" error={error}>
-        {(controlProps) => (
-          <Input
-            {...controlProps}
-            type="file"
-            accept=".json,application/json"
-            disabled={isTrying || isImporting}
-            // A corrected file with the same name can be chosen again; without this, the browser fires no event.
-            onClick={(event) => {
-              event.currentTarget.value = ''
-              void choose(undefined)
-            }}
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              void choose(file)
-            }}
-          />
-        )}
-      </FieldFrame>
+      <FileField
+        id="catalogue-file"
+        label="Catalogue file"
+        accept=".json,application/json"
+        error={state.step === 'wrong' ? state.error : undefined}
+        disabled={isImporting}
+        onFile={(file) => void choose(file)}
+      />
       <Box role="status" mt="4">
-        {isTrying ? <Text color="fg.muted">Checking what would change…</Text> : null}
+        {state.step === 'checking' ? <Text color="fg.muted">Checking what would change…</Text> : null}
         {isImporting ? <Text color="fg.muted">Importing. This can take up to half a minute.</Text> : null}
         {report && !isChange ? (
           <Text fontWeight="medium">Nothing to import: everything already matches the file.</Text>
         ) : null}
-        {problem ? <Unfinished problem={problem} /> : null}
-        {refused ? <Places refused={refused} document={chosen?.document} /> : null}
+        {state.step === 'unfinished' ? <Unfinished problem={state.problem} /> : null}
+        {state.step === 'refused' ? <Places refused={state.refused} document={state.content.document} /> : null}
       </Box>
       {report ? <ImportReport report={report} /> : null}
       {question}

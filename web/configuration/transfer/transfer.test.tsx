@@ -144,6 +144,28 @@ test('a dry run shows the changes first, and only then is the file imported', as
   expect(screen.getByText('1 item added, 1 changed, 1 removed.')).toBeTruthy()
 })
 
+test.each(['Cancel', 'Close'])('%s asks first while there are changes that are not imported', async (name) => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{}')
+  await tells(page, { added: purposes('Port Flush') })
+  await page.user.click(button(name))
+  await page.user.click(button('Stay'))
+  expect(screen.getByRole('dialog', { name: 'Import Catalogue' })).toBeTruthy()
+  await page.user.click(button(name))
+  await page.user.click(button('Leave'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a file that cannot be read says so at its field', async () => {
+  const page = open()
+  await openImport(page)
+  const gone = Object.assign(fileOf('{}'), { text: () => Promise.reject(new Error('NotFoundError')) })
+  await page.user.upload(screen.getByLabelText('Catalogue file'), gone)
+  expect(await screen.findByText(/^This file cannot be read[.]/)).toBeTruthy()
+  expect(page.sent()).toEqual([])
+})
+
 test('a file that changes nothing says so, and cannot be imported', async () => {
   const page = open()
   await openImport(page)

@@ -1,8 +1,6 @@
-import { useCallback, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { problemKind } from '../../relay/problem'
-import { download } from '../../ui/browser/download'
-import { useNotify } from '../../ui/notices/notices'
+import { useDownload } from '../../relay/files/useDownload'
+import { saveFile } from '../../ui/browser/saveFile'
 import type { useExportCatalogueQuery } from './__generated__/useExportCatalogueQuery.graphql'
 
 const fileName = (provider: string): string =>
@@ -13,16 +11,13 @@ const fileName = (provider: string): string =>
 
 /** Downloads the whole configuration as a file (rules 5.10). */
 export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boolean] => {
-  const notify = useNotify()
   const environment = useRelayEnvironment()
-  const [isInFlight, setInFlight] = useState(false)
-  const inFlight = useRef(false)
-
-  const run = useCallback(async () => {
-    if (inFlight.current) return
-    inFlight.current = true
-    setInFlight(true)
-    try {
+  const [download, isInFlight] = useDownload({
+    done: 'The catalogue was exported',
+    failed: 'The catalogue was not exported',
+  })
+  const run = () =>
+    download(async () => {
       const answer = await fetchQuery<useExportCatalogueQuery>(
         environment,
         graphql`
@@ -38,19 +33,8 @@ export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boo
         {},
         { networkCacheConfig: { force: true } },
       ).toPromise()
-      download(fileName(answer!.provider.name), answer!.provider.configuration!.document, 'application/json')
-      notify({ kind: 'success', title: 'The catalogue was exported' })
-    } catch (error) {
-      notify({
-        kind: 'error',
-        title: 'The catalogue was not exported',
-        description: problemKind(error) === 'offline' ? 'The server cannot be reached.' : (error as Error).message,
-      })
-    } finally {
-      inFlight.current = false
-      setInFlight(false)
-    }
-  }, [environment, notify])
-
+      const { name, configuration } = answer!.provider
+      saveFile(fileName(name), new Blob([configuration!.document], { type: 'application/json' }))
+    })
   return [run, isInFlight]
 }

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react'
-import { LockKeyhole, MonitorSmartphone, Plus } from 'lucide-react'
+import { MonitorSmartphone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { allowed } from '../../relay/problem'
 import { useNow } from '../../relay/serverClock'
 import { actionColumn, ListTable } from '../../tables/list/ListTable'
 import { EmptyState } from '../../ui/page/EmptyState'
@@ -37,7 +38,7 @@ type Asked = { device: { id: string; name: string }; what: 'rename' | 'revoke' }
 /** The wall boards and wards' devices of the provider (rules 10.6, 10.16). */
 const DevicesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const data = usePreloadedQuery<Query>(DevicesPageQuery, queryRef)
-  const { devices } = useFragment<DevicesPage_provider$key>(
+  const provider = useFragment<DevicesPage_provider$key>(
     graphql`
       fragment DevicesPage_provider on Provider {
         devices {
@@ -49,6 +50,7 @@ const DevicesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     `,
     data.provider,
   )
+  const devices = allowed(provider.devices)
   const now = useNow(60_000)
   const [isPairing, setPairing] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -62,21 +64,17 @@ const DevicesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     <Page
       heading="Devices"
       actions={
-        devices && (
-          <>
-            <Button asChild variant="outline">
-              <a href="/board?preview" target="_blank" rel="noreferrer">
-                Preview Board
-              </a>
-            </Button>
-            {pair}
-          </>
-        )
+        <>
+          <Button asChild variant="outline">
+            <a href="/board?preview" target="_blank" rel="noreferrer">
+              Preview Board
+            </a>
+          </Button>
+          {pair}
+        </>
       }
     >
-      {!devices ? (
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      ) : devices.length === 0 ? (
+      {devices.length === 0 ? (
         <EmptyState
           icon={MonitorSmartphone}
           title="There are no devices."

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
+import { expectErrors } from '../../test/complaints'
 import { renderPage } from '../../test/renderWithRelay'
 import DevicesPageQuery, { type DevicesPageQuery as Query } from './__generated__/DevicesPageQuery.graphql'
 import DevicesPage from './DevicesPage'
@@ -137,6 +138,7 @@ test('rules 10.6: revoking asks first, and a device is renamed', async () => {
 })
 
 test('people who may not manage devices are told so', async () => {
+  expectErrors(/Problem: You are not allowed/)
   await open(null)
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pair Device' })).toBeNull()

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { MonitorPause, MonitorSmartphone, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { BrandBar } from '../../shell/header/BrandBar'
+import { BrandBar } from '../../ui/page/BrandBar'
 import { EmptyState } from '../../ui/page/EmptyState'
 import type { ScreenPhase } from './useScreen'
 

@@ -49,7 +49,7 @@ const Connected = ({ onRefused, children }: ConnectedProps) => {
   }, [opening])
   if (!connection) return null
   return (
-    <ConnectionProvider link={connection.link}>
+    <ConnectionProvider connection={connection}>
       <RelayEnvironmentProvider environment={connection.environment}>
         {children(connection.environment)}
       </RelayEnvironmentProvider>

@@ -1,5 +1,5 @@
 import type { DeviceKind, DeviceState } from 'domain/devices/device'
-import { askFor, type Asked } from '../../session/links/ask'
+import { askFor, type Asked } from '../../session/embeds/askFor'
 
 export type ScreenFacts = { state: DeviceState; kind: DeviceKind | null; name: string | null }
 export type Pairing = { pairingCode: string | null; expiresAt: string | null }

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { FormikProvider, useFormik } from 'formik'
+import { FormikProvider } from 'formik'
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { missingCustomJob } from 'domain/calls/rules'
@@ -9,10 +9,9 @@ import { textLimit } from 'domain/kernel/input/limits'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { SwitchField } from '../../forms/fields/SwitchField'
 import { TextField } from '../../forms/fields/TextField'
-import { applyRefusal } from '../../forms/record/applyRefusal'
-import { errorsOf } from '../../forms/record/errorsOf'
 import { Form } from '../../forms/record/Form'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { useSendForm } from '../../forms/send/useSendForm'
 import { globalId } from '../../relay/globalId'
 import { useAction } from '../../relay/useAction'
 import { useNotify } from '../../ui/notices/notices'
@@ -78,11 +77,11 @@ export const WardForm = ({ onCreated, ...props }: { ward: WardForm_ward$key; onC
     ...(checkInput(wardCallInput, values).refusal?.fields ?? []),
     ...missingCustomJob(needOf(values)?.name ?? '', values.customJob.trim(), 'Required.'),
   ]
-  const form = useFormik<Values>({
-    initialValues: blank,
-    validateOnMount: true,
-    validate: (values) => errorsOf(wrongWith(values)),
-    onSubmit: async (values, helpers) => {
+  const { form } = useSendForm<Values>({
+    initial: blank,
+    check: wrongWith,
+    onProblem: (description) => notify({ kind: 'error', title: 'The call was not created', description }),
+    send: async (values) => {
       const input = {
         ...values,
         customJob: needOf(values)?.isCustom ? values.customJob : null,
@@ -90,23 +89,18 @@ export const WardForm = ({ onCreated, ...props }: { ward: WardForm_ward$key; onC
         purposeId: values.purposeId && globalId('Purpose', values.purposeId),
       }
       const result = await create({ input: { ...input, clientMutationId: keyOf(input) } })
-      if (result.ok) {
-        notify({
-          kind: 'success',
-          title: 'Call created',
-          description: [needOf(values)?.name, ward.rooms.find(({ databaseId }) => databaseId === values.roomId)?.name]
-            .filter(Boolean)
-            .join(' · '),
-        })
-        // The next call comes from the same people.
-        helpers.resetForm({ values: { ...blank, contact: values.contact } })
-        onCreated()
-      } else if (result.refusal) {
-        const { fields, message } = result.refusal
-        const elsewhere = applyRefusal({ ...form, ...helpers }, fields, values)
-        if (fields.length === 0 || elsewhere.length > 0)
-          notify({ kind: 'error', title: 'The call was not created', description: elsewhere[0]?.message ?? message })
-      }
+      if (!result.ok) return result
+      notify({
+        kind: 'success',
+        title: 'Call created',
+        description: [needOf(values)?.name, ward.rooms.find(({ databaseId }) => databaseId === values.roomId)?.name]
+          .filter(Boolean)
+          .join(' · '),
+      })
+      // The next call comes from the same people.
+      form.resetForm({ values: { ...blank, contact: values.contact } })
+      onCreated()
+      return result
     },
   })
   return (

@@ -13,7 +13,7 @@ type TextFieldProps = {
   maxLength?: number
   /** Suggestions while somebody types; any other text is allowed too. */
   suggestions?: readonly string[]
-  /** A button beside the field. */
+  /** A button or a unit beside the field. */
   end?: ReactNode
 } & Pick<
   ComponentProps<'input'>,

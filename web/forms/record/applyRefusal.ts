@@ -1,5 +1,6 @@
 import type { FormikProps } from 'formik'
 import type { FieldRefusal } from 'domain/kernel/refusal'
+import type { Refused } from './editor'
 
 /** The fields that the server refused, with the refused value: the message stays until that value changes. */
 export type RefusedFields = Record<string, { message: string; value: unknown }>
@@ -27,3 +28,7 @@ export const applyRefusal = <Values extends object>(
   void setTouched({ ...touched, ...Object.fromEntries(known.map(({ field }) => [field, true])) }, false)
   return fields.filter(({ field }) => !(field in values))
 }
+
+/** What a refusal says that no field shows; `elsewhere` is what `applyRefusal` returns. */
+export const problemOf = ({ fields, message }: Refused, [elsewhere]: readonly FieldRefusal[]): string | null =>
+  elsewhere?.message ?? (fields.length === 0 ? message : null)

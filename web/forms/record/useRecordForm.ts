@@ -8,7 +8,7 @@ import {
   type Pick as Choice,
 } from 'domain/calls/entries/merge'
 import type { FieldRefusal } from 'domain/kernel/refusal'
-import { applyRefusal } from './applyRefusal'
+import { applyRefusal, problemOf } from './applyRefusal'
 import { errorsOf } from './errorsOf'
 import { controlId } from '../fields/useFormField'
 import {
@@ -212,9 +212,6 @@ const soon = (run: () => void): (() => void) => {
     isOver = true
   }
 }
-
-const problemOf = ({ fields, message }: Refused, [elsewhere]: readonly FieldRefusal[]): string | null =>
-  elsewhere?.message ?? (fields.length === 0 ? message : null)
 
 /** The state that the merge dialog shows. */
 export type Merging = Pick<ReturnType<typeof useRecordForm>, 'merge' | 'knownEntries' | 'by' | 'pick' | 'dismiss'>

@@ -3,7 +3,7 @@ import { Spline } from 'lucide-react'
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { DueGroup as Group } from 'domain/lines/due'
 import { useHand } from '../../live/useHand'
-import { Problem } from '../../relay/problem'
+import { allowed } from '../../relay/problem'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { useFreshLines } from '../useFreshLines'
 import { DueBoardQuery } from './DueBoardQuery'
@@ -18,9 +18,8 @@ import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graph
 export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
   const { queryRef, loading, showAll } = useExpandedGroups(props.queryRef)
   const { provider } = usePreloadedQuery<Query>(DueBoardQuery, queryRef)
-  if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You do not have permission to see lines.')
   // The page and the server have the same version, so the group names match.
-  const groups = provider.dueLines.map((each) => ({ ...each, group: each.group as Group }))
+  const groups = allowed(provider.dueLines).map((each) => ({ ...each, group: each.group as Group }))
   const lines = groups.flatMap((group) => group.lines)
   const calls = useLineCalls(new Set(lines.map(({ id }) => id)))
   const hand = useHand()

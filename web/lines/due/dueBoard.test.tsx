@@ -273,7 +273,7 @@ test('a failure is shown in the board’s place, and Retry reads again', async (
 test('people without access to lines see so on the page', async () => {
   const app = await signedIn('/lines/due')
   const { provider } = dueAnswer().data
-  expectErrors(/Problem: You do not have permission/)
+  expectErrors(/Problem: You are not allowed/)
   await app.answer('DueBoardQuery', { data: { provider: { ...provider, dueLines: null } } })
   expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
 })

@@ -1,13 +1,28 @@
 import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { useAssignCall } from '../../calls/call/actions/useAssignCall'
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
 import { fill } from '../../test/fill'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { SignInAgain } from './SignInAgain'
+import type { SignInAgainTestMutation } from './__generated__/SignInAgainTestMutation.graphql'
 
 const Part = () => {
-  const [assign, isInFlight] = useAssignCall()
+  const [assign, isInFlight] = useAction<SignInAgainTestMutation>(graphql`
+    mutation SignInAgainTestMutation($input: AssignCallInput!) {
+      assignCall(input: $input) {
+        ... on AssignCallSuccess @alias(as: "success") {
+          call {
+            id
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
   const [outcome, setOutcome] = useState('')
   const run = async () => {
     const result = await assign({ input: { callId: 'c1' } })
@@ -69,7 +84,7 @@ test('the password is asked for in place, and the action is sent again once it i
   })
   await page.answers('signInAgain', { __typename: 'SignInAgainSuccess', user: { id: 'u1' } })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(page.asked()).toEqual(['useAssignCallMutation'])
+  expect(page.asked()).toEqual(['SignInAgainTestMutation'])
   expect(screen.getByText('Assigning…')).toBeTruthy()
   await page.answers('assignCall', { __typename: 'AssignCallSuccess' })
   expect(screen.getByText('done')).toBeTruthy()

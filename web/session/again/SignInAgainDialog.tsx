@@ -1,11 +1,9 @@
 import { Text } from '@chakra-ui/react'
-import { useFormik } from 'formik'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { PasswordField } from '../../forms/fields/PasswordField'
 import { FormScope } from '../../forms/fields/useFormField'
-import { applyRefusal } from '../../forms/record/applyRefusal'
 import { FormDialog } from '../../forms/record/FormDialog'
+import { useSendForm } from '../../forms/send/useSendForm'
 import { useAction } from '../../relay/useAction'
 import type { SignInAgainDialogMutation } from './__generated__/SignInAgainDialogMutation.graphql'
 
@@ -25,17 +23,13 @@ export const SignInAgainDialog = ({ onAnswer }: { onAnswer: (isDone: boolean) =>
       }
     }
   `)
-  const [problem, setProblem] = useState<string | null>(null)
-  const form = useFormik({
-    initialValues: { password: '' },
-    validate: ({ password }) => (password === '' ? { password: 'Required' } : {}),
-    onSubmit: async (values) => {
-      setProblem(null)
-      const result = await signInAgain({ input: values })
-      if (result.ok) return onAnswer(true)
-      if (!result.refusal) return
-      const elsewhere = applyRefusal(form, result.refusal.fields, values)
-      if (result.refusal.fields.length === 0 || elsewhere.length > 0) setProblem(result.refusal.message)
+  const { form, problem } = useSendForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? [{ field: 'password', message: 'Required' }] : []),
+    send: async (input) => {
+      const result = await signInAgain({ input })
+      if (result.ok) onAnswer(true)
+      return result
     },
   })
   return (

@@ -1,48 +1,44 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { useRef, useState, type SubmitEvent } from 'react'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { FormProblem } from '../../ui/notices/FormProblem'
 import { Input } from '../../ui/parts/Input'
-import { askFor } from './ask'
-import type { LinkFacts } from './LinkPage'
+import { useOutsideForm } from '../useOutsideForm'
+import { askFor } from '../embeds/askFor'
+import type { LinkFacts } from './linkFacts'
 
 /** Asks for the code of a link that came without it (rules 9.5). */
 export const CodeForm = ({ onRead }: { onRead: (code: string, facts: LinkFacts) => void }) => {
-  const [error, setError] = useState<string | undefined>()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isInFlight, setInFlight] = useState(false)
-  const inFlight = useRef(false)
-  const codeRef = useRef<HTMLInputElement>(null)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (inFlight.current) return
-    const code = codeRef.current!.value.trim()
-    setProblem(null)
-    setError(code === '' ? 'Required' : undefined)
-    if (code === '') return codeRef.current!.focus()
-    inFlight.current = true
-    setInFlight(true)
-    const answer = await askFor<LinkFacts>('links/read', { token: code })
-    if (answer.ok) return onRead(code, answer.data)
-    inFlight.current = false
-    setInFlight(false)
-    const at = answer.fields.find(({ field }) => field === 'token')?.message
-    const wrong = at ?? (answer.code === 'LINK_NOT_VALID' ? answer.message : undefined)
-    setError(wrong)
-    if (!wrong) setProblem(answer.message)
-    codeRef.current?.focus()
-  }
+  const { formProps, errors, problem, isInFlight, clear } = useOutsideForm({
+    names: ['code'],
+    check: ({ code }) => ({ code: code.trim() ? undefined : 'Required' }),
+    send: async (entries) => {
+      const code = entries.code.trim()
+      const answer = await askFor<LinkFacts>('links/read', { token: code })
+      if (answer.ok) {
+        onRead(code, answer.data)
+        return null
+      }
+      const message =
+        answer.fields.find(({ field }) => field === 'token')?.message ??
+        (answer.code === 'LINK_NOT_VALID' ? answer.message : null)
+      return { ...answer, fields: message ? [{ field: 'code', message }] : [] }
+    },
+    focuses: 'code',
+  })
 
   return (
-    <chakra.form noValidate mt="4" color="fg" onSubmit={(event) => void submit(event)}>
+    <chakra.form {...formProps} mt="4" color="fg">
       <Flex direction="column" gap="4">
         {problem ? <FormProblem>{problem}</FormProblem> : null}
-        <FieldFrame id="code" label="Code" error={error} help="Five groups of five. Capitals and dashes do not matter.">
+        <FieldFrame
+          id="code"
+          label="Code"
+          error={errors.code}
+          help="Five groups of five. Capitals and dashes do not matter."
+        >
           {(field) => (
             <Input
               {...field}
-              ref={codeRef}
               name="code"
               size="lg"
               fontFamily="mono"
@@ -51,7 +47,7 @@ export const CodeForm = ({ onRead }: { onRead: (code: string, facts: LinkFacts) 
               autoCorrect="off"
               spellCheck={false}
               autoFocus
-              onChange={() => setError(undefined)}
+              onChange={clear}
             />
           )}
         </FieldFrame>

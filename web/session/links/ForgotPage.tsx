@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { Input } from '../../ui/parts/Input'
 import { OutsideLink } from '../OutsideLink'
 import { OutsidePage } from '../OutsidePage'
-import { askFor, type Asked } from './ask'
+import { useOutsideForm } from '../useOutsideForm'
+import { askFor, type Asked } from '../embeds/askFor'
 import { FormProblem } from '../../ui/notices/FormProblem'
 
 type Ability = { canMail: boolean }
@@ -57,39 +58,26 @@ const ForgotPage = () => {
 }
 
 const ForgotForm = ({ onSent }: { onSent: () => void }) => {
-  const [problem, setProblem] = useState<string | null>(null)
-  const [error, setError] = useState<string | undefined>()
-  const [isInFlight, setInFlight] = useState(false)
-  const inFlight = useRef(false)
-  const emailRef = useRef<HTMLInputElement>(null)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (inFlight.current) return
-    inFlight.current = true
-    setInFlight(true)
-    setProblem(null)
-    setError(undefined)
-    const answer = await askFor<object>('passwordreset', { email: emailRef.current!.value })
-    inFlight.current = false
-    setInFlight(false)
-    if (answer.ok) return onSent()
-    const at = answer.fields.find(({ field }) => field === 'email')
-    if (at) setError(at.message)
-    else setProblem(answer.message)
-    emailRef.current?.focus()
-  }
+  const { formProps, errors, problem, isInFlight } = useOutsideForm({
+    names: ['email'],
+    send: async (entries) => {
+      const answer = await askFor<object>('passwordreset', entries)
+      if (!answer.ok) return answer
+      onSent()
+      return null
+    },
+    focuses: 'email',
+  })
 
   return (
-    <chakra.form noValidate color="fg" onSubmit={(event) => void submit(event)}>
+    <chakra.form {...formProps} color="fg">
       <Flex direction="column" gap="4">
         <Text color="fg.muted">Enter your e-mail address, and you get a link to choose a new password.</Text>
         {problem ? <FormProblem>{problem}</FormProblem> : null}
-        <FieldFrame id="email" label="E-mail" error={error}>
+        <FieldFrame id="email" label="E-mail" error={errors.email}>
           {(field) => (
             <Input
               {...field}
-              ref={emailRef}
               name="email"
               type="email"
               size="lg"

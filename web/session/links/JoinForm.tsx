@@ -1,14 +1,15 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { FormProblem } from '../../ui/notices/FormProblem'
 import { PasswordInput } from '../../ui/parts/PasswordInput'
 import { OutsideLink } from '../OutsideLink'
 import { signIn } from '../session'
+import { useOutsideForm } from '../useOutsideForm'
 import { useWorkspaces } from '../workspaces'
 import { AccountEmail } from './AccountEmail'
-import { askFor, type Asked } from './ask'
-import type { LinkFacts } from './LinkPage'
+import { askFor, type Asked } from '../embeds/askFor'
+import type { LinkFacts } from './linkFacts'
 
 type JoinFormProps = {
   token: string
@@ -20,36 +21,20 @@ type JoinFormProps = {
 /** Accepts a role with the password of the account, and signs in with it through the one way in (rules 9.3a). */
 export const JoinForm = ({ token, email, onOver }: JoinFormProps) => {
   const workspaces = useWorkspaces()
-  const [error, setError] = useState<string | undefined>()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isInFlight, setInFlight] = useState(false)
   const [isAccepted, setAccepted] = useState(false)
-  const inFlight = useRef(false)
-  const passwordRef = useRef<HTMLInputElement>(null)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (inFlight.current) return
-    const password = passwordRef.current!.value
-    setProblem(null)
-    setError(password === '' ? 'Required' : undefined)
-    if (password === '') return passwordRef.current!.focus()
-    inFlight.current = true
-    setInFlight(true)
-    const accepted = await askFor<{ email: string }>('links/join', { token, password })
-    if (accepted.ok) {
-      const entered = await signIn(accepted.data.email, password)
-      if (entered.ok) return workspaces.open({ at: '/', providerId: null })
-      return setAccepted(true)
-    }
-    inFlight.current = false
-    setInFlight(false)
-    if (accepted.code === 'LINK_NOT_VALID') return onOver(accepted)
-    const at = accepted.fields.find(({ field }) => field === 'password')
-    if (at) setError(at.message)
-    else setProblem(accepted.message)
-    passwordRef.current?.focus()
-  }
+  const { formProps, errors, problem, isInFlight, clear } = useOutsideForm({
+    names: ['password'],
+    check: ({ password }) => ({ password: password ? undefined : 'Required' }),
+    send: async ({ password }) => {
+      const accepted = await askFor<{ email: string }>('links/join', { token, password })
+      if (!accepted.ok && accepted.code !== 'LINK_NOT_VALID') return accepted
+      if (!accepted.ok) onOver(accepted)
+      else if ((await signIn(accepted.data.email, password)).ok) workspaces.open({ at: '/', providerId: null })
+      else setAccepted(true)
+      return null
+    },
+    focuses: 'password',
+  })
 
   if (isAccepted)
     return (
@@ -58,20 +43,13 @@ export const JoinForm = ({ token, email, onOver }: JoinFormProps) => {
       </Text>
     )
   return (
-    <chakra.form noValidate mt="4" color="fg" onSubmit={(event) => void submit(event)}>
+    <chakra.form {...formProps} mt="4" color="fg">
       <Flex direction="column" gap="4">
         {problem ? <FormProblem>{problem}</FormProblem> : null}
         <AccountEmail email={email} />
-        <FieldFrame id="password" label="Password" error={error}>
+        <FieldFrame id="password" label="Password" error={errors.password}>
           {(field) => (
-            <PasswordInput
-              {...field}
-              ref={passwordRef}
-              name="password"
-              autoComplete="current-password"
-              autoFocus
-              onChange={() => setError(undefined)}
-            />
+            <PasswordInput {...field} name="password" autoComplete="current-password" autoFocus onChange={clear} />
           )}
         </FieldFrame>
         <Button type="submit" size="lg" w="full" aria-disabled={isInFlight}>

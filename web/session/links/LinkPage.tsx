@@ -4,18 +4,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { OutsideLink } from '../OutsideLink'
 import { OutsidePage } from '../OutsidePage'
-import { askFor, type Asked } from './ask'
+import { askFor, type Asked } from '../embeds/askFor'
 import { CodeForm } from './CodeForm'
 import { JoinForm } from './JoinForm'
+import type { LinkFacts } from './linkFacts'
 import { NewPasswordForm } from './NewPasswordForm'
-
-export type LinkFacts = {
-  kind: 'invitation' | 'reset'
-  fullName: string
-  email: string
-  providerName: string | null
-  asks: 'newPassword' | 'ownPassword'
-}
 
 type LinkPageProps = {
   heading: string

@@ -1,20 +1,19 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { passwordProblems } from 'domain/account/password'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { OutsideLink } from '../OutsideLink'
 import { PasswordInput } from '../../ui/parts/PasswordInput'
 import { signIn } from '../session'
+import { useOutsideForm } from '../useOutsideForm'
 import { useWorkspaces } from '../workspaces'
 import { AccountEmail } from './AccountEmail'
-import { askFor, type Asked } from './ask'
+import { askFor, type Asked } from '../embeds/askFor'
 import { FormProblem } from '../../ui/notices/FormProblem'
-import type { LinkFacts } from './LinkPage'
+import type { LinkFacts } from './linkFacts'
 import { PasswordRules } from './PasswordRules'
 
-type Errors = { password?: string; confirmPassword?: string }
-
-const errorsOf = (password: string, confirmPassword: string): Errors => ({
+const wrongWith = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => ({
   password: password === '' ? 'New password is required' : passwordProblems(password)[0],
   confirmPassword:
     confirmPassword === ''
@@ -35,44 +34,19 @@ type NewPasswordFormProps = {
 export const NewPasswordForm = ({ token, email, onOver }: NewPasswordFormProps) => {
   const workspaces = useWorkspaces()
   const [password, setPassword] = useState('')
-  const [confirmPassword, setConfirm] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isInFlight, setInFlight] = useState(false)
   const [isSet, setSet] = useState(false)
-  const inFlight = useRef(false)
-  const passwordRef = useRef<HTMLInputElement>(null)
-  const confirmRef = useRef<HTMLInputElement>(null)
-
-  const show = (next: Errors) => {
-    setErrors(next)
-    if (next.password) passwordRef.current?.focus()
-    else confirmRef.current?.focus()
-  }
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (inFlight.current) return
-    const wrong = errorsOf(password, confirmPassword)
-    if (wrong.password || wrong.confirmPassword) return show(wrong)
-    inFlight.current = true
-    setInFlight(true)
-    setErrors({})
-    setProblem(null)
-    const accepted = await askFor<object>('links/accept', { token, password, confirmPassword })
-    if (accepted.ok) {
-      const entered = await signIn(email, password)
-      if (entered.ok) return workspaces.open({ at: '/', providerId: null })
-      return setSet(true)
-    }
-    inFlight.current = false
-    setInFlight(false)
-    if (accepted.code === 'LINK_NOT_VALID') return onOver(accepted)
-    const at = (name: string) => accepted.fields.find(({ field }) => field === name)?.message
-    const refused = { password: at('password'), confirmPassword: at('confirmPassword') }
-    if (refused.password || refused.confirmPassword) return show(refused)
-    setProblem(accepted.message)
-  }
+  const { formProps, errors, problem, isInFlight } = useOutsideForm({
+    names: ['password', 'confirmPassword'],
+    check: wrongWith,
+    send: async (entries) => {
+      const accepted = await askFor<object>('links/accept', { token, ...entries })
+      if (!accepted.ok && accepted.code !== 'LINK_NOT_VALID') return accepted
+      if (!accepted.ok) onOver(accepted)
+      else if ((await signIn(email, entries.password)).ok) workspaces.open({ at: '/', providerId: null })
+      else setSet(true)
+      return null
+    },
+  })
 
   if (isSet)
     return (
@@ -81,7 +55,7 @@ export const NewPasswordForm = ({ token, email, onOver }: NewPasswordFormProps) 
       </Text>
     )
   return (
-    <chakra.form noValidate mt="4" color="fg" onSubmit={(event) => void submit(event)}>
+    <chakra.form {...formProps} mt="4" color="fg">
       <Flex direction="column" gap="4">
         {problem ? <FormProblem>{problem}</FormProblem> : null}
         <AccountEmail email={email} />
@@ -94,7 +68,6 @@ export const NewPasswordForm = ({ token, email, onOver }: NewPasswordFormProps) 
           {(field) => (
             <PasswordInput
               {...field}
-              ref={passwordRef}
               name="password"
               autoComplete="new-password"
               value={password}
@@ -107,12 +80,9 @@ export const NewPasswordForm = ({ token, email, onOver }: NewPasswordFormProps) 
           {(field) => (
             <PasswordInput
               {...field}
-              ref={confirmRef}
               showLabel="Show confirmation"
               name="confirmPassword"
               autoComplete="new-password"
-              value={confirmPassword}
-              onChange={(event) => setConfirm(event.target.value)}
             />
           )}
         </FieldFrame>

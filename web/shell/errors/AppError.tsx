@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router'
 import { problemCode, problemKind } from '../../relay/problem'
 import { later } from '../../ui/browser/later'
 import { ErrorState } from '../../ui/page/ErrorState'
-import { BrandBar } from '../header/BrandBar'
+import { BrandBar } from '../../ui/page/BrandBar'
 import { useWorkspaces } from '../../session/workspaces'
 
 const OfflineStart = later(() => import('../../installed/OfflineStart').then((module) => module.OfflineStart))

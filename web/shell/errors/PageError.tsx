@@ -1,11 +1,14 @@
 import { Button } from '@chakra-ui/react'
-import { Ban } from 'lucide-react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
 import { problemCode } from '../../relay/problem'
-import { EmptyState } from '../../ui/page/EmptyState'
+import { distrustStored } from '../../relay/readAnew'
+import { ViewerContext } from '../../relay/viewer'
 import { ErrorState } from '../../ui/page/ErrorState'
 import { Page } from '../../ui/page/Page'
 import { PageNotLoaded } from '../frame/createPage'
+import { NotAllowedPage } from './NotAllowedPage'
 import { NotFoundPage } from './NotFoundPage'
 
 /** A page that failed. The frame around it keeps working. */
@@ -15,6 +18,18 @@ export const PageError = () => {
   const navigate = useNavigate()
   // Revalidating in place finishes before React renders the pending state, so the boundary would stay.
   const retry = () => void navigate(pathname + search, { replace: true })
+  const viewer = useContext(ViewerContext)
+  const [refused] = useState(viewer)
+  const isRefused = problemCode(error) === 'FORBIDDEN'
+  const environment = useRelayEnvironment()
+  const readAnew = useEffectEvent(() => {
+    distrustStored(environment)
+    retry()
+  })
+  // Their permissions changed.
+  useEffect(() => {
+    if (isRefused && viewer !== refused) readAnew()
+  }, [isRefused, viewer, refused])
   const toQueue = (
     <Button asChild variant="outline">
       <Link to="/calls/queue">To the queue</Link>
@@ -39,18 +54,7 @@ export const PageError = () => {
     case 'NOT_FOUND':
       return <NotFoundPage />
     case 'FORBIDDEN':
-      return (
-        <Page heading="Not allowed">
-          <EmptyState
-            icon={Ban}
-            role="alert"
-            title="You are not allowed to see this page."
-            description="If you need it for your work, ask your administrator."
-          >
-            {toQueue}
-          </EmptyState>
-        </Page>
-      )
+      return <NotAllowedPage />
     case 'OFFLINE':
     case 'TIMEOUT':
       return (

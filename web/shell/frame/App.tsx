@@ -13,7 +13,7 @@ export const App = ({ workspaces }: { workspaces: Workspaces }) => {
   return (
     <Theme>
       <NoticesContext key={key} value={notices}>
-        <ConnectionProvider link={connection.link}>
+        <ConnectionProvider connection={connection}>
           <AppBoundary>
             <WorkspacesContext value={workspaces}>
               <RelayEnvironmentProvider environment={connection.environment}>

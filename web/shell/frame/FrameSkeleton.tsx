@@ -1,5 +1,5 @@
 import { PageSkeleton } from '../../ui/page/Skeletons'
-import { BrandBar } from '../header/BrandBar'
+import { BrandBar } from '../../ui/page/BrandBar'
 
 /** The frame before the viewer is known. */
 export const FrameSkeleton = () => (

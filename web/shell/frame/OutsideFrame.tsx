@@ -6,7 +6,7 @@ import { SignOutButton } from '../../session/SignOutButton'
 import { useWayIn } from '../../session/useWayIn'
 import { useWorkspaces } from '../../session/workspaces'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
-import { BrandBar } from '../header/BrandBar'
+import { BrandBar } from '../../ui/page/BrandBar'
 
 const askEveryMs = 5_000
 

@@ -44,7 +44,7 @@ const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path
 
 /** The frame's shortcuts, and the list of all current shortcuts. */
 export const ShellShortcuts = () => {
-  const viewer = useViewer()
+  const pages = pagesFor(useViewer())
   const isShown = useSignal(shortcutsAreShown)
   const isPaletteOpen = useSignal(paletteIsOpen)
   useShortcut('?', 'Show this list', showShortcuts, { writes: false })
@@ -66,11 +66,9 @@ export const ShellShortcuts = () => {
 
   return (
     <>
-      {pagesFor(viewer).map(({ path, shortcut }) =>
-        shortcut ? <PageShortcut key={path} path={path} {...shortcut} /> : null,
-      )}
+      {pages.map(({ path, shortcut }) => (shortcut ? <PageShortcut key={path} path={path} {...shortcut} /> : null))}
       {isShown ? <ShortcutList /> : null}
-      {isPaletteOpen ? <Palette close={() => paletteIsOpen.set(false)} /> : null}
+      {isPaletteOpen ? <Palette pages={pages} close={() => paletteIsOpen.set(false)} /> : null}
     </>
   )
 }

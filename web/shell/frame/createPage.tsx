@@ -1,8 +1,12 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { useLoaderData, useLocation } from 'react-router'
-import type { PreloadedQuery } from 'react-relay'
+import { lazy, Suspense, useContext, useEffect, type ComponentType, type ReactNode } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { useHeld, type Preloaded } from '../../relay/preload'
+import { distrustStored } from '../../relay/readAnew'
+import { ViewerContext } from '../../relay/viewer'
+import type { PageRow } from '../../live/pageRow'
+import { NotAllowedPage } from '../errors/NotAllowedPage'
 import { WarmLikely } from './WarmLikely'
 
 /** The page's code failed to load: the network is down, or the server has a newer version. */
@@ -29,8 +33,17 @@ export const createPart = <Props extends object>(load: () => Promise<{ default: 
   }
 }
 
+/** Whether the viewer may see a page. Outside of a provider, the frame decides which pages there are. */
+export const useMay = (may: PageRow['may']): boolean => {
+  const viewer = useContext(ViewerContext)
+  return !viewer || !may || may(viewer)
+}
+
+/** What was read for people who may not see it. Once they may, it is read anew. */
+const readInVain = new WeakSet<Preloaded<OperationType>>()
+
 /** A page whose code and query start to load when its address is chosen. */
-export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) => {
+export const createPage = (load: () => Promise<unknown>, fallback: ReactNode, may: PageRow['may']) => {
   const {
     Part: Content,
     code,
@@ -38,8 +51,20 @@ export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) =>
   } = createPart(load as () => Promise<{ default: ComponentType<{ queryRef: PreloadedQuery<OperationType> }> }>)
 
   const Page = () => {
-    const queryRef = useHeld(useLoaderData<Preloaded<OperationType>>())
+    const preloaded = useLoaderData<Preloaded<OperationType>>()
+    const queryRef = useHeld(preloaded)
     const { pathname } = useLocation()
+    const isAllowed = useMay(may)
+    const environment = useRelayEnvironment()
+    const { revalidate } = useRevalidator()
+    useEffect(() => {
+      if (!isAllowed) readInVain.add(preloaded)
+      else if (readInVain.has(preloaded)) {
+        distrustStored(environment)
+        void revalidate()
+      }
+    }, [environment, isAllowed, preloaded, revalidate])
+    if (!isAllowed || readInVain.has(preloaded)) return <NotAllowedPage />
     return (
       // Keyed by path, so that a slow page shows its skeleton instead of the previous page.
       <Suspense key={pathname} fallback={fallback}>

@@ -10,10 +10,11 @@ export type Section = {
   menu?: 'Calls' | 'Administration'
 }
 
-/** The pages that the viewer may open. */
-export const pagesFor = (viewer: Viewer) => pages.filter(({ may }) => !may || may(viewer))
+/** The pages that the viewer is offered. */
+export const pagesFor = (viewer: Viewer) =>
+  pages.filter(({ may, section }) => [may, section?.may].every((each) => !each || each(viewer)))
 
-/** The main sections that the viewer may open. */
+/** The main sections that the viewer is offered. */
 export const sectionsFor = (viewer: Viewer): Section[] =>
   pagesFor(viewer).flatMap(({ path, section }) => (section ? [{ ...section, to: `/${path}` }] : []))
 

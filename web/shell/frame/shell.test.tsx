@@ -5,7 +5,7 @@ import { expectErrors } from '../../test/complaints'
 import { targetOf } from '../../session/signInAddress'
 import { mockFetch } from '../../test/fetches'
 import { pressKey } from '../../test/pressKey'
-import { aCall, cardTitles, queueAnswer, rosa, uuid } from '../../test/queuePage'
+import { aCall, cardTitles, provider, queueAnswer, rosa, uuid } from '../../test/queuePage'
 import { Problem } from '../../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, shellProvider, signedIn } from '../../test/renderApp'
 import WayInQuery from '../../session/__generated__/useWayInQuery.graphql'
@@ -392,6 +392,24 @@ describe('the frame', () => {
     ).toEqual(['Queue', 'New Call', 'My Calls'])
   })
 
+  test.each(['/jobs', '/audit', '/users/import', '/providers/1', '/reports/documents/1', '/calls/new', '/handover'])(
+    'keeps %s out of reach for all others',
+    async (at) => {
+      await signedIn(at, { provider: { ...shellProvider, viewerCanCreateCall: false, viewerCanSeeLists: false } })
+      expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+    },
+  )
+
+  test('shows a page to people whose permission comes back, read anew', async () => {
+    const app = await signedIn('/jobs')
+    await app.answer('JobsPageQuery', { data: { provider: { ...provider, jobs: null } } })
+    expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+    act(() => app.latestConnection().options.onPermissionsChanged?.())
+    await app.resolve(ShellQuery, shellAnswer({ provider: { ...shellProvider, viewerCanRunJobs: true } }))
+    await app.answer('JobsPageQuery', { data: { provider: { ...provider, jobs: [] } } })
+    expect(await screen.findByText('There are no jobs yet.')).toBeTruthy()
+  })
+
   test('keeps the configuration out of reach for all others, also by its address', async () => {
     const app = await signedIn('/configuration/purposes')
     expect(within(frame()!).queryByRole('link', { name: 'Configuration' })).toBeNull()
@@ -530,6 +548,20 @@ describe('a page', () => {
     expectErrors(/Problem/)
     await app.fail('QueuePageQuery', new Problem('FORBIDDEN', ''))
     expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+  })
+
+  test('that one may see now, as permissions changed, is read again', async () => {
+    const mayRunJobs = { ...shellProvider, viewerCanRunJobs: true }
+    const app = await signedIn('/jobs', { provider: mayRunJobs })
+    expectErrors(/Problem/)
+    const jobs = async (found: object[] | null) =>
+      app.answer('JobsPageQuery', { data: { provider: { ...provider, jobs: found } } })
+    await jobs(null)
+    expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+    act(() => app.latestConnection().options.onPermissionsChanged?.())
+    await app.resolve(ShellQuery, shellAnswer({ provider: { ...mayRunJobs, viewerCanSeeReports: true } }))
+    await jobs([])
+    expect(await screen.findByText('There are no jobs yet.')).toBeTruthy()
   })
 
   test('that does not exist shows a message, with a link to the queue', async () => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, render } from '@testing-library/react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
-import { ConnectionProvider } from '../../relay/connection'
+import { ConnectionProvider, serverOver } from '../../relay/connection'
 import { createLink, type Link } from '../../relay/link'
 
 const sendKept = jest.fn(async () => {})
@@ -34,7 +34,7 @@ const open = () =>
   act(async () => {
     render(
       <RelayEnvironmentProvider environment={createMockEnvironment()}>
-        <ConnectionProvider link={link}>
+        <ConnectionProvider connection={serverOver(link)}>
           <Shell />
         </ConnectionProvider>
       </RelayEnvironmentProvider>,

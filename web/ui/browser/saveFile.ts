@@ -1,7 +1,6 @@
-/** Makes the browser save a text as a file. */
-export const download = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
+/** Makes the browser save a file under a name. */
+export const saveFile = (name: string, content: Blob): void => {
+  const address = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,20 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext } from 'react'
 import { later } from '../browser/later'
-
-export type DialogProps = {
-  isOpen: boolean
-  /** Called for every way to close it: the cross, a click outside, Escape (unless the focused element has `data-own-escape`). */
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** Buttons, the main one last. The one with `data-first-focus` gets the initial focus. */
-  footer?: ReactNode
-  /** A question or a short message in the center, a drawer at the side, or a full-screen form or image. */
-  placement?: 'center' | 'small' | 'start' | 'full' | 'media'
-  /** An `alertdialog` must be answered: a click outside does not close it. */
-  role?: 'dialog' | 'alertdialog'
-  describedBy?: string
-}
+import type { DialogProps } from './OpenDialog'
 
 /** True while a lock screen covers the page. Open dialogs are hidden meanwhile and keep their content. */
 export const PageIsCovered = createContext(false)

@@ -1,10 +1,24 @@
 import { Box, Button, Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DialogProps } from './Dialog'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useNotices, type Notice } from '../notices/notices'
 import { NoticeStrip } from '../notices/NoticeStrip'
 import { dialogRecipe } from '../theme/dialog'
+
+export type DialogProps = {
+  isOpen: boolean
+  /** Called for every way to close it: the cross, a click outside, Escape (unless the focused element has `data-own-escape`). */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the main one last. The one with `data-first-focus` gets the initial focus. */
+  footer?: ReactNode
+  /** A question or a short message in the center, a drawer at the side, or a full-screen form or image. */
+  placement?: 'center' | 'small' | 'start' | 'full' | 'media'
+  /** An `alertdialog` must be answered: a click outside does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  describedBy?: string
+}
 
 /** The first of these that exists gets the initial focus, instead of the cross. */
 const firstFocus = [

@@ -1,33 +1,12 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { PreloadedQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { Problem } from '../../relay/problem'
-import { ViewerContext, type Viewer } from '../../relay/viewer'
 import { renderPage } from '../../test/renderWithRelay'
 import ImportPageQuery, { type ImportPageQuery as Query } from './__generated__/ImportPageQuery.graphql'
 import ImportPage from './ImportPage'
 import { linksCsv } from './linksCsv'
 import { readText } from './readText'
-
-const viewer: Viewer = {
-  providerId: 'riverside',
-  canSeeReports: true,
-  userId: 'u1',
-  canCreateCall: true,
-  canSeeLists: true,
-  canSeeLines: true,
-  canSeeConfiguration: true,
-  canChangeConfiguration: true,
-  canRunJobs: true,
-  canSeeUsers: true,
-  canChangeUsers: true,
-  canManageProviders: false,
-  canManageTokens: false,
-  canManageDevices: false,
-  canReviewDocuments: false,
-  canSeeAudit: false,
-}
 
 const row = (line: number, more: object = {}) => ({
   line,
@@ -54,13 +33,8 @@ const fileOf = (text: string | Uint8Array, name = 'people.csv') => {
   return Object.assign(new File([], name, { type: 'text/csv' }), { arrayBuffer: () => Promise.resolve(bytes.buffer) })
 }
 
-const open = async ({ canChangeUsers = true } = {}) => {
-  const Page = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => (
-    <ViewerContext value={{ ...viewer, canChangeUsers }}>
-      <ImportPage queryRef={queryRef} />
-    </ViewerContext>
-  )
-  const page = renderPage<Query>(Page, ImportPageQuery, { at: '/users/import', path: '/users/import' })
+const open = async () => {
+  const page = renderPage<Query>(ImportPage, ImportPageQuery, { at: '/users/import', path: '/users/import' })
   await page.answer({ Provider: () => ({ name: 'Riverside Health', facilities: [{ name: 'Main "A" Hospital' }] }) })
   const waiting = () =>
     page.environment.mock
@@ -223,9 +197,40 @@ test('a file can be dropped', async () => {
   const page = await open()
   const target = screen.getByLabelText('File of people')
   await act(async () => {
-    fireEvent.drop(target, { dataTransfer: { files: [fileOf('dropped')] } })
+    fireEvent.drop(target, { dataTransfer: { types: ['Files'], files: [fileOf('dropped')] } })
   })
   expect(page.sent()).toEqual([{ csv: 'dropped', dryRun: true }])
+})
+
+test('a file that is chosen while another is being checked counts instead', async () => {
+  const page = await open()
+  await page.choose(fileOf('the first'))
+  await page.choose(fileOf('the second'))
+  expect(screen.getByText('Checking the file…')).toBeTruthy()
+  await page.tells({ ignoredColumns: ['Of the first'] })
+  expect(screen.queryByText('Ignored columns: Of the first')).toBeNull()
+  expect(page.sent()).toEqual([{ csv: 'the second', dryRun: true }])
+  await page.tells()
+  expect(rows()).toHaveLength(4)
+})
+
+test('a file that cannot be read says so at its field', async () => {
+  const page = await open()
+  await page.choose(Object.assign(fileOf('x'), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }))
+  expect(screen.getByText(/^This file cannot be read[.]/)).toBeTruthy()
+  expect(page.sent()).toEqual([])
+})
+
+test('links that are not downloaded yet stay while another file is imported', async () => {
+  downloads()
+  const page = await open()
+  const invitations = [{ fullName: 'Person 2', email: 'p2@demo.example', token: 'tok', expiresAt: '2026-03-13T14:00Z' }]
+  await page.choose()
+  await page.tells({ canMail: false })
+  await page.user.click(importButton())
+  await page.tells({ canMail: false, invitations })
+  await page.choose(fileOf('another'))
+  expect(screen.getByRole('button', { name: 'Download Invitation Links' })).toBeTruthy()
 })
 
 test('with nobody to add there is nothing to import', async () => {
@@ -233,12 +238,6 @@ test('with nobody to add there is nothing to import', async () => {
   await page.choose()
   await page.tells({ counts: { newPerson: 0, newRole: 0, unchanged: 0, wrong: 1 }, rows: [row(2, wrong)] })
   expect(importButton().disabled).toBe(true)
-})
-
-test('who may not change users sees no form', async () => {
-  await open({ canChangeUsers: false })
-  expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
-  expect(screen.queryByLabelText('File of people')).toBeNull()
 })
 
 test('texts that spreadsheets write in UTF-16 are read', async () => {

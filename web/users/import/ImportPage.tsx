@@ -1,20 +1,17 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
-import { Download, LockKeyhole } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { longestCsv, withoutEmptyTail } from 'domain/users/importInput'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { FileField } from '../../forms/files/FileField'
 import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
-import type { Problem } from '../../relay/problem'
-import { useViewer } from '../../relay/viewer'
-import { download } from '../../ui/browser/download'
+import { reasonOf, useDryRun, type ImportState } from '../../relay/files/useDryRun'
+import { saveFile } from '../../ui/browser/saveFile'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
-import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
 import { Panel } from '../../ui/page/Panel'
 import { SendButton } from '../../ui/page/SendButton'
 import { counted, countedPeople, showCount } from '../../ui/parts/counted'
-import { Input } from '../../ui/parts/Input'
 import type { ImportPageQuery as Query } from './__generated__/ImportPageQuery.graphql'
 import type { useImportUsersMutation$data } from './__generated__/useImportUsersMutation.graphql'
 import { ImportRows } from './ImportRows'
@@ -26,7 +23,14 @@ type Report = NonNullable<useImportUsersMutation$data['importUsers']['success']>
 /** Bytes of the file in a request. */
 const sizeOf = (csv: string): number => new TextEncoder().encode(JSON.stringify(csv)).length
 
-const csvType = 'text/csv;charset=utf-8'
+const saveCsv = (name: string, csv: string): void => saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+
+const read = async (file: File): Promise<{ csv: string } | string> => {
+  const text = await readText(file)
+  if (text === null) return 'This is not a text file in UTF-8. In Excel, save it as “CSV UTF-8”.'
+  const csv = withoutEmptyTail(text)
+  return sizeOf(csv) > longestCsv ? 'The file is larger than 1 MB. Split it into several files.' : { csv }
+}
 
 /** An example of each column; facilities are named as the provider names them. */
 const templateOf = (facilityName: string | undefined): string =>
@@ -52,14 +56,9 @@ const ImportPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     `,
     queryRef,
   )
-  const { canChangeUsers } = useViewer()
   return (
     <Page heading="Import People" back={{ to: '/users', name: 'Users' }}>
-      {canChangeUsers ? (
-        <ImportPeople providerName={provider.name} facilityName={provider.facilities[0]?.name} />
-      ) : (
-        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
-      )}
+      <ImportPeople providerName={provider.name} facilityName={provider.facilities[0]?.name} />
     </Page>
   )
 }
@@ -68,64 +67,33 @@ type ImportPeopleProps = { providerName: string; facilityName: string | undefine
 
 /** Imports people from a file: first what would come of each row, then all valid rows or none (rules 9.11). */
 const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
-  const [check, isChecking] = useImportUsers()
-  const [take, isImporting] = useImportUsers()
-  const [csv, setCsv] = useState('')
-  const [report, setReport] = useState<Report | null>(null)
-  const [imported, setImported] = useState<Report | null>(null)
+  const [send] = useImportUsers()
+  const { state, choose, take } = useDryRun<{ csv: string }, Report>({
+    read,
+    send: ({ csv }, checked) =>
+      send({ input: checked ? { csv, dryRun: false, digest: checked.digest } : { csv, dryRun: true } }),
+    unchecked: 'The file could not be checked.',
+  })
+  const [invitations, setInvitations] = useState<Report['invitations']>([])
   const [hasLinks, setHasLinks] = useState(false)
-  const [error, setError] = useState<string | undefined>()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isOver, setOver] = useState(false)
-  const attempt = useRef(0)
   const { question } = useLeaveGuard(hasLinks)
 
-  const forget = () => {
-    setReport(null)
-    setImported(null)
-    setError(undefined)
-    setProblem(null)
-  }
-
-  const choose = async (file: File | undefined) => {
-    const mine = ++attempt.current
-    forget()
-    if (!file) return
-    const read = await readText(file)
-    // Another file may have been chosen meanwhile.
-    if (mine !== attempt.current) return
-    if (read === null) return setError('This is not a text file in UTF-8. In Excel, save it as “CSV UTF-8”.')
-    const text = withoutEmptyTail(read)
-    if (sizeOf(text) > longestCsv) return setError('The file is larger than 1 MB. Split it into several files.')
-    setCsv(text)
-    const result = await check({ input: { csv: text, dryRun: true } })
-    if (mine !== attempt.current) return
-    if (result.ok) setReport(result.data)
-    else if (result.refusal) setError(result.refusal.message)
-    else if (result.problem) setError(`The file could not be checked. ${sentence(result.problem)} Choose it again.`)
-  }
-
   const importAll = async () => {
-    const result = await take({ input: { csv, dryRun: false, digest: report!.digest } })
-    if (result.ok) {
-      setReport(null)
-      setImported(result.data)
-      setHasLinks(result.data.invitations.length > 0)
-    } else if (result.refusal) {
-      setReport(null)
-      setProblem(`${result.refusal.message} Nothing was imported.`)
-    } else if (result.problem) {
-      setReport(null)
-      setProblem(`${sentence(result.problem)} Choose the file again to see who is still missing.`)
-    }
+    const added = (await take())?.invitations ?? []
+    if (added.length === 0) return
+    setInvitations((before) => [...before, ...added])
+    setHasLinks(true)
   }
 
   const saveLinks = async () => {
     const { linksCsv } = await import('./linksCsv')
-    download('invitations.csv', linksCsv(imported!.invitations, location.origin), csvType)
+    saveCsv('invitations.csv', linksCsv(invitations, location.origin))
     setHasLinks(false)
   }
 
+  const isImporting = state.step === 'importing'
+  const report = state.step === 'checked' || isImporting ? state.report : null
+  const imported = state.step === 'imported' ? state.report : null
   const shown = report ?? imported
   const joining = report ? report.counts.newPerson + report.counts.newRole : 0
   return (
@@ -137,7 +105,7 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
             size="sm"
             variant="outline"
             colorPalette="gray"
-            onClick={() => download('people.csv', `\ufeff${templateOf(facilityName)}`, csvType)}
+            onClick={() => saveCsv('people.csv', `\ufeff${templateOf(facilityName)}`)}
           >
             <Download aria-hidden />
             Download Template
@@ -148,47 +116,21 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
           A CSV file with the columns Full Name, E-Mail, Role, Training (yes or no) and Allowed Facilities (separated by
           semicolons; empty means all). You see what comes of each row before anybody is added.
         </Text>
-        <Box
-          borderWidth="2px"
-          borderStyle="dashed"
-          borderColor={isOver ? 'brand.solid' : 'border'}
-          bg={isOver ? 'brand.subtle' : undefined}
-          borderRadius="l2"
-          p="4"
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault()
-            setOver(false)
-            void choose(event.dataTransfer.files[0])
-          }}
-        >
-          <FieldFrame id="people-file" label="File of people" help="Or drop a file here." error={error}>
-            {(controlProps) => (
-              <Input
-                {...controlProps}
-                type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-                disabled={isChecking || isImporting}
-                // A corrected file with the same name can be chosen again; without this, the browser fires no event.
-                onClick={(event) => {
-                  event.currentTarget.value = ''
-                }}
-                onChange={(event) => void choose(event.target.files?.[0])}
-              />
-            )}
-          </FieldFrame>
-        </Box>
+        <FileField
+          id="people-file"
+          label="File of people"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          error={errorOf(state)}
+          disabled={isImporting}
+          onFile={(file) => void choose(file)}
+        />
         <Box role="status" mt="3" css={{ '&:empty': { display: 'none' } }}>
-          {isChecking ? <Text color="fg.muted">Checking the file…</Text> : null}
+          {state.step === 'checking' ? <Text color="fg.muted">Checking the file…</Text> : null}
           {isImporting ? <Text color="fg.muted">Importing. This can take up to a minute.</Text> : null}
-          {problem ? <NoticeStrip kind="warning" title="The import did not finish" text={problem} /> : null}
+          <Unfinished state={state} />
           {imported ? <Done report={imported} providerName={providerName} /> : null}
         </Box>
-        {imported && imported.invitations.length > 0 ? (
+        {invitations.length > 0 ? (
           <Box mt="3">
             <Button onClick={() => void saveLinks()}>
               <Download aria-hidden />
@@ -220,7 +162,7 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
               <Button
                 variant="outline"
                 colorPalette="gray"
-                onClick={() => download('people-problems.csv', shown.problems!, csvType)}
+                onClick={() => saveCsv('people-problems.csv', shown.problems!)}
               >
                 <Download aria-hidden />
                 Download Problems
@@ -235,13 +177,23 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
   )
 }
 
-/** What the problem says, as a sentence. */
-const sentence = ({ code, message }: Problem): string =>
-  code === 'OFFLINE'
-    ? 'The server cannot be reached.'
-    : code === 'TIMEOUT'
-      ? 'The server did not answer within a minute.'
-      : message
+type State = ImportState<{ csv: string }, Report>
+
+/** What is wrong with the file itself. */
+const errorOf = (state: State): string | undefined => {
+  if (state.step === 'wrong') return state.error
+  return state.step === 'refused' && state.isDryRun ? state.refused.message : undefined
+}
+
+const Unfinished = ({ state }: { state: State }) => {
+  const text =
+    state.step === 'unfinished'
+      ? `${reasonOf(state.problem)} Choose the file again to see who is still missing.`
+      : state.step === 'refused' && !state.isDryRun
+        ? `${state.refused.message} Nothing was imported.`
+        : null
+  return text === null ? null : <NoticeStrip kind="warning" title="The import did not finish" text={text} />
+}
 
 const summaryOf = ({ counts }: Report): string => {
   const parts: [number, string][] = [

@@ -3,7 +3,7 @@ import { serverNow } from '../../../relay/serverClock'
 import { showMoment } from '../../../ui/browser/time'
 import type { CallEnd, CallNotice } from '../entries/CallBar'
 import type { Refused } from './useCallVerbs'
-import type { Sending } from '../entries/useSending'
+import type { Sending } from '../entries/sending'
 
 export const becameYours: CallNotice = {
   kind: 'success',

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 import { noConnection, useIsOffline } from '../../../ui/browser/offline'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { SendButton } from '../../../ui/page/SendButton'
-import type { DraftPlace } from '../drafts/useDraft'
+import type { DraftPlace } from '../drafts/useKeptDraft'
 import { OtherCall } from '../page/OtherCall'
 
 /** `offersOtherCall`: the notice is about the call that the person already leads, and offers to open or return it. */

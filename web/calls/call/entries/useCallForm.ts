@@ -40,7 +40,7 @@ import {
   type CallField,
   type CallFormValues,
 } from './callFormValues'
-import { closes, type Sending } from './useSending'
+import { closes, type Sending } from './sending'
 
 /** A call may have a purpose or a room that is no longer offered. Its form must still show it. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({

@@ -6,16 +6,8 @@ import { useCloseCall } from './useCloseCall'
 import { useCloseCallAndCreateLine } from '../line/useCloseCallAndCreateLine'
 import { useCorrectCall } from './useCorrectCall'
 import { useSaveCall } from './useSaveCall'
+import { closes, type Sending } from './sending'
 import type { CallChanges } from './useCallForm'
-
-/** The verb that sends the entries. */
-export type Sending =
-  | { verb: 'saveEntries' | 'saveCompleted' | 'close' }
-  | { verb: 'closeWithLine'; lineId: string; confirm: boolean }
-  | { verb: 'closeAndCreateLine'; lineName: string }
-
-/** Whether the verb closes the call, after which the person leaves the page. */
-export const closes = ({ verb }: Sending): boolean => verb !== 'saveEntries' && verb !== 'saveCompleted'
 
 type Closed = {
   readonly call: { readonly followUp: { readonly aliveAt: string } | null | undefined } | null | undefined

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/parts/IconButton'
+import { ProgressBar } from '../../../ui/parts/ProgressBar'
 import type { ShownImage } from './useImages'
 import type { Upload } from './useUploads'
 
@@ -122,19 +123,7 @@ export const UploadTile = ({ upload: { file, state, part, reason, isFinal }, onR
   return (
     <Tile>
       <Flex flex="1" direction="column" justify="center" gap="2" p="2.5" aspectRatio="4 / 3" bg="bg.subtle">
-        <Box
-          role="progressbar"
-          aria-label={`Sending ${file.name}`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          h="2"
-          borderRadius="full"
-          bg="border"
-          overflow="hidden"
-        >
-          <Box h="full" bg="brand.solid" style={{ width: `${percent}%` }} transition="width 150ms" />
-        </Box>
+        <ProgressBar label={`Sending ${file.name}`} part={part} />
         <Text textStyle="sm" color="fg.muted">
           {words}
         </Text>

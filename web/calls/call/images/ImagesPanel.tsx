@@ -1,11 +1,11 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { Camera, ImagePlus } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { ImagePlus } from 'lucide-react'
+import { useState } from 'react'
 import { imageLimit, imageTypes } from 'domain/calls/entries/images'
 import { FieldError } from '../../../forms/fields/FieldFrame'
+import { DropZone } from '../../../forms/files/DropZone'
+import { FileButtons } from '../../../forms/files/FileButtons'
 import { useIsOffline } from '../../../ui/browser/offline'
-import type { Shortcut } from '../../../ui/browser/shortcuts'
-import { useKeyOf } from '../../../ui/browser/useKeyOf'
 import { Panel } from '../../../ui/page/Panel'
 import { imageAddress } from './imageIds'
 import { ImageTile, UploadTile } from './ImageTile'
@@ -27,8 +27,6 @@ const Grid = chakra('ul', {
 const accepted = Object.keys(imageTypes).join(',')
 const help = `PNG, JPEG, GIF or WebP, up to ${imageLimit / 1024 / 1024} MB each.`
 
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
-
 /**
  * The images of a call's form. A chosen, photographed or dropped file is sent at once, and is added to the call when
  * the form is saved.
@@ -37,39 +35,13 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
   const images = useImages(providerId, kept)
   const { id, error, shown, uploads, room } = images
   const [openId, setOpen] = useState<string | null>(null)
-  const [isOver, setOver] = useState(false)
   const isOffline = useIsOffline()
   const there = shown.filter(({ isRemoved }) => !isRemoved)
   const tiles = readOnly ? there : shown
   if (readOnly && tiles.length === 0) return null
 
-  const dropping = readOnly
-    ? {}
-    : {
-        onDragOver: (event: DragEvent) => {
-          if (!holdsFiles(event)) return
-          event.preventDefault()
-          setOver(true)
-        },
-        onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-          if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
-        },
-        onDrop: (event: DragEvent) => {
-          if (!holdsFiles(event)) return
-          event.preventDefault()
-          setOver(false)
-          images.add([...event.dataTransfer.files])
-        },
-      }
-
   return (
-    <Box
-      {...dropping}
-      borderRadius="l3"
-      outline={isOver ? '2px dashed' : undefined}
-      outlineColor="brand.solid"
-      outlineOffset="2px"
-    >
+    <DropZone isAround disabled={readOnly} onFiles={images.add}>
       <Panel title="Images">
         {(tiles.length > 0 || uploads.length > 0) && (
           <Grid aria-label="Images">
@@ -96,24 +68,19 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
         {!readOnly && (
           <>
             <Flex gap="2" wrap="wrap" align="center">
-              <FileButton
+              <FileButtons
                 id={id}
                 describedBy={error ? `${id}-error` : `${id}-help`}
                 isInvalid={Boolean(error)}
                 disabled={room <= 0}
-                shortcut={{ keys: 'i', label: 'Add Images' }}
-                onFiles={images.add}
                 multiple
-              >
-                <ImagePlus aria-hidden />
-                Add Images
-              </FileButton>
-              <Box display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
-                <FileButton disabled={room <= 0} onFiles={images.add} capture="environment">
-                  <Camera aria-hidden />
-                  Take Photo
-                </FileButton>
-              </Box>
+                accept={accepted}
+                acceptPhoto={accepted}
+                shortcut={{ keys: 'i', label: 'Add Images' }}
+                icon={ImagePlus}
+                label="Add Images"
+                onFiles={images.add}
+              />
               <Text
                 textStyle="sm"
                 color="fg.muted"
@@ -144,65 +111,6 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
           onClose={() => setOpen(null)}
         />
       )}
-    </Box>
-  )
-}
-
-type FileButtonProps = {
-  id?: string
-  describedBy?: string
-  isInvalid?: boolean
-  disabled: boolean
-  multiple?: boolean
-  /** Which camera a phone opens. */
-  capture?: 'environment'
-  shortcut?: Shortcut
-  onFiles: (files: readonly File[]) => void
-  children: React.ReactNode
-}
-
-const FileButton = ({
-  id,
-  describedBy,
-  isInvalid,
-  disabled,
-  multiple,
-  capture,
-  shortcut,
-  onFiles,
-  children,
-}: FileButtonProps) => {
-  // It opens the choice of files, which a browser allows only right after the key.
-  const key = useKeyOf(shortcut, { writes: false })
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        {...key}
-        id={id}
-        type="button"
-        variant="outline"
-        disabled={disabled}
-        aria-describedby={describedBy}
-        borderColor={isInvalid ? 'border.error' : undefined}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </Button>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept={accepted}
-        multiple={multiple}
-        capture={capture}
-        hidden
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          // Reset the value, so that choosing the same file again fires a change.
-          currentTarget.value = ''
-        }}
-      />
-    </>
+    </DropZone>
   )
 }

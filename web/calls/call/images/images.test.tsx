@@ -123,6 +123,16 @@ test('what the server would refuse anyway is not sent to it', async () => {
   expect(FakeRequest.all).toEqual([])
 })
 
+test('a file that the browser cannot read says so, and the next one is sent', async () => {
+  await open()
+  const gone = Object.assign(jpeg('gone.jpg'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }) as never,
+  })
+  choose(gone, jpeg('arm.jpg'))
+  expect((await sent(0)).file?.name).toBe('arm.jpg')
+  expect(panel().textContent).toContain('This file cannot be read.')
+})
+
 test('an upload can be canceled, and the next one starts', async () => {
   const { user } = await open()
   choose(jpeg('one.jpg'), jpeg('two.jpg'))

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendImage, wrongWithFile } from './sendImage'
+import { imageLimit, imageMessages, imageTypeOf } from 'domain/calls/entries/images'
+import { useRest } from '../../../relay/connection'
+import { unreadable } from '../../../relay/files/readable'
+import { sendFile, type Sent } from '../../../relay/files/sendFile'
 
 export type Upload = {
   key: number
@@ -7,15 +10,32 @@ export type Upload = {
   part: number
   state: 'waiting' | 'sending' | 'failed'
   reason: string | null
+  /** Trying again cannot help. */
   isFinal: boolean
 }
 
-type Options = { providerId: string; onArrived: (image: { id: string; fileName: string }) => void }
+type Image = { id: string; fileName: string }
+
+type Options = { providerId: string; onArrived: (image: Image) => void }
+
+const refused = (reason: string): Sent<Image> => ({ ok: false, reason, isOfFile: true })
+
+/** What the server would refuse is not sent. */
+const wrongWithFile = async (file: File): Promise<Sent<Image> | null> => {
+  if (file.size > imageLimit) return refused(imageMessages.size)
+  const start = await file
+    .slice(0, 16)
+    .arrayBuffer()
+    .catch(() => null)
+  if (!start) return refused(unreadable)
+  return imageTypeOf(new Uint8Array(start)) ? null : refused(imageMessages.type)
+}
 
 /**
  * Sends the chosen files one after the other. A failed file stays, with the reason, until it is retried or discarded.
  */
 export const useUploads = ({ providerId, onArrived }: Options) => {
+  const rest = useRest()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
   const sending = useRef<{ key: number; controller: AbortController } | null>(null)
@@ -25,16 +45,20 @@ export const useUploads = ({ providerId, onArrived }: Options) => {
 
   const send = async ({ key, file }: Upload, signal: AbortSignal) => {
     const wrong = await wrongWithFile(file)
-    const sent =
-      wrong === null
-        ? await sendImage(providerId, file, { signal, onProgress: (part) => change(key, { part }) })
-        : { ok: false as const, reason: wrong, isFinal: true }
     if (signal.aborted) return
+    const sent =
+      wrong ??
+      (await sendFile<Image>(rest, `/api/v0/providers/${providerId}/images`, file, {
+        tooLarge: imageMessages.size,
+        signal,
+        onProgress: (part) => change(key, { part }),
+      }))
+    if (!sent) return
     sending.current = null
     if (sent.ok) {
       setUploads((all) => all.filter((upload) => upload.key !== key))
-      onArrived(sent.image)
-    } else change(key, { state: 'failed', reason: sent.reason, isFinal: sent.isFinal })
+      onArrived(sent.answer)
+    } else change(key, { state: 'failed', reason: sent.reason, isFinal: sent.isOfFile })
   }
 
   useEffect(() => {

@@ -29,7 +29,10 @@ type SelectOrCreateLineProps = {
   onClose: () => void
 }
 
-/** Asks for the line that the call needs: an existing one or a new one (rules 3.9). */
+/**
+ * Asks for the line that the call needs: an existing one or a new one (rules 3.9). It is no form of its own: the call's
+ * form sends the choice with its entries.
+ */
 export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => {
   const [defaultName] = useState(() => defaultLineName(by.patientLastName))
   const [name, setName] = useState(defaultName)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50ee7082436ea397149f56410976019e>>
+ * @generated SignedSource<<01075d7351047eb9f95b5cb3859dceb7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type NewCallPageQuery$variables = Record<PropertyKey, never>;
 export type NewCallPageQuery$data = {
   readonly viewer: {
     readonly provider: {
-      readonly viewerCanCreateCall: boolean;
       readonly viewerCanSeeLists: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"NewCallForm_provider">;
     } | null | undefined;
@@ -29,41 +28,34 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCreateCall",
+  "name": "viewerCanSeeLists",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSeeLists",
+  "name": "databaseId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v4 = [
+  (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -89,7 +81,6 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -129,7 +120,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -137,7 +127,7 @@ return {
                 "kind": "LinkedField",
                 "name": "purposes",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -147,7 +137,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusCodes",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -158,7 +148,7 @@ return {
                 "name": "facilities",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -166,14 +156,14 @@ return {
                     "kind": "LinkedField",
                     "name": "rooms",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -183,16 +173,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a8a44b5d0a0c115f3a415e854a8b82b",
+    "cacheID": "8b8c481e7d401dc3f033166cf532a8ae",
     "id": null,
     "metadata": {},
     "name": "NewCallPageQuery",
     "operationKind": "query",
-    "text": "query NewCallPageQuery {\n  viewer {\n    provider {\n      viewerCanCreateCall\n      viewerCanSeeLists\n      ...NewCallForm_provider\n      id\n    }\n  }\n}\n\nfragment NewCallForm_provider on Provider {\n  databaseId\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query NewCallPageQuery {\n  viewer {\n    provider {\n      viewerCanSeeLists\n      ...NewCallForm_provider\n      id\n    }\n  }\n}\n\nfragment NewCallForm_provider on Provider {\n  databaseId\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "05900b1d6a6bdf0c4ecd0d128ffb7181";
+(node as any).hash = "5f8968b28efa4278702a1a096ea30c7a";
 
 export default node;

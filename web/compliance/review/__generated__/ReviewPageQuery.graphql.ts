@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f23f2744ab2f59a9ac84c7a3d30aeda>>
+ * @generated SignedSource<<557a151ba2c0911e648901bc770c3e6b>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type ReviewPageQuery$data = {
       readonly totalCount: number;
     } | null | undefined;
     readonly id: string;
-    readonly viewerCanReviewDocuments: boolean;
   };
 };
 export type ReviewPageQuery = {
@@ -39,28 +38,21 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReviewDocuments",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,16 +75,15 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "DocumentReviewConnection",
             "kind": "LinkedField",
             "name": "documentsToReview",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -101,7 +92,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -152,16 +143,15 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "DocumentReviewConnection",
             "kind": "LinkedField",
             "name": "documentsToReview",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +160,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2a5dc988f145dac53e1bb5b5a4a399da",
+    "cacheID": "198ec5b308ecd75822cc0bad3b8e1307",
     "id": null,
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
-    "text": "query ReviewPageQuery {\n  provider {\n    id\n    viewerCanReviewDocuments\n    documentsToReview(first: 50) {\n      totalCount\n      edges {\n        daysLeft\n        node {\n          id\n          ...ReviewList_document\n          ...ReviewedDocument_document\n        }\n      }\n    }\n  }\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment ReviewList_document on ComplianceDocument {\n  uploadedAt\n  person {\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n\nfragment ReviewedDocument_document on ComplianceDocument {\n  id\n  fileName\n  address\n  issueDate\n  expirationDate\n  uploadedAt\n  uploadedByName\n  viewerCanReview\n  person {\n    databaseId\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    notes\n    doesNotExpire\n    id\n  }\n  ...DocumentPreview_document\n  ...useReview_document\n}\n\nfragment useReview_document on ComplianceDocument {\n  id\n  version\n  person {\n    fullName\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n"
+    "text": "query ReviewPageQuery {\n  provider {\n    id\n    documentsToReview(first: 50) {\n      totalCount\n      edges {\n        daysLeft\n        node {\n          id\n          ...ReviewList_document\n          ...ReviewedDocument_document\n        }\n      }\n    }\n  }\n}\n\nfragment DocumentPreview_document on ComplianceDocument {\n  fileName\n  contentType\n  address\n  previewAddress\n}\n\nfragment ReviewList_document on ComplianceDocument {\n  uploadedAt\n  person {\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n\nfragment ReviewedDocument_document on ComplianceDocument {\n  id\n  fileName\n  address\n  issueDate\n  expirationDate\n  uploadedAt\n  uploadedByName\n  viewerCanReview\n  person {\n    databaseId\n    fullName\n    isLocked\n    id\n  }\n  requirement {\n    name\n    notes\n    doesNotExpire\n    id\n  }\n  ...DocumentPreview_document\n  ...useReview_document\n}\n\nfragment useReview_document on ComplianceDocument {\n  id\n  version\n  person {\n    fullName\n    id\n  }\n  requirement {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "53430e1ea1a858ca9350f6432181b985";
+(node as any).hash = "6098af4718f298987d4679ffa20acb87";
 
 export default node;

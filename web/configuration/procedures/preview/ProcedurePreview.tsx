@@ -63,6 +63,7 @@ const Tried = () => {
   const catalogue = useCatalogue(provider)
   const procedure = provider.procedures[0]!
   const context: RecordContext = { catalogue, recorded: nothingRecorded }
+  // Not `useSendForm`: nothing is submitted, and a try marks what a call page would.
   const form = useFormik<RecordValues>({
     initialValues: { ...recordOf(context), fields: [procedure.databaseId] },
     validate: (values) => errorsOf(wrongInRecord(values, context)),

@@ -1,4 +1,3 @@
-import { useFormik } from 'formik'
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
@@ -9,14 +8,13 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { createLineCallInput } from 'domain/lines/input'
 import { needsCustomName, purposeNames } from 'domain/configuration/purposes/purpose'
 import { statusNames } from 'domain/configuration/statuses/status'
-import { applyRefusal } from '../../../forms/record/applyRefusal'
 import { ComboboxField } from '../../../forms/fields/ComboboxField'
-import { errorsOf } from '../../../forms/record/errorsOf'
 import { FormDialog } from '../../../forms/record/FormDialog'
 import { LocationFields } from '../../../configuration/embeds/LocationFields'
 import { TextField } from '../../../forms/fields/TextField'
 import { FormScope } from '../../../forms/fields/useFormField'
 import { useRepeatKey } from '../../../forms/record/useRepeatKey'
+import { useSendForm } from '../../../forms/send/useSendForm'
 import { withRoom } from '../../../configuration/embeds/withRoom'
 import { globalId } from '../../../relay/globalId'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
@@ -107,7 +105,6 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
   )
   const keyOf = useRepeatKey()
   const [createLineCall] = useCreateLineCall()
-  const [problem, setProblem] = useState<string | null>(null)
   const place = line.latest.edges[0]?.node ?? line
   const needs = useMemo(
     () => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
@@ -137,12 +134,10 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
     ...(checkInput(createLineCallInput, { ...inputOf(values), lineId: line.id }).refusal?.fields ?? []),
     ...missingCustomJob(purposeName(values.purposeId), values.customJob.trim(), 'Required.'),
   ]
-  const form = useFormik<Values>({
-    initialValues: initial,
-    validateOnMount: true,
-    validate: (values) => errorsOf<Values>(check(values)),
-    onSubmit: async (values, helpers) => {
-      setProblem(null)
+  const { form, problem } = useSendForm<Values>({
+    initial,
+    check,
+    send: async (values) => {
       const { purposeId, statusCodeId, roomId, ...rest } = inputOf(values)
       const input = {
         ...rest,
@@ -155,12 +150,9 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
         input: { ...input, clientMutationId: keyOf(input) },
         connections: [ConnectionHandler.getConnectionID(line.id, 'LineCalls_calls')],
       })
-      if (result.ok) return onCreated(result.data.call ?? null)
-      if (!result.refusal) return
-      const { fields, message } = result.refusal
-      if (fields.length === 0) return onRefused(result.refusal)
-      const elsewhere = applyRefusal({ ...form, ...helpers }, fields, values)
-      if (elsewhere.length > 0) setProblem(elsewhere[0]?.message ?? message)
+      if (result.ok) onCreated(result.data.call ?? null)
+      else if (result.refusal?.fields.length === 0) onRefused(result.refusal)
+      return result
     },
   })
 

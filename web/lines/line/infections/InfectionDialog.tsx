@@ -1,11 +1,10 @@
 import { Grid } from '@chakra-ui/react'
-import { useFormik } from 'formik'
 import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { CheckboxField } from '../../../forms/fields/CheckboxField'
 import { DateField } from '../../../forms/fields/DateField'
-import { errorsOf } from '../../../forms/record/errorsOf'
 import { FormDialog } from '../../../forms/record/FormDialog'
+import { useSendForm } from '../../../forms/send/useSendForm'
 import { storedDate } from '../../../forms/dates/shownDate'
 import { wrongEntry, type History, type HistoryEntry } from './infectionHistory'
 
@@ -46,14 +45,14 @@ export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClos
     ]
     return noDates.length > 0 || !isWhole(values) ? noDates : wrongEntry(entryOf(values), others, recorded, today)
   }
-  const form = useFormik<Values>({
-    initialValues: {
+  const { form } = useSendForm<Values>({
+    initial: {
       infectionStart: shown(entry?.start),
       infectionStop: shown(entry?.stop),
       isOngoing: entry?.stop === null,
     },
-    validate: (values) => errorsOf<Values>(check(values)),
-    onSubmit: (values) => {
+    check,
+    send: (values) => {
       if (isWhole(values)) onKeep(entryOf(values))
     },
   })

@@ -2,8 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Params } from 'react-router'
 import type { ConcreteRequest, FetchPolicy, Variables } from 'relay-runtime'
-import type { Viewer } from '../../relay/viewer'
-import type { Workspace } from '../../session/workspaces'
+import type { Viewer } from '../relay/viewer'
+import type { Signal } from '../ui/browser/signal'
+import type { Feed } from './feed'
 
 type Entry = {
   path: string
@@ -15,9 +16,11 @@ type Entry = {
     isNear?: boolean
     /** The menu of the header that it is in; without one it stands in the header itself. */
     menu?: 'Calls' | 'Administration'
+    /** Who sees it, of those who may see the page; by default all of them. */
+    may?: (viewer: Viewer) => boolean
   }
   shortcut?: { keys: string; label: string }
-  /** Who sees the section and may use the shortcut; by default everybody. */
+  /** Who may see the page, its section and its shortcut; by default everybody. */
   may?: (viewer: Viewer) => boolean
 }
 
@@ -30,7 +33,7 @@ export type PageRow = Entry & {
   /** The page's query also depends on the search part of its address. */
   isBySearch?: boolean
   /** By default, stored data is shown at once and read again, because calls change. */
-  fetchPolicy?: FetchPolicy | ((workspace: Pick<Workspace, 'feed'>) => FetchPolicy)
+  fetchPolicy?: FetchPolicy | ((workspace: { feed: Signal<Feed | null> }) => FetchPolicy)
   /** Shown while the page loads. */
   outline?: ReactNode
   /** Its label in the tab bar of the surrounding frame. */

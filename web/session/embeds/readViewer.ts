@@ -1,6 +1,6 @@
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
-import { background } from '../relay/environment'
-import ShellQuery, { type ShellQuery as Query } from '../shell/frame/__generated__/ShellQuery.graphql'
+import { background } from '../../relay/environment'
+import ShellQuery, { type ShellQuery as Query } from '../../shell/frame/__generated__/ShellQuery.graphql'
 
 /**
  * Reads again who the viewer is: their permissions, and the providers to choose from. It bypasses the store for a viewer

@@ -7,7 +7,7 @@ import { Popover } from '../../ui/dialog/Popover'
 import type { InboxBell_viewer$key } from './__generated__/InboxBell_viewer.graphql'
 import type { InboxBellQuery } from './__generated__/InboxBellQuery.graphql'
 
-const InboxPanel = later(() => import('../../inbox/InboxPanel').then((module) => module.InboxPanel))
+const InboxPanel = later(() => import('../InboxPanel').then((module) => module.InboxPanel))
 
 const Trigger = chakra('button', {
   base: {

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { Mark } from '../../ui/parts/Mark'
+import { Mark } from '../parts/Mark'
 
 /** The header without sections, for people who are not signed in. */
 export const BrandBar = () => (
