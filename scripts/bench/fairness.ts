@@ -94,7 +94,7 @@ const kindsOf = async (world: World): Promise<Greedy[]> => {
     bodyFile: picture,
   })
   return [
-    { what: 'documents of somebody signed out', who: [''], ask: (session) => graphql(session, costly) },
+    { what: 'documents of someone signed out', who: [''], ask: (session) => graphql(session, costly) },
     { what: 'costly documents', who: [external], ask: (session) => graphql(session, costly) },
     { what: 'nine hundred nodes', who: [external], ask: (session) => graphql(session, nodes, { ids }) },
     {

@@ -35,7 +35,7 @@ export const fullDisk: Kind = async (options): Promise<Outcome> => {
       const before = counts.unavailable
       // What room PostgreSQL has put aside is used up first.
       await untilRight(() => Promise.resolve(counts.unavailable > before + 5), Date.now(), 40_000)
-      if (counts.unavailable === before) lost.push('the disk was full, and nobody was told')
+      if (counts.unavailable === before) lost.push('the disk was full, and no one was told')
       disk.empty()
       const started = Date.now()
       const done = counts.done

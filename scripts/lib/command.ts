@@ -112,7 +112,7 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig['optio
   const args = process.argv.slice(2)
   if (args.some((one) => /^--?(password|pass|pw)\b/i.test(one))) {
     throw new UsageProblem(
-      'A password is never an argument: everybody on this machine could read it. It is asked for, read from standard input, or made with --generate.',
+      'A password is never an argument: everyone on this machine could read it. It is asked for, read from standard input, or made with --generate.',
     )
   }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true })

@@ -27,7 +27,7 @@ await runCommand(usage, async ({ env, database, atEnd }) => {
   const { manifest, brokenTrails } = await restoreBackup(archive, url, openFileStore(env), ({ name, rows }) =>
     remark(`  ${name}: ${rows}`),
   )
-  say(`Restored what ${file} holds of ${manifest.madeAt}. Everybody has to sign in again.`)
+  say(`Restored what ${file} holds of ${manifest.madeAt}. Everyone has to sign in again.`)
   if (brokenTrails.length === 0) return say('Every audit log is whole.')
   remark(
     `\nThe backup was restored as it is, and was made of a database whose audit log had been tampered with:\n${brokenTrails.join('\n')}`,

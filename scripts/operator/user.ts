@@ -94,5 +94,5 @@ async function list(opened: Opened): Promise<void> {
       .filter(Boolean)
       .join(', '),
   ])
-  say(rows.length === 0 ? 'Nobody has an account.' : table(['E-mail', 'Name', 'Role', ''], rows))
+  say(rows.length === 0 ? 'No one has an account.' : table(['E-mail', 'Name', 'Role', ''], rows))
 }

@@ -97,7 +97,7 @@ test.each<[gone: string, whole: string[], follow: string[]]>([
   ['server/test/hospital/old.ts', ['server', 'browser'], readers],
   ['scripts/faults/old.ts', ['server'], readers],
   ['server/services/calls/old.test.ts', [], readersOfTests],
-])('%s is gone, so nobody can follow who imported it', (file, whole, follow) => {
+])('%s is gone, so no one can follow who imported it', (file, whole, follow) => {
   expect(chooseTests([{ file, isGone: true }], checkout)).toMatchObject({ whole, follow: follow.toSorted() })
 })
 

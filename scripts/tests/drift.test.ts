@@ -15,7 +15,7 @@ const catalogues = {
       || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') as line
     from pg_attribute a
     join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
-    -- Prisma knows a column that the database makes as one that nobody writes.
+    -- Prisma knows a column that the database makes as one that no one writes.
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
       and c.relname <> '_prisma_migrations'`,

@@ -14,6 +14,6 @@ test('a password is compared exactly as it was typed, to its last letter', async
     expect(await passwordMatches(stored, wrong)).toBe(false)
 })
 
-test('nobody’s password matches nothing, not even what it is compared with', async () => {
-  expect(await passwordMatches(null, 'nobody has this password')).toBe(false)
+test('no one’s password matches nothing, not even what it is compared with', async () => {
+  expect(await passwordMatches(null, 'no one has this password')).toBe(false)
 })

@@ -147,7 +147,7 @@ test('one that becomes too large when it is encoded again is scaled down, and ne
   expect((await sharp(bytes).metadata()).width).toBeLessThan(width)
 })
 
-test('a picture of more frames than anybody looks at is refused by its head', async () => {
+test('a picture of more frames than anyone looks at is refused by its head', async () => {
   const frames = 1_001
   const many = await sharp(Buffer.from(Uint8Array.from({ length: frames * 3 }, (_, at) => (at * 7) % 256)), {
     raw: { width: 1, height: frames, channels: 3, pageHeight: 1 },
@@ -157,7 +157,7 @@ test('a picture of more frames than anybody looks at is refused by its head', as
   expect(await refusal(many)).toBe('Must have at most 1,000 frames')
 })
 
-test('a picture of more pixels than anybody should decode is refused by its head', async () => {
+test('a picture of more pixels than anyone should decode is refused by its head', async () => {
   const bomb = await pixelBomb()
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
   expect(await refusal(bomb)).toBe('Must have at most 100 million pixels')

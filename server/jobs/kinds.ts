@@ -12,7 +12,7 @@ import { sendMail } from '../services/mail/sendMail'
 import { linkMail } from '../services/users/linkMail'
 import { checkLines, nextLineChecks } from '../services/line-checks/checkLines'
 import { giveUpReportFiles, makeReportFiles } from '../services/reports/spreadsheet/reportFiles'
-import { again, type JobKind } from './runner'
+import { recurringJob, type JobKind } from './runner'
 
 const tenMinutesMs = 10 * 60_000
 const mailEveryMs = 5_000
@@ -37,19 +37,19 @@ export const jobKinds = (
   limits: SessionLimits,
   post: Post | null = null,
 ): JobKind[] => [
-  again('prune', tenMinutesMs, clients, now, async () => removed(await prune(clients, now(), limits))),
-  again('sweepImages', tenMinutesMs, clients, now, async () => {
+  recurringJob('prune', tenMinutesMs, clients, now, async () => removed(await prune(clients, now(), limits))),
+  recurringJob('sweepImages', tenMinutesMs, clients, now, async () => {
     const { rows, strays } = await sweepImages(clients, files, now())
     return removed({ pictures: rows, 'files without a picture': strays })
   }),
-  again('sweepUploads', tenMinutesMs, clients, now, async () => {
+  recurringJob('sweepUploads', tenMinutesMs, clients, now, async () => {
     const { rows, strays } = await sweepUploads(clients, files, now())
     return removed({ uploads: rows, 'files without an upload': strays })
   }),
   // A server that cannot send leaves the job to those that can.
   ...(post
     ? [
-        again('sendMail', mailEveryMs, clients, now, () =>
+        recurringJob('sendMail', mailEveryMs, clients, now, () =>
           sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now),
         ),
       ]

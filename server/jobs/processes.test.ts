@@ -7,7 +7,7 @@ import { testPatience } from '../test/harness/patience'
 import { until } from '../test/harness/until'
 import { begin, jobsIn, startJobProcess } from '../test/hospital/jobs'
 import { placeLine } from '../test/hospital/placedLines'
-import { again, runDueJobs, type JobKind } from './runner'
+import { recurringJob, runDueJobs, type JobKind } from './runner'
 
 let hospital: Hospital
 let others: Clients[]
@@ -42,7 +42,7 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
       expect(await jobs.checked()).toEqual(lines)
       await hospital.clients.system.call.deleteMany({})
     }
-    expect(await jobs.runs()).toEqual(Array(4).fill({ outcome: 'done', attempt: 1, told: '40 calls for 40 lines' }))
+    expect(await jobs.runs()).toEqual(Array(4).fill({ outcome: 'done', attempt: 1, summary: '40 calls for 40 lines' }))
   })
 
   test('one that was taken for dead and goes on after all finds that another has the job, and leaves nothing', async () => {
@@ -79,7 +79,7 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
     await Promise.all([first, second])
     expect(came).toBeInstanceOf(LostClaim)
     expect(await jobs.checked()).toEqual(lines)
-    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 2, told: '5 calls for 5 lines' }])
+    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 2, summary: '5 calls for 5 lines' }])
   })
 
   test('while a job takes long, its process gives signs of life, and nobody else takes it on', async () => {
@@ -89,7 +89,7 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
     const look = (clients: Clients): Promise<void> =>
       runDueJobs({ clients, kinds: [long(clients)], now: jobs.now, log: jobs.log, leaseMs })
     const long = (clients: Clients): JobKind =>
-      again('prune', 600_000, clients, jobs.now, async () => {
+      recurringJob('prune', 600_000, clients, jobs.now, async () => {
         times += 1
         // Its lease would be over several times, and is renewed each time before.
         for (let step = 0; step < 5; step += 1) {
@@ -101,7 +101,7 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
       })
     await look(hospital.clients)
     expect(times).toBe(1)
-    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'done at last' }])
+    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, summary: 'done at last' }])
   })
 
   test('a process that is killed half way has written nothing, and another one makes each call once', async () => {
@@ -131,7 +131,7 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
       jobs.pass(2)
       await everybodyElse()
       expect(await jobs.checked()).toEqual(lines)
-      expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 2, told: '30 calls for 30 lines' }])
+      expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 2, summary: '30 calls for 30 lines' }])
     } finally {
       await owner.end()
       await doomed.kill()
@@ -146,10 +146,12 @@ describe('any number of processes (rules 4.6, 11.1)', () => {
       data: { attempts: 6, claimId: hospital.riverside.id, claimedAt: begin, claimedUntil: begin },
     })
     let isRun = false
-    await jobs.run([again('prune', 600_000, hospital.clients, jobs.now, () => ((isRun = true), Promise.resolve(null)))])
+    await jobs.run([
+      recurringJob('prune', 600_000, hospital.clients, jobs.now, () => ((isRun = true), Promise.resolve(null))),
+    ])
     expect(isRun).toBe(false)
     expect(await jobs.runs()).toEqual([
-      { outcome: 'dead', attempt: 7, told: 'the server stopped during each of the 6 attempts' },
+      { outcome: 'dead', attempt: 7, summary: 'the server stopped during each of the 6 attempts' },
     ])
     expect(await jobs.job('prune')).toMatchObject({
       attempts: 0,
@@ -173,5 +175,5 @@ test('a line that is closed meanwhile is waited for, and not checked', async () 
   await running
   await owner.end()
   expect(await hospital.clients.system.call.findMany({ where: { lineId, completedAt: null } })).toEqual([])
-  expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', told: '1 call for 2 lines' })
+  expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', summary: '1 call for 2 lines' })
 })

@@ -7,7 +7,7 @@ import { openHospital, type Hospital } from '../test/hospital/hospital'
 import { testPatience } from '../test/harness/patience'
 import { until } from '../test/harness/until'
 import { begin, jobsIn } from '../test/hospital/jobs'
-import { again, runDueJobs, startRunner, type JobKind } from './runner'
+import { recurringJob, runDueJobs, startRunner, type JobKind } from './runner'
 
 let hospital: Hospital
 let others: Clients[]
@@ -66,7 +66,7 @@ describe('the table of jobs (rules 11.1)', () => {
     })
     jobs.pass(600)
     await jobs.run()
-    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'Removed: idempotency_key 2' }])
+    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, summary: 'Removed: idempotency_key 2' }])
   })
 
   test('a server does what is due by itself, and stops after what it is at', async () => {
@@ -74,7 +74,7 @@ describe('the table of jobs (rules 11.1)', () => {
     let done = 0
     let finish = (): void => undefined
     const gate = new Promise<void>((resolve) => (finish = resolve))
-    const slow = again('prune', 600_000, hospital.clients, jobs.now, async () => {
+    const slow = recurringJob('prune', 600_000, hospital.clients, jobs.now, async () => {
       isAt = true
       await gate
       done += 1
@@ -90,7 +90,7 @@ describe('the table of jobs (rules 11.1)', () => {
     finish()
     await stopped
     expect(done).toBe(1)
-    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'slept' }])
+    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, summary: 'slept' }])
   })
 
   test('a claim that cannot be renewed is in the log, and the job is done all the same', async () => {
@@ -108,7 +108,7 @@ describe('the table of jobs (rules 11.1)', () => {
       }),
     } as unknown as Clients
     await keepJobs(clients, ['prune'], jobs.now())
-    const slow = again('prune', 600_000, clients, jobs.now, async () => {
+    const slow = recurringJob('prune', 600_000, clients, jobs.now, async () => {
       await until(() => lines.length > 0)
       return 'slept'
     })
@@ -118,7 +118,7 @@ describe('the table of jobs (rules 11.1)', () => {
       job: 'prune',
       err: { message: 'no renewal' },
     })
-    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'slept' }])
+    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, summary: 'slept' }])
   })
 
   test('kinds that a server does not know wait for one that does', async () => {
@@ -130,7 +130,7 @@ describe('the table of jobs (rules 11.1)', () => {
 
 describe('a job that fails (rules 11.2)', () => {
   const broken = (): JobKind =>
-    again('prune', 600_000, hospital.clients, jobs.now, () =>
+    recurringJob('prune', 600_000, hospital.clients, jobs.now, () =>
       Promise.reject(new Error('Invalid `delete` invocation:\nmrn = R-1\n\nthe disk is full')),
     )
 
@@ -155,15 +155,15 @@ describe('a job that fails (rules 11.2)', () => {
       [1, 2, 3, 4, 5, 6].map((attempt) => ({
         attempt,
         outcome: attempt === 6 ? 'dead' : 'failed',
-        told: 'the disk is full',
+        summary: 'the disk is full',
       })),
     )
     const given = await jobs.job('prune')
     expect(given.attempts).toBe(0)
     expect(given.dueAt!.getTime()).toBeGreaterThan(jobs.now().getTime())
     hospital.clock.now = given.dueAt!
-    await jobs.run([again('prune', 600_000, hospital.clients, jobs.now, () => Promise.resolve('well again'))])
-    expect((await jobs.runs()).at(-1)).toEqual({ attempt: 1, outcome: 'done', told: 'well again' })
+    await jobs.run([recurringJob('prune', 600_000, hospital.clients, jobs.now, () => Promise.resolve('well again'))])
+    expect((await jobs.runs()).at(-1)).toEqual({ attempt: 1, outcome: 'done', summary: 'well again' })
     const metrics = await registry.getSingleMetricAsString('patency_job_runs_total')
     for (const outcome of ['done', 'failed', 'dead'])
       expect(metrics).toMatch(new RegExp(`job="prune",outcome="${outcome}"} [1-9]`))
@@ -173,17 +173,17 @@ describe('a job that fails (rules 11.2)', () => {
   test('keeps no other from being done, and is tried at once when somebody asks', async () => {
     const { clients, people, as } = hospital
     await keepJobs(clients, ['prune', 'sweepImages'], jobs.now())
-    await jobs.run([broken(), again('sweepImages', 600_000, clients, jobs.now, () => Promise.resolve('swept'))])
+    await jobs.run([broken(), recurringJob('sweepImages', 600_000, clients, jobs.now, () => Promise.resolve('swept'))])
     expect(await jobs.runs()).toEqual(
       expect.arrayContaining([
-        { attempt: 1, outcome: 'failed', told: 'the disk is full' },
-        { attempt: 1, outcome: 'done', told: 'swept' },
+        { attempt: 1, outcome: 'failed', summary: 'the disk is full' },
+        { attempt: 1, outcome: 'done', summary: 'swept' },
       ]),
     )
     jobs.pass(5)
     await runJobNow(await as(people.system), { jobId: (await jobs.job('prune')).id })
-    await jobs.run([again('prune', 600_000, clients, jobs.now, () => Promise.resolve('well again'))])
-    expect((await jobs.runs()).at(-1)).toEqual({ attempt: 1, outcome: 'done', told: 'well again' })
+    await jobs.run([recurringJob('prune', 600_000, clients, jobs.now, () => Promise.resolve('well again'))])
+    expect((await jobs.runs()).at(-1)).toEqual({ attempt: 1, outcome: 'done', summary: 'well again' })
     expect(await jobs.job('prune')).toMatchObject({ requestedAt: null, attempts: 0 })
   })
 
@@ -195,13 +195,13 @@ describe('a job that fails (rules 11.2)', () => {
     jobs.pass(3_600)
     await jobs.run()
     expect(await jobs.runs()).toEqual([
-      { attempt: 1, outcome: 'failed', told: 'The purpose of the line checks was deleted. Choose another one.' },
+      { attempt: 1, outcome: 'failed', summary: 'The purpose of the line checks was deleted. Choose another one.' },
     ])
     expect(await jobs.checked()).toEqual([])
     await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: null } })
     jobs.pass(30)
     await jobs.run()
-    expect((await jobs.runs()).at(-1)).toEqual({ attempt: 2, outcome: 'done', told: '1 call for 1 line' })
+    expect((await jobs.runs()).at(-1)).toEqual({ attempt: 2, outcome: 'done', summary: '1 call for 1 line' })
     expect(await jobs.checked()).toEqual([lineId])
     // In its own rhythm, not in that of the tries.
     expect((await jobs.job('checkLines')).dueAt).toEqual(new Date('2026-03-10T16:00:00Z'))
@@ -229,6 +229,6 @@ describe('a job that fails (rules 11.2)', () => {
     await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: null } })
     hospital.clock.now = new Date('2026-03-10T16:00:00Z')
     await jobs.run()
-    expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', told: '1 call for 1 line' })
+    expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', summary: '1 call for 1 line' })
   })
 })

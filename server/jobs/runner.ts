@@ -121,7 +121,7 @@ export const startRunner = (runner: Runner): { stop: () => Promise<void> } => {
 }
 
 /** A job with a fixed rhythm that may safely run twice. */
-export const again = (
+export const recurringJob = (
   name: JobName,
   everyMs: number,
   clients: Clients,

@@ -104,7 +104,7 @@ test('a listener that breaks takes nothing from the others', async () => {
   const { clients, riverside } = hospital
   const feed = await startChangeFeed(hospital.database.url, clients, log, patient)
   const heard: FeedReading[] = []
-  await feed.follow(riverside.id, () => Promise.reject(new Error('nobody could be told')))
+  await feed.follow(riverside.id, () => Promise.reject(new Error('no one could be told')))
   await feed.follow(riverside.id, (reading) => Promise.resolve(void heard.push(reading)))
   await hospital.openCall()
   await until(() => heard.length > 0)

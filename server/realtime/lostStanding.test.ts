@@ -33,7 +33,7 @@ const screenOf = async (person: Person): Promise<Subscriber> => {
   return subscriber
 }
 
-test('a role, facilities and a lock that change while the feed has no connection close the sockets of who they concern, and nobody else’s', async () => {
+test('a role, facilities and a lock that change while the feed has no connection close the sockets of who they concern, and no one else’s', async () => {
   const { hire, riverside, clients, people } = hospital
   const [demoted, restricted, widened, locked] = [
     await hire('Demoted Soon', 'Clinician', riverside.id),

@@ -61,7 +61,7 @@ test('people who may see something else are never answered with it', async () =>
   expect(ids(await read(people.external))).not.toContain(north)
 })
 
-test('somebody who may no longer ask is not answered from what is kept', async () => {
+test('someone who may no longer ask is not answered from what is kept', async () => {
   const { people, hire, riverside, clients } = hospital
   await read(people.rosa)
   const person = await hire('Just Locked', 'Clinician', riverside.id)
@@ -202,7 +202,7 @@ describe('what is kept', () => {
     expect((await answers.answer('another', at(2, 'a'), made('other'))).text).toBe('other')
   })
 
-  test('is made once for all who ask meanwhile, anew for who asks for more, and a failure is told to each and kept by nobody', async () => {
+  test('is made once for all who ask meanwhile, anew for who asks for more, and a failure is told to each and kept by no one', async () => {
     const answers = keepAnswers()
     let finish: (text: string) => void = () => undefined
     const slow = answers.answer('queue', at(5), () => new Promise((resolve) => (finish = resolve)))

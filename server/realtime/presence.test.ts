@@ -214,7 +214,7 @@ test('who works a call of a provider without a role there is seen there, too', a
   await clients.system.connection.deleteMany({ where: { userId: doctor.id } })
 })
 
-test('a locked account, a program that may only read, and nobody are refused, and nothing changes', async () => {
+test('a locked account, a program that may only read, and no one are refused, and nothing changes', async () => {
   const { people, clients, as } = hospital
   const document = 'mutation { setPresence(input: { away: true }) { __typename } }'
   const codes = async (person: Person | null) =>

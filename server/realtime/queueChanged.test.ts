@@ -176,7 +176,7 @@ test('a change of a call that stays costs no statement for reasons, and one that
   expect(await costOf(goes)).toBeLessThanOrEqual(staying + 1)
 })
 
-test('a call joins the queue at its aliveAt without anybody refreshing, and is announced once', async () => {
+test('a call joins the queue at its aliveAt without anyone refreshing, and is announced once', async () => {
   const { people, openCall, clients, clock } = hospital
   const rosa = watch(address, people.rosa)
   await rosa.next(() => true)
@@ -214,7 +214,7 @@ test('only subscriptions come over the websocket', async () => {
   expect(rosa.events).toEqual([])
 })
 
-test('a change of somebody’s standing closes their sockets at once, and nobody else’s', async () => {
+test('a change of someone’s standing closes their sockets at once, and no one else’s', async () => {
   const { clients, hire, riverside, people } = hospital
   const person = await hire('Moved Away', 'Clinician', riverside.id)
   const rosa = watch(address, people.rosa)
@@ -291,7 +291,7 @@ test('a change costs the same few statements for one who watches and for twenty,
   expect(Math.abs(twenty - one)).toBeLessThanOrEqual(3)
 })
 
-test('what answers differently for each person is shared with nobody', async () => {
+test('what answers differently for each person is shared with no one', async () => {
   const { people, openCall, as } = hospital
   const document =
     'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId viewerIsLead assignedTo { fullName } } removed { callId } } }'

@@ -103,7 +103,7 @@ test('of many changes at once none is lost, and none is told twice', async () =>
   await rosa.stop()
 })
 
-test('a client that reads too slowly is told to read anew, and must come again; nobody else notices', async () => {
+test('a client that reads too slowly is told to read anew, and must come again; no one else notices', async () => {
   const { people, openCall, as } = hospital
   const callId = await openCall()
   const rosa = await as(people.rosa)

@@ -217,7 +217,7 @@ test('a record of every type is found by its id, alone and among others, by whom
   )
 })
 
-test('somebody External loses a call and its work when it is over', async () => {
+test('someone External loses a call and its work when it is over', async () => {
   const { people, openCall, as, clients } = hospital
   for (const end of [closeCall, deleteCall]) {
     const callId = await openCall()
@@ -231,7 +231,7 @@ test('somebody External loses a call and its work when it is over', async () => 
   }
 })
 
-test('ids that cannot be are nobody’s, and break nothing', async () => {
+test('ids that cannot be are no one’s, and break nothing', async () => {
   const { graphql } = doors(address, hospital.people.rosa)
   const uuid = '01a1fd2b-bc9a-7181-b2b7-0f215972c854'
   const odd = [
@@ -268,7 +268,7 @@ test('ids that cannot be are nobody’s, and break nothing', async () => {
   }
 })
 
-test('the line of a call is hidden from somebody External, wherever the call is read', async () => {
+test('the line of a call is hidden from someone External, wherever the call is read', async () => {
   const { people, openCall, clients, riverside, clock } = hospital
   const callId = await openCall()
   const line = await clients.system.line.create({

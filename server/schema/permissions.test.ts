@@ -49,7 +49,7 @@ test('a node that is found by its id without a filter of visibility fails the bu
   expect(build({ extensions: foundAmong(() => ({})).extensions })).not.toThrow()
 })
 
-test('a route that declares no permission, or one that nobody knows, is not served', () => {
+test('a route that declares no permission, or one that no one knows, is not served', () => {
   const [route] = routes
   expect(() => declared([{ ...route!, permission: undefined as never }])).toThrow(
     'POST /auth/login: declares no permission',

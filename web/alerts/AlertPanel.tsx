@@ -53,9 +53,7 @@ export const AlertPanel = ({ about, facilities, ...props }: AlertPanelProps) => 
             }
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

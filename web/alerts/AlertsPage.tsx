@@ -48,7 +48,7 @@ const permissionWords: Record<Permission, string> = {
 
 const descriptions: Record<AlertKind, string> = {
   STAT: 'When a Stat call waits for somebody. The sound is repeated every 30 seconds until somebody has the call.',
-  ASSIGNED: 'When somebody else gives you a call.',
+  ASSIGNED: 'When someone else gives you a call.',
   NEW_CALL: 'When a call is created. Line checks and follow-ups do not alert anybody.',
   ESCALATION: 'When a call has waited longer than it should.',
 }

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { alertKinds, usualAlert, type AlertSetting } from 'domain/alerts/alert'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fakeFeed } from '../test/fakeFeed'
-import { renderPage } from '../test/renderWithRelay'
+import { answerTo, renderPage } from '../test/renderWithRelay'
 import { administrator } from '../test/viewer'
 import { ViewerContext } from '../relay/viewer'
 import AlertsPageQuery, { type AlertsPageQuery as Query } from './__generated__/AlertsPageQuery.graphql'
@@ -28,7 +27,7 @@ const settings: AlertSetting[] = alertKinds.map(usualAlert)
 const idsOf = (alerts: readonly { call: WatchedCall }[]) => alerts.map((alert) => alert.call.id)
 
 describe('the watch over the queue', () => {
-  test('what was there before alerts nobody; what comes does, once', () => {
+  test('what was there before alerts no one; what comes does, once', () => {
     const compare = createCallWatch('rosa')
     const [first, second] = [call('1'), call('2')]
     expect(compare([first], settings)).toEqual([])
@@ -91,10 +90,7 @@ const open = async (changed: Partial<AlertSetting> = {}) => {
     answerVerb: (result: object) =>
       act(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
-        page.environment.mock.resolve(
-          operation,
-          MockPayloadGenerator.generate(operation, { Mutation: () => ({ changeAlert: result }) }),
-        )
+        page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ changeAlert: result }) }))
         await Promise.resolve()
       }),
   }

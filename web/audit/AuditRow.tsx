@@ -29,7 +29,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
         by
         door
         address
-        deed
+        summary
         outcome
         reason
         isWithheld
@@ -54,7 +54,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
     `,
     props.entry,
   )
-  const { at, by, door, address, deed, outcome, reason, isWithheld, record, named, changes } = entry
+  const { at, by, door, address, summary, outcome, reason, isWithheld, record, named, changes } = entry
   const look = outcomeLooks[outcome] ?? outcomeLooks.done!
   return (
     <ListRow>
@@ -65,7 +65,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
       </ListCell>
       <ListCell name="Who">{by}</ListCell>
       <ListName>
-        {deed}
+        {summary}
         <Changes changes={changes} />
         {named.length > 0 && (
           <Unfolding words={named.length === 1 ? 'Which one' : 'Which ones'}>

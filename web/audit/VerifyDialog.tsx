@@ -93,12 +93,12 @@ export const VerifyDialog = ({ onClose }: { onClose: () => void }) => {
       <Box role="status" mt="4" mx="-5">
         {problem !== null && <NoticeStrip kind="warning" title="The check was interrupted." text={problem} />}
         {check?.isEnd && check.finding != null && (
-          <NoticeStrip kind="warning" title="The trail is not as it was written." text={check.finding} />
+          <NoticeStrip kind="warning" title="The audit trail was altered." text={check.finding} />
         )}
         {check?.isEnd && check.finding == null && (
           <NoticeStrip
             kind="success"
-            title={`All ${showCount(check.rows)} rows are as they were written.`}
+            title={`${showCount(check.rows)} rows verified. None was altered.`}
             text={`Hash of the last row: ${check.head}`}
           />
         )}

@@ -14,7 +14,7 @@ const entry = (sequence: number, more: object = {}) => ({
   by: 'Rosa Alvarez',
   door: 'GRAPHQL',
   address: '10.0.0.7',
-  deed: 'Took the call',
+  summary: 'Took the call',
   outcome: 'done',
   reason: null,
   isWithheld: false,
@@ -97,7 +97,7 @@ test('each row says when, who, what, which record, door and outcome, in the zone
       address: null,
       record: null,
       outcome: 'refused',
-      reason: 'Somebody completed the call.',
+      reason: 'Someone completed the call.',
     }),
   ])
   expect(screen.getByText(`Times are those of ${zone}.`)).toBeTruthy()
@@ -110,7 +110,7 @@ test('each row says when, who, what, which record, door and outcome, in the zone
       'GraphQL10.0.0.7',
       'Done',
     ],
-    ['Mar 10, 2026, 10:00:00', 'Clock', 'Took the call', '–', 'Clock', 'RefusedSomebody completed the call.'],
+    ['Mar 10, 2026, 10:00:00', 'Clock', 'Took the call', '–', 'Clock', 'RefusedSomeone completed the call.'],
   ])
   expect(screen.getByRole('link', { name: 'PICC Insertion' }).getAttribute('href')).toBe(`/calls/${uuid(7)}`)
   expect(screen.getByRole('link', { name: 'All rows about PICC Insertion' }).getAttribute('href')).toBe(
@@ -141,7 +141,7 @@ test('a list that was read is one row, which unfolds to its calls and lines', as
     { kind: 'call', kindName: 'Call', databaseId: uuid(7), name: 'PICC Insertion' },
     { kind: 'line', kindName: 'Line', databaseId: uuid(8), name: 'PICC left' },
   ]
-  await open('/audit', [entry(1, { deed: 'Read the patients of one call and one line', record: null, named })])
+  await open('/audit', [entry(1, { summary: 'Read the patients of one call and one line', record: null, named })])
   const folded = screen.getByText('Which ones').closest('details')!
   expect(folded.open).toBe(false)
   const links = within(folded).getAllByRole('link', { hidden: true })
@@ -154,7 +154,7 @@ test('each filter is in the address and in what is asked', async () => {
   expect(await asked(app)).toEqual({ ...whole, filter: { ...whole.filter, personId: globalId('User', uuid(21)) } })
   await app.answer('AuditTableQuery', trail([]))
   expect(screen.getByText('No rows match these filters.')).toBeTruthy()
-  await app.user.selectOptions(screen.getByLabelText('Action'), "Reads of patients' details")
+  await app.user.selectOptions(screen.getByLabelText('Action'), 'Patient details read')
   expect((await asked(app))?.filter).toMatchObject({
     actions: ['readPatient', 'readPatients', 'readImage', 'readReport', 'readAudit', 'readHandover'],
   })
@@ -231,7 +231,7 @@ test('Verify goes on slice by slice, and says what it found', async () => {
   expect(dialog.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
   expect(app.waiting('VerifyDialogQuery')[0]!.request.variables).toEqual({ after: 'n1' })
   await app.answer('VerifyDialogQuery', check({ rows: 25, isEnd: true, next: null }))
-  expect(dialog.getByText('All 25 rows are as they were written.')).toBeTruthy()
+  expect(dialog.getByText('25 rows verified. None was altered.')).toBeTruthy()
   expect(dialog.queryByRole('progressbar')).toBeNull()
 })
 
@@ -240,6 +240,6 @@ test('Verify names the row that is wrong', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Verify' }))
   const dialog = within(await screen.findByRole('dialog'))
   await app.answer('VerifyDialogQuery', check({ rows: 12, isEnd: true, next: null, finding: 'Row 13 was removed.' }))
-  expect(dialog.getByText('The trail is not as it was written.')).toBeTruthy()
+  expect(dialog.getByText('The audit trail was altered.')).toBeTruthy()
   expect(dialog.getByText('Row 13 was removed.')).toBeTruthy()
 })

@@ -21,7 +21,7 @@ type CallEntryProps = {
 const stateOf = (lead: string | null | undefined, others: readonly string[]): string => {
   const helpers = others.join(', ')
   if (lead) return helpers ? `${lead} has it, with ${helpers}` : `${lead} has it`
-  return helpers ? `Nobody leads it; ${helpers} on it` : 'Nobody has it'
+  return helpers ? `No one leads it; ${helpers} on it` : 'No one has it'
 }
 
 export const CallEntry = ({ timeZone, now, shows, isHeld = false, ...props }: CallEntryProps) => {

@@ -68,7 +68,7 @@ export const HandOver = ({ facilityId, timeZone, version, isDirty, onDone, ...pr
             </Text>
           </>
         ) : (
-          <Text color="fg.muted">Nobody has handed over here yet.</Text>
+          <Text color="fg.muted">No one has handed over here yet.</Text>
         )}
       </Box>
       <Flex gap="3" wrap="wrap" align="center" _print={{ display: 'none' }}>

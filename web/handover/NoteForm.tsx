@@ -87,7 +87,7 @@ export const NoteForm = ({ facility, onDirty, ...props }: NoteFormProps) => {
           <TextAreaField
             name="text"
             label="Note for the next shift"
-            help="Everybody who sees this facility reads it."
+            help="Everyone who sees this facility reads it."
             maxLength={notesLimit}
             rows={4}
           />

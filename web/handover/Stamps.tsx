@@ -34,7 +34,7 @@ export const Stamps = ({ timeZone, ...props }: { handover: Stamps_handover$key; 
         </Text>
       ) : (
         <Text color="fg.muted">
-          {replacedAt ? 'Nobody took over before the next hand-over.' : 'Nobody has taken over yet.'}
+          {replacedAt ? 'No one took over before the next hand-over.' : 'No one has taken over yet.'}
         </Text>
       )}
     </>

@@ -119,7 +119,7 @@ test('an empty page says so in words', async () => {
     'No open calls.',
     'No calls are on hold.',
     'No dressing is due.',
-    'Nobody has handed over here yet.',
+    'No one has handed over here yet.',
   ])
     expect(screen.getByText(words)).toBeTruthy()
 })
@@ -129,7 +129,7 @@ test('a provider without facilities, and a facility out of sight, are told apart
   expect(screen.getByText('There is no facility yet.')).toBeTruthy()
 })
 
-test('the note is saved with the version that it was made on; a change by somebody else is shown beside it', async () => {
+test('the note is saved with the version that it was made on; a change by someone else is shown beside it', async () => {
   const app = await openPage({ note: aNote(3, 'Before') })
   const field = screen.getByLabelText<HTMLTextAreaElement>(/^Note for the next shift/)
   await fill(field, 'Mine')
@@ -180,7 +180,7 @@ test('the latest hand-over has its stamps, in the time of the facility, and whoe
   })
   const stamps = within(screen.getByRole('group', { name: 'Stamps' }))
   expect(stamps.getByText(/Handed over by/).textContent).toBe('Handed over by Rosa Alvarez, 03/10/2026 19:02')
-  expect(stamps.getByText('Nobody has taken over yet.')).toBeTruthy()
+  expect(stamps.getByText('No one has taken over yet.')).toBeTruthy()
   expect(stamps.getByRole('link', { name: 'Read what it said' }).getAttribute('href')).toBe(`/handover/${uuid(7)}`)
   await app.user.click(stamps.getByRole('button', { name: 'Take Over Shift' }))
   await app.answer('handoverVerbsTakeOverShiftMutation', {

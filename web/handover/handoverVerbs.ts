@@ -4,23 +4,33 @@ import type { handoverVerbsChangeNoteMutation } from './__generated__/handoverVe
 import type { handoverVerbsHandOverMutation } from './__generated__/handoverVerbsHandOverMutation.graphql'
 import type { handoverVerbsTakeOverShiftMutation } from './__generated__/handoverVerbsTakeOverShiftMutation.graphql'
 
+/** A success, with the note as it is now. */
+void graphql`
+  fragment handoverVerbs_success on HandoverNoteChanged {
+    note {
+      ...NoteForm_note
+    }
+  }
+`
+
+/** A refusal, with the current note. */
+void graphql`
+  fragment handoverVerbs_refusal on Refusal {
+    ...useAction_refusal
+    current {
+      ... on HandoverNote @alias(as: "note") {
+        ...NoteForm_note
+      }
+    }
+  }
+`
+
 export const useChangeHandoverNote = () =>
   useAction<handoverVerbsChangeNoteMutation>(graphql`
     mutation handoverVerbsChangeNoteMutation($input: ChangeHandoverNoteInput!) {
       changeHandoverNote(input: $input) {
-        ... on ChangeHandoverNoteSuccess @alias(as: "success") {
-          note {
-            ...NoteForm_note
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on HandoverNote @alias(as: "note") {
-              ...NoteForm_note
-            }
-          }
-        }
+        ...handoverVerbs_success @alias(as: "success") @relay(mask: false)
+        ...handoverVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -29,19 +39,8 @@ export const useHandOver = () =>
   useAction<handoverVerbsHandOverMutation>(graphql`
     mutation handoverVerbsHandOverMutation($input: HandOverInput!) {
       handOver(input: $input) {
-        ... on HandOverSuccess @alias(as: "success") {
-          note {
-            ...NoteForm_note
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on HandoverNote @alias(as: "note") {
-              ...NoteForm_note
-            }
-          }
-        }
+        ...handoverVerbs_success @alias(as: "success") @relay(mask: false)
+        ...handoverVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -56,7 +55,7 @@ export const useTakeOverShift = () =>
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
+          ...useAction_refusal
           current {
             ... on Handover @alias(as: "handover") {
               ...Stamps_handover

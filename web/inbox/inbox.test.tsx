@@ -61,9 +61,9 @@ describe('the bell', () => {
 
   test('counts again when the feed names its person, and not for others', async () => {
     const { answer, asked } = await open(1)
-    await tell({ personIds: ['somebody else'] })
+    await tell({ personIds: ['someone else'] })
     expect(asked()).toEqual([])
-    await tell({ personIds: ['somebody else', me.id] })
+    await tell({ personIds: ['someone else', me.id] })
     expect(asked()).toEqual(['InboxBellQuery'])
     await answer(inbox(2))
     await bell('Messages, 2 unread')

@@ -18,9 +18,7 @@ export const useMarkRead = () =>
               }
             }
           }
-          ... on Refusal @alias(as: "refusal") {
-            ...useAction_refusal @relay(mask: false)
-          }
+          ...useAction_refusal @alias(as: "refusal")
         }
       }
     `,

@@ -30,7 +30,7 @@ export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) 
           endedAt
           attempt
           outcome
-          told
+          summary
         }
       }
     `,
@@ -41,7 +41,7 @@ export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) 
   return (
     <Box mt="4">
       <ListTable isInPanel cardsBelow="md" aria-label={`Runs of ${title}`} columns={columns}>
-        {(isAll ? runs : runs.slice(0, few)).map(({ dueAt, startedAt, endedAt, attempt, outcome, told }) => {
+        {(isAll ? runs : runs.slice(0, few)).map(({ dueAt, startedAt, endedAt, attempt, outcome, summary }) => {
           const { word, palette } = outcomes[outcome as keyof typeof outcomes]
           const late = lateWords(dueAt, startedAt)
           return (
@@ -54,7 +54,7 @@ export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) 
               <ListCell name="Outcome">
                 <Badge colorPalette={palette}>{word}</Badge>
               </ListCell>
-              <ListCell name="Result">{told}</ListCell>
+              <ListCell name="Result">{summary}</ListCell>
               <ListCell name="Due">
                 <Moment at={dueAt} now={now} />
                 {late ? (

@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { Problem } from '../relay/problem'
 import { expectErrors } from '../test/complaints'
-import { renderPage } from '../test/renderWithRelay'
+import { answerTo, renderPage } from '../test/renderWithRelay'
 import JobsPageQuery, { type JobsPageQuery as Query } from './__generated__/JobsPageQuery.graphql'
 import JobsPage from './JobsPage'
 
@@ -16,7 +15,7 @@ const run = (ended: number, more: object = {}) => ({
   endedAt: new Date(Date.parse(minutes(ended)) + 400).toISOString(),
   attempt: 1,
   outcome: 'done',
-  told: '12 calls for 40 lines',
+  summary: '12 calls for 40 lines',
   ...more,
 })
 
@@ -37,7 +36,7 @@ const pictures: Job = {
   ...checks,
   id: 'j2',
   name: 'sweepImages',
-  title: 'Removing pictures that are on no call',
+  title: 'Removing unused images',
   isOfInstallation: true,
   dueAt: minutes(9),
 }
@@ -61,7 +60,7 @@ const open = async (jobs: Job[] | null) => {
     finds: (jobs: Job[]) =>
       act(async () => {
         const operation = waiting('JobsPageQuery')[0]!
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, providerWith(jobs)))
+        page.environment.mock.resolve(operation, answerTo(operation, providerWith(jobs)))
         await Promise.resolve()
       }),
     asked: () => waiting('RunNowRunJobNowMutation').map(({ request }) => request.variables.input as object),
@@ -71,7 +70,7 @@ const open = async (jobs: Job[] | null) => {
         const operation = waiting('RunNowRunJobNowMutation')[0]!
         page.environment.mock.resolve(
           operation,
-          MockPayloadGenerator.generate(operation, {
+          answerTo(operation, {
             Mutation: () => ({ runJobNow: { __typename: 'RunJobNowSuccess' } }),
             Job: () => job,
           }),
@@ -83,7 +82,7 @@ const open = async (jobs: Job[] | null) => {
         const operation = waiting('RunNowRunJobNowMutation')[0]!
         page.environment.mock.resolve(
           operation,
-          MockPayloadGenerator.generate(operation, {
+          answerTo(operation, {
             Mutation: () => ({ runJobNow: { __typename: 'Refusal', code: 'NOT_SCHEDULED', message, current: null } }),
           }),
         )
@@ -101,14 +100,14 @@ test('each job shows when it is due, its state and the result of its last run', 
   await open([{ ...checks, runs: [run(-60)] }, pictures])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Line checks',
-    'Removing pictures that are on no call',
+    'Removing unused images',
   ])
   expect(state()).toBe('Waiting')
   expect(screen.getByText('Whole installation')).toBeTruthy()
   expect(within(panel().getByRole('table', { name: 'Runs of Line checks' })).getAllByRole('row')).toHaveLength(2)
   expect(panel().getByText('12 calls for 40 lines')).toBeTruthy()
   expect(panel().getByText('0.4 s')).toBeTruthy()
-  expect(panel('Removing pictures that are on no call').getByText('No runs yet')).toBeTruthy()
+  expect(panel('Removing unused images').getByText('No runs yet')).toBeTruthy()
 })
 
 test('a time of another zone is shown in that zone, too', async () => {
@@ -130,26 +129,26 @@ test.each<[what: string, changes: Partial<Job>, says: string]>([
   ['that runs', { runningSince: minutes(-1), attempts: 1 }, 'Running'],
   ['that runs once more', { runningSince: minutes(-1), attempts: 3 }, 'RunningTry 3 of 6.'],
   [
-    'that somebody asked for',
+    'that someone asked for',
     { requestedAt: minutes(0), dueAt: minutes(0) },
     'RequestedA server starts it in a moment.',
   ],
   ['that no server has started', { dueAt: minutes(-7) }, 'LateIt was due 7 min ago, and no server has started it.'],
   [
     'that failed',
-    { attempts: 2, runs: [run(-1, { outcome: 'failed', told: 'the disk is full', attempt: 2 })] },
+    { attempts: 2, runs: [run(-1, { outcome: 'failed', summary: 'the disk is full', attempt: 2 })] },
     'FailingTry 2 of 6 failed. The next try is when it is due.',
   ],
   [
     'that was given up',
-    { runs: [run(-1, { outcome: 'dead', told: 'The purpose was deleted.', attempt: 6 })] },
-    'Given upIts last run was given up after 6 tries. It runs again when it is due.',
+    { runs: [run(-1, { outcome: 'dead', summary: 'The purpose was deleted.', attempt: 6 })] },
+    'Given upThe last run failed after 6 tries. It runs again at its next scheduled time.',
   ],
   ['without a schedule', { dueAt: null }, 'Not scheduled'],
 ])('a job %s says so', async (_what, changes, says) => {
   await open([{ ...checks, ...changes }])
   expect(state()).toBe(says)
-  for (const { told } of changes.runs ?? []) expect(panel().getByText(told)).toBeTruthy()
+  for (const { summary } of changes.runs ?? []) expect(panel().getByText(summary)).toBeTruthy()
 })
 
 test('what is not scheduled cannot be run, and leads to where line checks are scheduled', async () => {
@@ -211,7 +210,12 @@ describe('Run Now', () => {
     await page.done(requested)
     await page.after(3_000)
     await page.finds([
-      { ...requested, dueAt: minutes(1), attempts: 1, runs: [run(0, { outcome: 'failed', told: 'the disk is full' })] },
+      {
+        ...requested,
+        dueAt: minutes(1),
+        attempts: 1,
+        runs: [run(0, { outcome: 'failed', summary: 'the disk is full' })],
+      },
     ])
     expect(stands()).toBe('Failed, will be retried')
     expect(panel().getByText('the disk is full')).toBeTruthy()
@@ -252,7 +256,7 @@ describe('the page reads again by itself', () => {
     expect(page.link.getSnapshot().outdated).toBeNull()
   })
 
-  test('not while nobody sees it, and at once when they come back', async () => {
+  test('not while no one sees it, and at once when they come back', async () => {
     const page = await open([checks])
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await page.after(90_000)

@@ -18,7 +18,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
         title
         ...jobWords_facts @relay(mask: false)
         runs {
-          told
+          summary
         }
       }
     `,
@@ -33,7 +33,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
+          ...useAction_refusal
           current {
             ... on Job @alias(as: "job") {
               ...JobsPage_job
@@ -64,7 +64,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
     if (requestedAt != null) return attempts > 0 ? 'Failed, will be retried' : 'Requested'
     if (!requested) return null
     if (!isNew) return 'Done, there was nothing to do'
-    return latest.outcome === 'done' ? `Done: ${latest.told}` : 'Given up'
+    return latest.outcome === 'done' ? `Done: ${latest.summary}` : 'Given up'
   }
 
   return (

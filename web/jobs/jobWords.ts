@@ -50,7 +50,7 @@ export const signOf = ({ dueAt, requestedAt, runningSince, attempts, runs }: Job
     return {
       word: 'Given up',
       palette: 'amber',
-      says: `Its last run was given up after ${mostAttempts} tries. It runs again when it is due.`,
+      says: `The last run failed after ${mostAttempts} tries. It runs again at its next scheduled time.`,
     }
   return { word: 'Waiting', palette: 'green', says: null }
 }

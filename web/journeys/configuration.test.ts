@@ -89,7 +89,7 @@ test('two administrators see each other’s changes live, and neither loses an o
 
   await other.getByRole('button', { name: `Move ${before[4]!} down` }).click()
   await saveOrder(one).click()
-  await other.getByText('Somebody else put this list in order meanwhile').waitFor()
+  await other.getByText('Someone else put this list in order meanwhile').waitFor()
   await other.getByRole('button', { name: 'Show Theirs' }).click()
   await begins(other, ...moved)
 

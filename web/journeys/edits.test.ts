@@ -69,7 +69,7 @@ test.each([
     await holds(rosa.getByLabel('Pre-Procedure Notes'), 'Left arm only')
 
     await rosa.getByRole('button', { name: 'Show history' }).click()
-    const history = rosa.getByRole('list', { name: /^What became of this call/ })
+    const history = rosa.getByRole('list', { name: /^Call history/ })
     await history.getByText('two attempts').waitFor()
     await history.getByRole('listitem').first().filter({ hasText: 'Corrected entries' }).waitFor()
     await isAccessible(rosa)

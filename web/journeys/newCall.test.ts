@@ -46,7 +46,7 @@ test('a new call for a room where the same is open shows that one, and Open It g
   await until(async () => {
     const words = await notice(page).innerText()
     expect(words).toContain(`PICC Insertion in ${call.room} ${call.facility}`)
-    expect(words).toContain('nobody has it yet')
+    expect(words).toContain('no one has it yet')
   })
   await page.getByRole('link', { name: /^Open It/ }).click()
   await page.waitForURL(`**/calls/${call.id}`)

@@ -150,7 +150,7 @@ test('whichever page is open sends what a closed one left, as soon as the connec
   await holds(elsewhere.getByLabel('MRN'), 'R-7405')
 })
 
-test('what is kept in the browser is nobody else’s, and is deleted at sign-out', async () => {
+test('what is kept in the browser is no one else’s, and is deleted at sign-out', async () => {
   const callId = await createCall('ext 7402')
   const page = await enter('clinician@demo.example')
   const context = page.context()
@@ -199,7 +199,7 @@ test('without a connection a dialog stays open and says that nothing was sent', 
   const confirm = dialog.getByRole('button', { name: 'Delete' })
 
   // The connection is lost with the request.
-  const isDeletion = (text: string | null) => text?.includes('useDeleteCallMutation') ?? false
+  const isDeletion = (text: string | null) => text?.includes('callVerbsDeleteCallMutation') ?? false
   await page.route('**/graphql', (route) => (isDeletion(route.request().postData()) ? route.abort() : route.continue()))
   await confirm.click()
   await dialog.getByText('May not have been sent').waitFor()

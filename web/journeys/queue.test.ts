@@ -39,7 +39,7 @@ test('the clinician sees today’s queue in its order, Stat first and line check
   })
 })
 
-test('a Stat call stands at the top of a second browser, without anybody touching it', async () => {
+test('a Stat call stands at the top of a second browser, without anyone touching it', async () => {
   const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
   await isLive(ben)
   const addresses = () => cards(ben).evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -125,7 +125,7 @@ test('retries end, and the person can start again', async () => {
 
 test.each<[string, (page: ReturnType<typeof show>) => void]>([
   ['the browser is back on the network', () => void dispatchEvent(new Event('online'))],
-  ['somebody looks at the page again', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ['someone looks at the page again', () => void document.dispatchEvent(new Event('visibilitychange'))],
   ['the socket is back', ({ link }) => (link.socketLost(), link.heardPush())],
 ])('what was given up begins anew when %s', async (_what, happens) => {
   const page = show()

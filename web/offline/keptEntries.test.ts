@@ -100,7 +100,7 @@ test('it is of one person in one provider', async () => {
 
 test.each([
   ['the person signs out', () => deleteKept()],
-  ['somebody else signs in', () => keepFor({ userId: 'ben', endsAt }, now)],
+  ['someone else signs in', () => keepFor({ userId: 'ben', endsAt }, now)],
   ['the session reaches its last moment', () => deleteKeptIfOver(new Date(endsAt))],
   [
     'the person comes back after that',

@@ -112,7 +112,7 @@ test('an action of the page runs after the palette has closed', async () => {
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-test('lines, completed calls and people are searched once somebody pauses', async () => {
+test('lines, completed calls and people are searched once someone pauses', async () => {
   const { user, field, options, environment, answer, router } = open()
   await user.type(field(), 'alvarez')
   expect(environment.mock.getAllOperations()).toHaveLength(0)

@@ -116,7 +116,7 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
                   help={
                     viewerWorksHere && status === 'Active'
                       ? worksHere
-                      : 'In an inactive provider nobody can work. Its data is kept.'
+                      : 'In an inactive provider no one can work. Its data is kept.'
                   }
                 />
                 <SendButton type="submit" alignSelf="flex-start" disabled={!isDirty || form.isSubmitting}>
@@ -152,9 +152,9 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
         >
           <Text mb="2">Until it is active again:</Text>
           <List.Root ps="5" gap="1" listStyleType="disc">
-            <List.Item>Everybody who works there now is sent out at once.</List.Item>
-            <List.Item>Nobody can choose it, and its API tokens do not work.</List.Item>
-            <List.Item>Line checks and other scheduled work rest, and are not made up for.</List.Item>
+            <List.Item>Everyone who works there now is signed out of it at once.</List.Item>
+            <List.Item>No one can choose it, and its API tokens do not work.</List.Item>
+            <List.Item>Line checks and other scheduled jobs stop. Missed ones are not run later.</List.Item>
             <List.Item>Its data is kept.</List.Item>
           </List.Root>
         </Confirm>

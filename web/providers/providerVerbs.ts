@@ -4,10 +4,19 @@ import type { providerVerbsAddProviderAccessMutation } from './__generated__/pro
 import type { providerVerbsCreateProviderMutation } from './__generated__/providerVerbsCreateProviderMutation.graphql'
 import type { providerVerbsUpdateProviderMutation } from './__generated__/providerVerbsUpdateProviderMutation.graphql'
 
+/** A success, with the provider as it is now. */
+void graphql`
+  fragment providerVerbs_success on ManagedProviderChanged {
+    provider {
+      ...ProviderForm_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment providerVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on ManagedProvider @alias(as: "provider") {
         ...ProviderForm_provider
@@ -20,14 +29,8 @@ export const useCreateProvider = () =>
   useAction<providerVerbsCreateProviderMutation>(graphql`
     mutation providerVerbsCreateProviderMutation($input: CreateProviderInput!) {
       createProvider(input: $input) {
-        ... on CreateProviderSuccess @alias(as: "success") {
-          provider {
-            id
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...providerVerbs_refusal @relay(mask: false)
-        }
+        ...providerVerbs_success @alias(as: "success") @relay(mask: false)
+        ...providerVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -36,14 +39,8 @@ export const useUpdateProvider = () =>
   useAction<providerVerbsUpdateProviderMutation>(graphql`
     mutation providerVerbsUpdateProviderMutation($input: UpdateProviderInput!) {
       updateProvider(input: $input) {
-        ... on UpdateProviderSuccess @alias(as: "success") {
-          provider {
-            ...ProviderForm_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...providerVerbs_refusal @relay(mask: false)
-        }
+        ...providerVerbs_success @alias(as: "success") @relay(mask: false)
+        ...providerVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -54,13 +51,9 @@ export const useAddProviderAccess = () =>
       addProviderAccess(input: $input) {
         ... on AddProviderAccessSuccess @alias(as: "success") {
           message
-          provider {
-            ...ProviderForm_provider
-          }
+          ...providerVerbs_success @relay(mask: false)
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...providerVerbs_refusal @relay(mask: false)
-        }
+        ...providerVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { background } from '../relay/environment'
 import { Problem } from '../relay/problem'
 import { ViewerContext, type Viewer } from '../relay/viewer'
 import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
 import { fill } from '../test/fill'
-import { renderPage } from '../test/renderWithRelay'
+import { answerTo, renderPage } from '../test/renderWithRelay'
 import ProviderPageQuery, { type ProviderPageQuery as PageQuery } from './__generated__/ProviderPageQuery.graphql'
 import ProvidersPageQuery, { type ProvidersPageQuery as ListQuery } from './__generated__/ProvidersPageQuery.graphql'
 import ProviderPage from './ProviderPage'
@@ -162,7 +161,7 @@ describe('a provider’s page', () => {
     await page.user.selectOptions(status(), 'Inactive')
     await page.user.click(button('Save'))
     await waitFor(() => expect(question()).toBeTruthy())
-    for (const words of [/sent out at once/, /API tokens do not work/, /scheduled work rest/, /data is kept/])
+    for (const words of [/signed out of it at once/, /API tokens do not work/, /scheduled jobs stop/, /data is kept/])
       expect(within(question()!).getByText(words)).toBeTruthy()
     await page.user.click(button('Cancel'))
     expect(question()).toBeNull()
@@ -214,17 +213,14 @@ describe('a provider’s page', () => {
     expect(readsViewer(page)).toBe(true)
   })
 
-  test('somebody else’s change is shown at once to a person who entered nothing, and offered to others', async () => {
+  test('someone else’s change is shown at once to a person who entered nothing, and offered to others', async () => {
     const page = await open(provider('Lakeshore'))
     const answerFresh = async (now: Shown) => {
       document.dispatchEvent(new Event('visibilitychange'))
       await waitFor(() => expect(page.asked()).toContain('ProviderPageQuery'))
       await act(async () => {
         const operation = page.environment.mock.getAllOperations()[0]!
-        page.environment.mock.resolve(
-          operation,
-          MockPayloadGenerator.generate(operation, { Query: () => ({ node: now }) }),
-        )
+        page.environment.mock.resolve(operation, answerTo(operation, { Query: () => ({ node: now }) }))
       })
     }
     await answerFresh({ ...provider('Lakeshore'), name: 'Lakeside', version: 2 })

@@ -7,8 +7,8 @@ import subscription, {
 import '../test/settled'
 import { FakeSocket, settle } from '../test/fakeSocket'
 import assignCall, {
-  type useAssignCallMutation,
-} from '../calls/call/actions/__generated__/useAssignCallMutation.graphql'
+  type callVerbsAssignCallMutation,
+} from '../calls/call/actions/__generated__/callVerbsAssignCallMutation.graphql'
 import { background, createEnvironment, parting, withLimit, type ServerConnection } from './environment'
 import { Problem } from './problem'
 import { restartDelay, retryDelay } from './delays'
@@ -343,7 +343,7 @@ describe('a request', () => {
     },
   )
 
-  test('that finds nobody signed in where somebody was locks the page, whose data stays as it was', async () => {
+  test('that finds no one signed in where someone was locks the page, whose data stays as it was', async () => {
     const ended = jest.fn()
     const fresh = createEnvironment({ providerId: null, onSessionOver: ended })
     const read = () =>
@@ -384,7 +384,7 @@ describe('a request', () => {
   describe('that changes something', () => {
     const assign = (config = {}) =>
       new Promise<void>((resolve, reject) => {
-        commitMutation<useAssignCallMutation>(connection.environment, {
+        commitMutation<callVerbsAssignCallMutation>(connection.environment, {
           mutation: assignCall,
           variables: { input: { callId: 'c1' } },
           cacheConfig: { force: true, ...config },
@@ -392,7 +392,9 @@ describe('a request', () => {
           onError: reject,
         })
       })
-    const done = { data: { assignCall: { __typename: 'AssignCallSuccess', call: null } } }
+    const done = {
+      data: { assignCall: { __typename: 'AssignCallSuccess', __isCallChanged: 'AssignCallSuccess', call: null } },
+    }
 
     test('names the person whose page it is, which a reading does not', async () => {
       connection.setIdentity({ userId: 'rosa', providerId: 'provider-1' })
@@ -452,7 +454,7 @@ describe('a request', () => {
     expect(isOffline()).toBe(false)
   })
 
-  test('that is given up is ended at the server too, and its end is no error to anybody', async () => {
+  test('that is given up is ended at the server too, and its end is no error to anyone', async () => {
     let signal: AbortSignal | null | undefined
     fetchMock.mockImplementationOnce((_url, init) => {
       signal = init?.signal

@@ -111,7 +111,7 @@ describe('waiting for a page', () => {
     await isReady
   })
 
-  test('what takes longer than anybody notices is not waited for, and what fails does not fail the wait', async () => {
+  test('what takes longer than anyone notices is not waited for, and what fails does not fail the wait', async () => {
     const wait = waitBriefly(new Promise(() => {}), Promise.reject(new Error('no')))
     await jest.advanceTimersByTimeAsync(99)
     expect(await settled(wait)).toBe(false)

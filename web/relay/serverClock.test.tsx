@@ -29,7 +29,7 @@ test('a clock that is put right on this computer is noticed', () => {
   expect(serverNow().toISOString()).toBe('2026-11-21T15:00:00.000Z')
 })
 
-test('useNow ticks, and one timer serves everybody', () => {
+test('useNow ticks, and one timer serves everyone', () => {
   const Shows = () => <p>{useNow(1_000).toISOString().slice(11, 19)}</p>
   const { unmount } = render(
     <>

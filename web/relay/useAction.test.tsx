@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { RelayMockEnvironment } from 'relay-test-utils/lib/RelayModernMockEnvironment'
-import { useAssignCall } from '../calls/call/actions/useAssignCall'
+import { useAssignCall } from '../calls/call/actions/callVerbs'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { Problem } from './problem'
 
@@ -30,9 +30,9 @@ test('a double click sends once', async () => {
   const button = screen.getByRole('button')
   fireEvent.click(button)
   fireEvent.click(button)
-  expect(asked()).toEqual(['useAssignCallMutation'])
+  expect(asked()).toEqual(['callVerbsAssignCallMutation'])
   expect(screen.getByText('Assigning…')).toBeTruthy()
-  await answer(environment, { __typename: 'AssignCallSuccess', call: null })
+  await answer(environment, { __typename: 'AssignCallSuccess', __isCallChanged: 'AssignCallSuccess', call: null })
   expect(screen.getByText('Assign To Me')).toBeTruthy()
   expect(results).toMatchObject([
     { ok: false, refusal: null },
@@ -65,7 +65,7 @@ test('without a connection nothing is sent, and a notice says so', async () => {
   expect(results).toMatchObject([{ ok: false, refusal: null, problem: { code: 'OFFLINE' } }])
   act(link.reached)
   fireEvent.click(screen.getByRole('button', { name: 'Assign To Me' }))
-  expect(asked()).toEqual(['useAssignCallMutation'])
+  expect(asked()).toEqual(['callVerbsAssignCallMutation'])
 })
 
 test('a request that may not have reached the server is reported, and can be tried again', async () => {
@@ -75,7 +75,7 @@ test('a request that may not have reached the server is reported, and can be tri
   expect(screen.getByRole('alert').textContent).toContain('May not have been sent')
   expect(results).toMatchObject([{ ok: false, refusal: null, problem: { code: 'OFFLINE' } }])
   fireEvent.click(screen.getByRole('button', { name: 'Assign To Me' }))
-  expect(asked()).toEqual(['useAssignCallMutation'])
+  expect(asked()).toEqual(['callVerbsAssignCallMutation'])
 })
 
 test('a database failure is reported with the server’s message', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { useNotices } from '../ui/notices/notices'
 import { notSent } from '../ui/browser/offline'
@@ -7,10 +7,11 @@ import { useLink } from './connection'
 import { withLimit } from './environment'
 import { Problem, type ProblemCode } from './problem'
 import { useSignInAgain } from './signInAgain'
+import type { useAction_refusal$data, useAction_refusal$key } from './__generated__/useAction_refusal.graphql'
 
-/** What every mutation selects of a refusal: `...useAction_refusal @relay(mask: false)`. */
-void graphql`
-  fragment useAction_refusal on Refusal {
+/** What every mutation selects of a refusal: `...useAction_refusal @alias(as: "refusal")`, or more with it. */
+const refusalFragment = graphql`
+  fragment useAction_refusal on Refusal @inline {
     code
     message
     fields {
@@ -24,9 +25,12 @@ type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['
 type Selected<M extends MutationParameters, Name extends 'success' | 'refusal'> =
   Payload<M> extends Partial<Record<Name, infer Selection>> ? NonNullable<Selection> : unknown
 
+/** A refusal as the caller reads it: its code and words, and what else the mutation selects of it. */
+type Refused<M extends MutationParameters> = Omit<useAction_refusal$data, ' $fragmentType'> & Selected<M, 'refusal'>
+
 type Answer<M extends MutationParameters> = {
   success?: Selected<M, 'success'> | null
-  refusal?: Selected<M, 'refusal'> | null
+  refusal?: (useAction_refusal$key & Selected<M, 'refusal'>) | null
 }
 
 export type ActionResult<M extends MutationParameters> =
@@ -35,9 +39,7 @@ export type ActionResult<M extends MutationParameters> =
    * `problem`: the request failed as a whole. The person has been notified unless `tellsProblems` is set. Both are null when
    * the same verb is already in flight, or when the person was asked for the password and cancelled.
    */
-  | { ok: false; refusal: Selected<M, 'refusal'> | null; problem: Problem | null }
-
-const codeOf = (refusal: unknown): unknown => (refusal as { code?: unknown }).code
+  | { ok: false; refusal: Refused<M> | null; problem: Problem | null }
 
 type Options = {
   /** A longer limit, for a request that may take longer than usual. */
@@ -73,7 +75,7 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
 }
 
 /**
- * A verb for a component: `const [run, isInFlight] = useAction<useAssignCallMutation>(mutation)`. The mutation has one
+ * A verb for a component: `const [run, isInFlight] = useAction<callVerbsAssignCallMutation>(mutation)`. The mutation has one
  * root field, a `Success | Refusal` union, of which it selects `success` and `refusal` by `@alias`. A second run while
  * one is in flight does nothing. When the verb needs a recent sign-in, the person is asked for the password in place, and
  * the verb is sent again.
@@ -111,8 +113,9 @@ export const useAction = <M extends MutationParameters>(
             ...(limitMs === undefined ? {} : { cacheConfig: { force: true, ...withLimit(limitMs) } }),
             onCompleted: (response) => {
               const [payload] = Object.values(response as Record<string, Answer<M>>)
-              const { refusal = null } = payload!
-              if (refusal && signInAgain && codeOf(refusal) === 'SIGN_IN_AGAIN') {
+              const sent = payload!.refusal
+              const refusal = sent ? { ...sent, ...readInlineData(refusalFragment, sent) } : null
+              if (signInAgain && refusal?.code === 'SIGN_IN_AGAIN') {
                 void signInAgain().then((isDone) => {
                   if (isDone) return resolve(send())
                   settle()

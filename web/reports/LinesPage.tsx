@@ -173,7 +173,7 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
         columns={lineColumns(groups[by])}
         rows={rows}
         keyOf={({ facility, type, month }) => `${facility} ${type} ${month}`}
-        empty="No line was in on a day of this range."
+        empty="No lines were in place in this range."
       />
       <Text mt="2" textStyle="sm" color="fg.muted">
         Under {showCount(fewestLineDays)} line-days there is no rate: look at the count and the days since the last one.

@@ -81,7 +81,7 @@ const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
       {reasons.length > 0 ? (
         <Box maxW="2xl" mb="4">
           <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
-            Why Lines Came Out
+            Removal Reasons
           </chakra.h2>
           <ReportChart
             title="Why lines came out"
@@ -105,7 +105,7 @@ const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
         rows={rows.map(rowOf)}
         keyOf={(_row, index) => String(index)}
         cells={{ Fields: fieldsOf }}
-        empty="No line came out in this range."
+        empty="No lines were removed in this range."
       />
       <ReportPager path={path} view={view} pages={pageCount} total={counted(total, 'call')} />
     </>

@@ -80,7 +80,7 @@ const Worklog = ({ queryRef }: Props) => {
         rows={rows}
         keyOf={({ userDatabaseId }) => userDatabaseId}
         below={companionsOf}
-        empty="Nobody worked on calls that were completed in this range."
+        empty="No one worked on calls that were completed in this range."
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { bar, button, openCall, recordTeaching } from '../test/callPage'
+import { answerTo } from '../test/renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 const walked = ['a', uuid(9), 'c']
@@ -18,10 +18,7 @@ const openOnRound = async (now: readonly object[] = stops, over: object = {}) =>
   await waitFor(() => expect(reading()).toBeTruthy())
   await act(async () => {
     const operation = reading()!
-    page.environment.mock.resolve(
-      operation,
-      MockPayloadGenerator.generate(operation, { Round: () => ({ stops: now }) }),
-    )
+    page.environment.mock.resolve(operation, answerTo(operation, { Round: () => ({ stops: now }) }))
     await Promise.resolve()
   })
   return page

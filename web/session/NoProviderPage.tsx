@@ -25,7 +25,7 @@ export const NoProviderPage = ({ fullName, inactive }: NoProviderPageProps) => {
     return (
       <OutsidePage icon={Building2} heading="Your provider is inactive" footer={<SignOutButton />}>
         <Text>
-          {new Intl.ListFormat('en').format(inactive)} {inactive.length > 1 ? 'are' : 'is'} inactive, so nobody can work
+          {new Intl.ListFormat('en').format(inactive)} {inactive.length > 1 ? 'are' : 'is'} inactive, so no one can work
           there now. The data is kept.
         </Text>
         <Text mt="2">This page opens Patency as soon as it is active again. You are signed in as {fullName}.</Text>

@@ -25,7 +25,7 @@ export const PasswordChangePage = () => {
 
   return (
     <OutsidePage icon={KeyRound} heading="Change your password" footer={<SignOutButton />}>
-      <Text>Somebody else set your password. Choose one that only you know to continue.</Text>
+      <Text>Someone else set your password. Choose one that only you know to continue.</Text>
       <Box mt="5" color="fg">
         <ChangePasswordForm onChanged={() => void goOn()} />
       </Box>

@@ -168,7 +168,7 @@ describe('notices belong to the session in which they appeared', () => {
     expect(notices()).toBe(0)
   })
 
-  test('an answer that arrives after the person has left is shown to nobody', async () => {
+  test('an answer that arrives after the person has left is shown to no one', async () => {
     const app = await signedIn('/calls/queue', { session: soon(900) })
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await setPresence(app)
@@ -227,7 +227,7 @@ describe('other tabs', () => {
     expect(app.connections).toHaveLength(1)
   })
 
-  test('somebody else who signed in there gets a fresh page here, too', async () => {
+  test('someone else who signed in there gets a fresh page here, too', async () => {
     const app = await signedIn('/calls/queue', { session: soon(900) })
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await hears({ kind: 'alive', userId: uuid(99), ends: soon(900) })

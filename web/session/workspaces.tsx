@@ -62,7 +62,7 @@ const addressHere = (): string => {
 const providerInactive: Notice = {
   kind: 'warning',
   title: 'The provider was made inactive',
-  description: 'Nobody can work there now. Its data is kept.',
+  description: 'No one can work there now. Its data is kept.',
 }
 
 export const createWorkspaces = ({ createRouter, connect = createEnvironment }: Options): Workspaces => {

@@ -37,13 +37,13 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
     return (
       <Flex align="center" gap="2" mb="4" textStyle="sm" color="fg.muted">
         <CircleCheck aria-hidden size={16} />
-        No Stat call is without somebody present.
+        Every Stat call has someone on it.
       </Flex>
     )
   return (
     <Box
       as="section"
-      aria-label="Stat calls with nobody present"
+      aria-label="Stat calls with no one present"
       mb="5"
       p="4"
       bg="bg.panel"
@@ -53,7 +53,7 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
     >
       <Flex align="center" gap="2" color="red.fg">
         <Siren aria-hidden size={18} />
-        <chakra.h2 fontWeight="bold">Stat calls with nobody present</chakra.h2>
+        <chakra.h2 fontWeight="bold">Stat calls with no one present</chakra.h2>
       </Flex>
       <chakra.ul listStyleType="none" mt="1" display="grid" rowGap={{ base: '2', md: '0' }}>
         {calls.map(({ id, databaseId, customJob, purpose, room, roomDescription, assignedTo, escalation }) => (
@@ -67,7 +67,7 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
               </chakra.span>
               <Text as="span" color="fg.muted" textStyle="sm">
                 {room ? `${room.facility.name} · ` : null}
-                {assignedTo ? `${assignedTo.fullName} is offline` : 'Nobody has it'}
+                {assignedTo ? `${assignedTo.fullName} is offline` : 'No one has it'}
               </Text>
               {escalation ? (
                 <Text

@@ -79,7 +79,7 @@ const Team = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         <EmptyState
           role="status"
           icon={UsersRound}
-          title="Nobody is online."
+          title="No one is online."
           description="People appear here while they are online, and while they lead a call."
         />
       ) : (

@@ -79,20 +79,20 @@ test('shows presence, call, room, and for how long, and leads to the call', asyn
     ['Miguel Santos', 'Online', '–', '–', '–'],
   ])
   expect(screen.getAllByRole('link', { name: 'PICC Insertion' })[0]!.getAttribute('href')).toBe(`/calls/${uuid(1)}`)
-  expect(screen.getByText('No Stat call is without somebody present.')).toBeTruthy()
+  expect(screen.getByText('Every Stat call has someone on it.')).toBeTruthy()
 })
 
-test('names the Stat calls with nobody present, and who had them', async () => {
+test('names the Stat calls with no one present, and who had them', async () => {
   await openTeam(
     [],
     [aCall(1, { assignedTo: person(1, 'Ben Carter') }), aCall(2, { room: null, roomDescription: 'Hallway' })],
   )
-  const stats = within(screen.getByRole('region', { name: 'Stat calls with nobody present' }))
+  const stats = within(screen.getByRole('region', { name: 'Stat calls with no one present' }))
   expect(stats.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'PICC Insertion · 4B-1Main Hospital · Ben Carter is offline',
-    'PICC Insertion · HallwayNobody has it',
+    'PICC Insertion · HallwayNo one has it',
   ])
-  expect(screen.getByText('Nobody is online.')).toBeTruthy()
+  expect(screen.getByText('No one is online.')).toBeTruthy()
 })
 
 test('marks the person in the address', async () => {
@@ -112,7 +112,7 @@ test('is read again when a call or a presence changed', async () => {
   expect(cells().map(([name]) => name)).toEqual(['Ben Carter', 'Rosa Alvarez'])
   await reports(app, { version: 12, removed: [{ callId: globalId('Call', uuid(9)), reason: 'COMPLETED', by: null }] })
   await app.answer('TeamPageQuery', answer([]))
-  expect(screen.getByText('Nobody is online.')).toBeTruthy()
+  expect(screen.getByText('No one is online.')).toBeTruthy()
 })
 
 test('a failure is shown in its place, and Retry reads again', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { draftAfter, type DraftChange, type DraftEntry } from '../../server/domain/calls/entries/draft'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import { MockPayloadGenerator } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils'
 import CallPageQuery, { type CallPageQuery as Query } from '../calls/call/page/__generated__/CallPageQuery.graphql'
 import CallPage from '../calls/call/page/CallPage'
 import { FeedContext, type Feed, type Movement } from '../live/feed'
@@ -10,7 +10,7 @@ import type { RecordedField } from '../calls/call/procedures/RecordedProcedures'
 import { globalId } from '../relay/globalId'
 import { ViewerContext } from '../relay/viewer'
 import { fill } from './fill'
-import { renderPage } from './renderWithRelay'
+import { answerTo, renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 export const viewerId = uuid(1)
@@ -492,11 +492,8 @@ export const openCall = async (
 type MockEnvironment = ReturnType<typeof renderPage>['environment']
 type Operation = ReturnType<MockEnvironment['mock']['getAllOperations']>[number]
 
-const environmentResolve = (
-  environment: MockEnvironment,
-  operation: Operation,
-  resolvers: MockPayloadGenerator.MockResolvers,
-) => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+const environmentResolve = (environment: MockEnvironment, operation: Operation, resolvers: MockResolvers) =>
+  environment.mock.resolve(operation, answerTo(operation, resolvers))
 
 /** The checkbox of a procedure in the checklist. */
 export const procedure = (name: string) =>

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
-import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils'
 import { fakeFeed } from './fakeFeed'
-import { renderPage } from './renderWithRelay'
+import { answerTo, renderPage } from './renderWithRelay'
 
 type Where = { at: string; path: string; variables?: object }
 
@@ -26,7 +26,7 @@ export const openCataloguePage = async <Q extends OperationType>(
   const resolve = (name: string, resolvers: MockResolvers) =>
     act(async () => {
       const operation = waiting(name)[0]!
-      page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+      page.environment.mock.resolve(operation, answerTo(operation, resolvers))
     })
   const fieldOf = (verb: string) => verb[0]!.toLowerCase() + verb.slice(1)
   return {

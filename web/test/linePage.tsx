@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { Movement } from '../live/feed'
-import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils'
 import LinePageQuery, { type LinePageQuery as Query } from '../lines/line/page/__generated__/LinePageQuery.graphql'
 import LinePage from '../lines/line/page/LinePage'
 import { globalId } from '../relay/globalId'
 import { learnServerTime, resetServerClock } from '../relay/serverClock'
 import { fakeFeed } from './fakeFeed'
 import { ViewerContext, type Viewer } from '../relay/viewer'
-import { renderPage } from './renderWithRelay'
+import { answerTo, renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 export const lineId = globalId('Line', uuid(9))
@@ -214,7 +214,7 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
   const waiting = () => page.environment.mock.getAllOperations()
   const resolve = (resolvers: MockResolvers, operation = waiting()[0]!) =>
     act(async () => {
-      page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+      page.environment.mock.resolve(operation, answerTo(operation, resolvers))
       await Promise.resolve()
     })
   const verb = () => (waiting()[0]!.root.node.selections[0] as { name: string }).name

@@ -20,6 +20,37 @@ beforeAll(loadLater)
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
+type Operation = Parameters<typeof MockPayloadGenerator.generate>[0]
+type Selection = { kind: string; name?: string; abstractKey?: string | null; selections?: Selection[] }
+type Given = Record<string, { __typename?: string } | undefined>
+
+const interfacesIn = (selections: Selection[] = []): string[] =>
+  selections.flatMap(({ kind, abstractKey, selections: inner }) =>
+    kind === 'InlineFragment' ? [...(abstractKey ? [abstractKey] : []), ...interfacesIn(inner)] : [],
+  )
+
+/**
+ * An answer to the request, by type: `answerTo(operation, { Call: () => ({ contact: '…' }) })`. A verb succeeds unless the
+ * answer is a `Refusal`: the generator does not know that successes have interfaces and refusals do not.
+ */
+export const answerTo = (operation: Operation, resolvers: Resolvers = {}) => {
+  const { params, operation: root } = operation.request.node
+  if (params.operationKind !== 'mutation') return MockPayloadGenerator.generate(operation, resolvers)
+  return MockPayloadGenerator.generate(operation, {
+    ...resolvers,
+    Mutation: (...context) => {
+      const given = resolvers.Mutation?.(...context) as Given | undefined
+      return Object.fromEntries(
+        (root.selections as Selection[]).map(({ name = '', selections }) => {
+          const answer = { __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Success`, ...given?.[name] }
+          const isRefused = answer.__typename === 'Refusal'
+          return [name, { ...answer, ...Object.fromEntries(interfacesIn(selections).map((key) => [key, !isRefused])) }]
+        }),
+      )
+    },
+  })
+}
+
 type Options = {
   environment?: ReturnType<typeof createMockEnvironment>
   link?: Link
@@ -71,7 +102,7 @@ export const renderWithRelay = (
       act(async () => {
         const [operation] = environment.mock.getAllOperations()
         if (!operation) throw new Error('Nothing was queried.')
-        environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+        environment.mock.resolve(operation, answerTo(operation, resolvers))
         await Promise.resolve()
       }),
     /** Fails the oldest waiting request. */

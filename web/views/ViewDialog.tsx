@@ -47,7 +47,7 @@ export const ViewDialog = ({ view, ...props }: DialogProps) => {
 type Values = { name: string; shared: boolean; replaces: boolean }
 
 const Name = () => <TextField name="name" label="Name" required maxLength={nameLimit} autoCapitalize="sentences" />
-const Shared = () => <SwitchField name="shared" label="Shared with everybody who sees this list" />
+const Shared = () => <SwitchField name="shared" label="Shared with everyone who sees this list" />
 
 /** A search may be a patient's name, so no view keeps it. */
 const Left = ({ present }: { present: Present }) =>
@@ -151,7 +151,7 @@ const ChangeView = ({
           onClose()
         }}
       >
-        {shared ? 'Everybody who sees this list loses it.' : 'Only the view is deleted. What it shows stays.'}
+        {shared ? 'Everyone who sees this list loses it.' : 'Only the view is deleted. What it shows stays.'}
       </Confirm>
     </>
   )

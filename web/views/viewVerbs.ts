@@ -4,18 +4,33 @@ import type { viewVerbsCreateMutation } from './__generated__/viewVerbsCreateMut
 import type { viewVerbsDeleteMutation } from './__generated__/viewVerbsDeleteMutation.graphql'
 import type { viewVerbsUpdateMutation } from './__generated__/viewVerbsUpdateMutation.graphql'
 
+/** A success, with the views as they are now. */
+void graphql`
+  fragment viewVerbs_success on ProviderChanged {
+    provider {
+      ...useViews_provider @arguments(list: $list)
+    }
+  }
+`
+
+/** A refusal, with the current record. */
+void graphql`
+  fragment viewVerbs_refusal on Refusal {
+    ...useAction_refusal
+    current {
+      ... on SavedView @alias(as: "view") {
+        ...ViewDialog_view
+      }
+    }
+  }
+`
+
 export const useCreateSavedView = () =>
   useAction<viewVerbsCreateMutation>(graphql`
     mutation viewVerbsCreateMutation($input: CreateSavedViewInput!, $list: SavedViewList!) {
       createSavedView(input: $input) {
-        ... on CreateSavedViewSuccess @alias(as: "success") {
-          provider {
-            ...useViews_provider @arguments(list: $list)
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...viewVerbs_success @alias(as: "success") @relay(mask: false)
+        ...viewVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -24,19 +39,8 @@ export const useUpdateSavedView = () =>
   useAction<viewVerbsUpdateMutation>(graphql`
     mutation viewVerbsUpdateMutation($input: UpdateSavedViewInput!, $list: SavedViewList!) {
       updateSavedView(input: $input) {
-        ... on UpdateSavedViewSuccess @alias(as: "success") {
-          provider {
-            ...useViews_provider @arguments(list: $list)
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on SavedView @alias(as: "view") {
-              ...ViewDialog_view
-            }
-          }
-        }
+        ...viewVerbs_success @alias(as: "success") @relay(mask: false)
+        ...viewVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -45,19 +49,8 @@ export const useDeleteSavedView = () =>
   useAction<viewVerbsDeleteMutation>(graphql`
     mutation viewVerbsDeleteMutation($input: DeleteSavedViewInput!, $list: SavedViewList!) {
       deleteSavedView(input: $input) {
-        ... on DeleteSavedViewSuccess @alias(as: "success") {
-          provider {
-            ...useViews_provider @arguments(list: $list)
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on SavedView @alias(as: "view") {
-              ...ViewDialog_view
-            }
-          }
-        }
+        ...viewVerbs_success @alias(as: "success") @relay(mask: false)
+        ...viewVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

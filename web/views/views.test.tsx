@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import type { ViewList } from 'domain/views/filters'
 import { Problem } from '../relay/problem'
 import { fill } from '../test/fill'
 import { expectErrors } from '../test/complaints'
-import { renderWithRelay } from '../test/renderWithRelay'
+import { answerTo, renderWithRelay } from '../test/renderWithRelay'
 import { Views } from './embeds/Views'
 
 const view = (name: string, query: string, more: object = {}) => ({
@@ -47,7 +46,7 @@ const open = ({ at = '/lines', list = 'LINES' as ViewList } = {}) => {
       act(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
         const values = { Mutation: () => ({ [field]: answer }), Provider: () => ({ id: 'provider', savedViews }) }
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, values))
+        page.environment.mock.resolve(operation, answerTo(operation, values))
         await Promise.resolve()
       }),
     sent: () => page.environment.mock.getMostRecentOperation().request.variables as { input: object; list: string },
@@ -164,7 +163,7 @@ test('a manager shares, renames, and replaces the filters; the version is that w
   expect(menu().textContent).toBe('View: Closed')
 })
 
-test('somebody else’s shared view stays shared, and is deleted only when confirmed', async () => {
+test('someone else’s shared view stays shared, and is deleted only when confirmed', async () => {
   const page = open()
   await page.user.click(menu())
   await page.answerViews(views, true)
@@ -174,7 +173,7 @@ test('somebody else’s shared view stays shared, and is deleted only when confi
   expect(within(dialog).queryByRole('checkbox')).toBeNull()
   await page.user.click(within(dialog).getByRole('button', { name: 'Delete view' }))
   const question = await screen.findByRole('alertdialog', { name: 'Delete Open?' })
-  expect(within(question).getByText('Everybody who sees this list loses it.')).toBeTruthy()
+  expect(within(question).getByText('Everyone who sees this list loses it.')).toBeTruthy()
   expect(page.asked()).toEqual([])
   await page.user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(page.sent()).toEqual({ list: 'LINES', input: { savedViewId: 'Open', expectedVersion: 3 } })

@@ -324,7 +324,7 @@ describe('lines', () => {
     expect(dwell[0]?.long).toBeGreaterThan(0.03)
   })
 
-  test('begin with their insertion, and end with the last call on them or when somebody closed them', async () => {
+  test('begin with their insertion, and end with the last call on them or when someone closed them', async () => {
     const firsts = await rows<{ purpose: string; completed_at: Date; created_at: Date }>(`
       select distinct on (line_id) r.purpose, r.completed_at, l.created_at from r join l on l.id = r.line_id order by line_id, r.created_at`)
     expect(

@@ -106,7 +106,7 @@ export const purposeNamed = ({ purposes, plan }: World, name: string): Purpose =
 
 export const memberByEmail = ({ members, plan }: World, email: string): World['members'][number] => {
   const member = members.find(({ person }) => person.email === email)
-  if (!member) throw new Error(`${plan.name} has nobody with the address ${email}`)
+  if (!member) throw new Error(`${plan.name} has no one with the address ${email}`)
   return member
 }
 

@@ -48,7 +48,7 @@ export type Clients = {
 
 const applicationRole = 'patency_app'
 
-/** Row-level security does not bind who owns the tables: a way in as anybody but the lesser role is none. */
+/** Row-level security does not apply to the owner of the tables, so the server must connect as the lesser role. */
 export const checkRole = async ({ system }: Clients): Promise<void> => {
   const [found] = await system.$queryRaw<{ role: string }[]>`select current_user::text as role`.catch(
     (error: Error) => {
@@ -60,7 +60,7 @@ export const checkRole = async ({ system }: Clients): Promise<void> => {
   )
   if (found?.role === applicationRole) return
   throw new StartProblem(
-    `The pooler of PATENCY_POOL_URL lets the server in as ${found?.role}, and not as ${applicationRole}, whom row-level security binds.`,
+    `PATENCY_POOL_URL connects as ${found?.role}. It must connect as ${applicationRole}, to which row-level security applies.`,
     `Give the pooler a user of its own that takes on that role: create role patency_web login password '…' in role ${applicationRole}; alter role patency_web set role = '${applicationRole}';`,
     badConfiguration,
   )

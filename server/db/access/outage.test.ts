@@ -284,7 +284,7 @@ test('the log tells of an outage once in words when it begins, and once when it 
   }
 })
 
-test('a call that somebody else’s transaction holds is refused as busy, and nothing is changed', async () => {
+test('a call that someone else’s transaction holds is refused as busy, and nothing is changed', async () => {
   const { people, openCall, riverside, readCall, database } = hospital
   const callId = await openCall()
   const holder = new pg.Client({ connectionString: database.url })

@@ -110,7 +110,7 @@ describe('the PgBouncer of docs/operations.md', () => {
   // What can be seen depends on what is installed; the tests above need nothing.
   if (version === null) return
 
-  test('in session mode any version is accepted, and lets the server in as the role of the application', async () => {
+  test('in session mode any version is accepted, and connects as the role of the application', async () => {
     await through({ pool_mode: 'session', ...(keepsApart ? {} : { max_prepared_statements: null }) }, async (url) => {
       await checkPooler(url)
       const clients = openClients(url, { pooled: true })

@@ -92,7 +92,7 @@ test.each([
   expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
 })
 
-test('a statement that touches no row where it must fails the transaction, also when nobody asks for anything after it', async () => {
+test('a statement that touches no row where it must fails the transaction, also when no one asks for anything after it', async () => {
   await prepare()
   const id = randomUUID()
   const failing = clients.systemTransaction(async (_tx, sql) => {
@@ -115,7 +115,7 @@ test('what fails at the commit leaves nothing behind, and the connection serves 
   expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
 })
 
-test('what a verb asks after its transaction was given up is not sent, because the connection may be somebody else’s by then', async () => {
+test('what a verb asks after its transaction was given up is not sent, because the connection may be someone else’s by then', async () => {
   await prepare()
   /** Transactions of this database that do nothing at the moment. */
   const idle = async (): Promise<number> => {

@@ -41,11 +41,11 @@ const traceTo = (origin: string | undefined, error: Error): Error => {
 
 const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
-/** A statement for which nobody waits by itself; `touches`: so many rows, or the transaction fails. */
+/** A queued statement, for whose answer nothing waits; `touches`: so many rows, or the transaction fails. */
 export type Ahead = pg.QueryConfig & { touches?: number | undefined }
 
 type Waiting = { resolve: (result: pg.QueryResult) => void; reject: (error: unknown) => void }
-/** `origin`: from where that was asked which nobody waits for; by the time it fails, no stack tells. */
+/** `origin`: the stack of who queued a statement; when it fails, there is no other. */
 type Queued = { statement: Ahead; origin?: { stack?: string }; waiting?: Waiting }
 
 /**
@@ -80,7 +80,7 @@ export class TransactionConnection {
     this.#queued.push({ statement, origin })
   }
 
-  /** Sends what nobody waits for, so that it has done what it must before anything is kept. */
+  /** Sends the queued statements and checks how many rows they changed, before the commit. */
   async settled(): Promise<void> {
     const last = this.#queued.at(-1)
     if (last) await this.#answerTo(last)

@@ -22,7 +22,7 @@ test.each<[what: string, error: unknown, trouble: Trouble | null]>([
   ],
   ['a database that is not there, in Prisma’s words', prisma('P1001', { kind: 'DatabaseNotReachable' }), 'away'],
   [
-    'a transaction that could not begin because nobody was there',
+    'a transaction that could not begin because no one was there',
     prisma('P2028', { kind: 'DatabaseNotReachable' }),
     'away',
   ],

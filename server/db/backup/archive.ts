@@ -79,7 +79,7 @@ function damaged(file: string, why: string): StartProblem {
   )
 }
 
-/** Opens a backup and reads it through: what it does not hold whole is refused before anything is written. */
+/** Opens a backup and reads it to its end: an incomplete one is refused before anything is written. */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openZip(file)
   try {

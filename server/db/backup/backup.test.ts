@@ -299,7 +299,7 @@ test('a database that is not empty is refused, and stays as it is', async () => 
   const used = await createTestDatabase()
   databases.push(used)
   const client = await connect(used)
-  await client.query(`insert into provider (id, name) values (gen_random_uuid(), 'Somebody’s')`)
+  await client.query(`insert into provider (id, name) values (gen_random_uuid(), 'Someone’s')`)
   const before = await contents(client)
   await expect(restore(file, used.url)).rejects.toThrow(/^The database is not empty: there are rows in \w+\.$/)
   expect(await contents(client)).toEqual(before)

@@ -124,7 +124,7 @@ async function prepareFolder(folder: string, { as, major }: PostgresPrograms): P
     if (!within && (process.platform !== 'linux' || major < leastMajorByCwd)) {
       throw new StartProblem(
         `PostgreSQL does not run as root, and its user cannot reach the folder ${folder}.`,
-        'Start Patency as an ordinary user, or set PATENCY_DATA to a folder whose parents everybody may enter (chmod o+x).',
+        'Start Patency as an ordinary user, or set PATENCY_DATA to a folder whose parents everyone may enter (chmod o+x).',
       )
     }
   }

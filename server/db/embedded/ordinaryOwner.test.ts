@@ -65,7 +65,7 @@ test('a pooler’s user that takes on the lesser role may be used, and the owner
   expect(await web.system.provider.count()).toBe(1)
   const owner = openClients(urlOf('first'), { pooled: true })
   await expect(checkRole(owner)).rejects.toMatchObject({
-    message: expect.stringContaining('lets the server in as hospital'),
+    message: expect.stringContaining('connects as hospital'),
     remedy: expect.stringContaining('alter role patency_web'),
     exitCode: 78,
   })

@@ -18,7 +18,7 @@ describe('signing in (rules 2.9)', () => {
     })
   })
 
-  test('what nobody can see is taken out of an address, and stays in a password', () => {
+  test('what no one can see is taken out of an address, and stays in a password', () => {
     const password = '\u202eP\u200dass\u0007'
     expect(checkInput(signInInput, { email: '\ufeffada\u0000@demo\u202e.example\r\n', password }).value).toEqual({
       email: 'ada@demo.example',

@@ -29,9 +29,9 @@ test.each([
   ['a call made Stat', call(), stat(), ['STAT']],
   ['a Stat call that comes back', stat({ leadId: 'ben' }), stat(), ['STAT']],
   ['a Stat call that was waiting already', stat(), stat(), []],
-  ['a Stat call that somebody claims', stat(), stat({ leadId: 'ben' }), []],
+  ['a Stat call that someone claims', stat(), stat({ leadId: 'ben' }), []],
   ['a Stat call made Normal', stat(), call(), []],
-  ['a new call that somebody has already', null, call({ leadId: 'ben' }), []],
+  ['a new call that someone has already', null, call({ leadId: 'ben' }), []],
   ['a new call on hold', null, call({ statusName: 'On Hold' }), []],
   ['a line check that is due', null, call({ lineCheck: true }), []],
   ['a follow-up that is due', null, call({ isFollowUp: true }), []],
@@ -40,7 +40,7 @@ test.each([
   ['a call given to me', call(), call({ leadId: me }), ['ASSIGNED']],
   ['a call that I had', call({ leadId: me }), stat({ leadId: me }), []],
   ['a call taken over for me', call({ leadId: 'ben' }), call({ leadId: me }), ['ASSIGNED']],
-  ['a call given to somebody else', call(), call({ leadId: 'ben' }), []],
+  ['a call given to someone else', call(), call({ leadId: 'ben' }), []],
 ])('rules 10.1: %s', (_name, before, after, kinds) => {
   expect(alertsOfChange({ before, after }, { viewerId: me, isOwn: false })).toEqual(kinds)
   expect(alertsOfChange({ before, after }, { viewerId: me, isOwn: true })).toEqual([])
@@ -83,12 +83,12 @@ test.each([
   ['STAT', 'was made Normal', call(), false],
   ['STAT', 'is mine', stat({ leadId: me }), false],
   ['NEW_CALL', 'waits', call(), true],
-  ['NEW_CALL', 'is somebody’s', call({ leadId: 'ben' }), false],
+  ['NEW_CALL', 'is someone’s', call({ leadId: 'ben' }), false],
   ['NEW_CALL', 'is on hold', call({ statusName: 'On Hold' }), false],
   ['ESCALATION', 'waits', call(), true],
   ['ESCALATION', 'is mine', call({ leadId: me }), false],
   ['ASSIGNED', 'is mine', call({ leadId: me }), true],
-  ['ASSIGNED', 'is somebody else’s', call({ leadId: 'ben' }), false],
+  ['ASSIGNED', 'is someone else’s', call({ leadId: 'ben' }), false],
 ] as const)('rules 10.2: whether %s still holds of a call that %s', (kind, _now, now, holds) => {
   expect(stillHolds(kind, now, me)).toBe(holds)
 })
@@ -127,7 +127,7 @@ describe('rules 10.4: an escalation', () => {
     expect(kinds(stat({ escalation }), stat({ escalation: again }), ['managers'])).toEqual(['ESCALATION'])
     expect(kinds(stat({ escalation }), stat({ escalation }), ['managers'])).toEqual([])
   })
-  test('of a call that somebody has, or that was not in sight, tells nobody', () => {
+  test('of a call that someone has, or that was not in sight, tells no one', () => {
     expect(kinds(stat(), stat({ escalation, leadId: 'ben' }), ['managers'])).toEqual([])
     expect(kinds(null, call({ escalation }), ['managers'])).toEqual(['NEW_CALL'])
   })

@@ -12,7 +12,7 @@ test.each<[string, PushedCall, PushKind[]]>([
   ['a call that waits', call(), ['NEW_CALL', 'ESCALATION', 'WITHDRAWN']],
   ['a Stat call that waits', call({ statusName: 'Stat' }), ['STAT', 'NEW_CALL', 'ESCALATION', 'WITHDRAWN']],
   ['a call that the person has', call({ leadId: 'me' }), ['ASSIGNED', 'WITHDRAWN']],
-  ['a call that somebody else has', call({ leadId: 'ben', statusName: 'Stat' }), ['WITHDRAWN']],
+  ['a call that someone else has', call({ leadId: 'ben', statusName: 'Stat' }), ['WITHDRAWN']],
   ['a call on hold', call({ statusName: 'On Hold' }), ['WITHDRAWN']],
   ['a call that ended', call({ isOpen: false, statusName: 'Stat', leadId: 'me' }), ['WITHDRAWN']],
 ])('rules 10.3: what is still true of %s', (_name, facts, kinds) => {

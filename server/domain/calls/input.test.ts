@@ -198,7 +198,7 @@ describe.each([
     expect(wrong(schema, { ...input, ...each(() => `a${lone}b`) })).toEqual(each(() => 'Must be text'))
   })
 
-  test('lose what nobody can see in them', () => {
+  test('lose what no one can see in them', () => {
     expect(checkInput(schema, { ...input, ...each(() => ' \u202eA\u0000d\u0007a\u2066\u200d ') }).value).toMatchObject(
       each(() => 'Ada'),
     )

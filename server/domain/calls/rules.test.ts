@@ -84,7 +84,7 @@ describe('a call is open until it is completed or deleted (calls, section 4)', (
     ['claimed', (call) => canAssign(call, rosa, false, free)],
     ['taken over', (call) => canAssign(call, rosa, true, free)],
     ['assigned automatically', (call) => canAssignAutomatically(call, rosa, free)],
-    ['assigned automatically to somebody offline', (call) => canAssignAutomatically(call, rosa, offline)],
+    ['assigned automatically to someone offline', (call) => canAssignAutomatically(call, rosa, offline)],
     ['assisted', (call) => canAssist(call, rosa)],
     ['left by an assistant', (call) => canStopAssisting(call, rosa)],
     ['returned', (call) => canReturn(call, rosa)],
@@ -109,8 +109,8 @@ describe('a call is open until it is completed or deleted (calls, section 4)', (
       expect(code(rule(call))).toBe('CALL_DELETED')
   })
 
-  test('where it is not known who completed it, it says somebody', () => {
-    expect(canClose({ ...completed, completedBy: null })?.message).toBe('Somebody completed this call.')
+  test('where it is not known who completed it, it says someone', () => {
+    expect(canClose({ ...completed, completedBy: null })?.message).toBe('Someone completed this call.')
   })
 })
 
@@ -120,8 +120,8 @@ describe('claiming and taking over (rules 3.4)', () => {
     ['a call on hold is claimed', { ...waiting, statusCode: { name: 'On Hold' } }, false, free, null],
     ['a line check on hold is claimed when it is asked for', lineCheckOnHold, false, free, null],
     ['asking for it does not need an online person', waiting, false, offline, null],
-    ['somebody who works another call claims none', waiting, false, busy, 'WORKING_ANOTHER_CALL'],
-    ['a call that somebody else has is refused', bens, false, free, 'CALL_ALREADY_ASSIGNED'],
+    ['someone who works another call claims none', waiting, false, busy, 'WORKING_ANOTHER_CALL'],
+    ['a call that someone else has is refused', bens, false, free, 'CALL_ALREADY_ASSIGNED'],
     ['… also when the person works another call', bens, false, busy, 'CALL_ALREADY_ASSIGNED'],
     ['with force it is taken over', bens, true, free, null],
     ['with force it is taken over by an assistant', assisted, true, free, null],
@@ -160,20 +160,20 @@ describe('a refusal says what happened and what can be done', () => {
   })
 })
 
-describe('assignment that nobody asked for (rules 3.4, 3.7)', () => {
+describe('assignment that no one asked for (rules 3.4, 3.7)', () => {
   test.each([
     ['an active person who is free gets an unassigned call', waiting, free, null],
     ['… also a line check, which they took off hold', lineCheckOnHold, free, null],
-    ['somebody who is not online does not', waiting, offline, 'NOT_ONLINE'],
-    ['somebody who chose Away does not', waiting, away, 'NOT_ONLINE'],
-    ['somebody who works another call does not', waiting, busy, 'WORKING_ANOTHER_CALL'],
+    ['someone who is not online does not', waiting, offline, 'NOT_ONLINE'],
+    ['someone who chose Away does not', waiting, away, 'NOT_ONLINE'],
+    ['someone who works another call does not', waiting, busy, 'WORKING_ANOTHER_CALL'],
     [
       'being offline comes before working another call',
       waiting,
       { presence: 'OFFLINE', isWorkingAnotherCall: true },
       'NOT_ONLINE',
     ],
-    ['it never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
+    ['it never takes a call from someone', bens, free, 'CALL_ALREADY_ASSIGNED'],
     ['… whatever the availability', bens, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'CALL_ALREADY_ASSIGNED'],
     ["one's own call stays one's own", rosas, free, null],
     ['… while offline', rosas, offline, null],
@@ -189,10 +189,10 @@ describe('opening a call (rules 3.8)', () => {
     ['… a call on hold that is no line check', { ...waiting, statusCode: { name: 'On Hold' } }, free, null],
     ['… a line check that is not on hold', { ...lineCheckOnHold, statusCode: { name: 'Normal' } }, free, null],
     ['… a line check on hold', lineCheckOnHold, free, null],
-    ['somebody who is not online is told so', waiting, offline, 'NOT_ONLINE'],
-    ['somebody who chose Away is told so', waiting, away, 'NOT_ONLINE'],
-    ['somebody who works another call is told so', waiting, busy, 'WORKING_ANOTHER_CALL'],
-    ['a look never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
+    ['someone who is not online is told so', waiting, offline, 'NOT_ONLINE'],
+    ['someone who chose Away is told so', waiting, away, 'NOT_ONLINE'],
+    ['someone who works another call is told so', waiting, busy, 'WORKING_ANOTHER_CALL'],
+    ['a look never takes a call from someone', bens, free, 'CALL_ALREADY_ASSIGNED'],
     ["one's own call stays one's own", rosas, free, null],
     ['… while offline', rosas, offline, null],
   ] as [string, CallFacts, Availability, string | null][])('%s', (_rule, call, availability, expected) => {
@@ -202,8 +202,8 @@ describe('opening a call (rules 3.8)', () => {
 
 describe('assisting (rules 3.5)', () => {
   test.each([
-    ['on a call that somebody else leads', bens, null],
-    ['on a call that nobody leads', waiting, null],
+    ['on a call that someone else leads', bens, null],
+    ['on a call that no one leads', waiting, null],
     ['twice is the same as once', assisted, null],
     ['the lead cannot', rosas, 'LEAD_CANNOT_ASSIST'],
   ] as [string, CallFacts, string | null][])('%s', (_rule, call, expected) => {
@@ -213,7 +213,7 @@ describe('assisting (rules 3.5)', () => {
   test.each([
     ['an assistant leaves the call', assisted, null],
     [
-      'somebody in training on it leaves it',
+      'someone in training on it leaves it',
       { ...bens, workOrders: [work({ isAssisting: false, isTraining: true })] },
       null,
     ],
@@ -233,11 +233,11 @@ describe('returning (rules 3.6)', () => {
   })
 
   test.each([
-    ['nobody else does', bens, rosa],
+    ['no one else does', bens, rosa],
     ['an assistant does not', assisted, rosa],
     ['an administrator does not', bens, { ...rosa, role: 'Admin' }],
     ['a superadmin does not', bens, { ...rosa, superadmin: true }],
-    ['a call that nobody has is not returned', waiting, rosa],
+    ['a call that no one has is not returned', waiting, rosa],
   ] as [string, CallFacts, Actor][])('%s', (_rule, call, actor) => {
     expect(code(canReturn(call, actor))).toBe('NOT_ASSIGNEE')
   })
@@ -247,7 +247,7 @@ describe('status and closing (docs/decisions/0007)', () => {
   test.each([
     ['that is unassigned', waiting],
     ['that they lead', rosas],
-    ['that somebody else leads', bens],
+    ['that someone else leads', bens],
     ['that they assist on', assisted],
     ['that is on hold', lineCheckOnHold],
   ])('whoever works calls may change the status of a call %s, and close it', (_which, call) => {
@@ -296,17 +296,17 @@ describe('deleting and undeleting (rules 2.2, 3.13)', () => {
 
   test.each([
     ['a leader deletes an open call', waiting, admin, null],
-    ['… that somebody is working', bens, admin, null],
+    ['… that someone is working', bens, admin, null],
     ['… that is completed', completed, admin, null],
     ['… but no call twice', deleted, admin, 'CALL_DELETED'],
     ['a manager is a leader', completed, { ...admin, role: 'Manager' }, null],
     ['a system administrator is a leader', completed, { ...admin, role: 'SystemAdmin' }, null],
     ['a superadmin is one, whatever the role', completed, { ...ward, superadmin: true }, null],
-    ['a clinician deletes an open call that nobody works', waiting, rosa, null],
+    ['a clinician deletes an open call that no one works', waiting, rosa, null],
     ['… that they work themselves', rosas, rosa, null],
-    ['… but none that somebody else leads', bens, rosa, 'CALL_ALREADY_ASSIGNED'],
+    ['… but none that someone else leads', bens, rosa, 'CALL_ALREADY_ASSIGNED'],
     [
-      '… nor one that somebody else assists on',
+      '… nor one that someone else assists on',
       { ...rosas, workOrders: [...rosas.workOrders, work({ userId: 'ben' })] },
       rosa,
       'CALL_ALREADY_ASSIGNED',
@@ -317,10 +317,10 @@ describe('deleting and undeleting (rules 2.2, 3.13)', () => {
       rosa,
       null,
     ],
-    ['somebody External deletes their own unassigned call', wards, ward, null],
-    ['… but none of somebody else', { ...wards, createdById: 'rosa' }, ward, 'NOT_YOURS'],
-    ['… none that nobody is known to have created', { ...wards, createdById: null }, ward, 'NOT_YOURS'],
-    ['… none that somebody has', { ...bens, createdById: 'ward' }, ward, 'CALL_ALREADY_ASSIGNED'],
+    ['someone External deletes their own unassigned call', wards, ward, null],
+    ['… but none of someone else', { ...wards, createdById: 'rosa' }, ward, 'NOT_YOURS'],
+    ['… none that no one is known to have created', { ...wards, createdById: null }, ward, 'NOT_YOURS'],
+    ['… none that someone has', { ...bens, createdById: 'ward' }, ward, 'CALL_ALREADY_ASSIGNED'],
     ['… none that is completed', { ...completed, createdById: 'ward' }, ward, 'CALL_COMPLETED'],
   ] as [string, CallFacts, Actor, string | null][])('%s', (_rule, call, actor, expected) => {
     expect(code(canDelete(call, actor))).toBe(expected)
@@ -346,10 +346,10 @@ describe('deleting and undeleting (rules 2.2, 3.13)', () => {
     ['a clinician takes their own deletion back', by('rosa'), rosa, null],
     ['… for fifteen seconds (rules 3.23)', by('rosa', 15_000), rosa, null],
     ['… and no longer', by('rosa', 15_001), rosa, 'NOT_YOURS'],
-    ['… nor that of somebody else', by('ben'), rosa, 'NOT_YOURS'],
-    ['… nor when nobody is known to have done it', by(null), rosa, 'NOT_YOURS'],
-    ['… nor one that somebody has restored', { ...waiting, deletedById: null }, rosa, 'NOT_YOURS'],
-    ['somebody External does so too', by('ward', 15_000), ward, null],
+    ['… nor that of someone else', by('ben'), rosa, 'NOT_YOURS'],
+    ['… nor when no one is known to have done it', by(null), rosa, 'NOT_YOURS'],
+    ['… nor one that someone has restored', { ...waiting, deletedById: null }, rosa, 'NOT_YOURS'],
+    ['someone External does so too', by('ward', 15_000), ward, null],
     ['a superadmin is a leader, whatever the role', by('ben', 9e9), { ...ward, superadmin: true }, null],
   ] as const)('%s', (_rule, call, actor, expected) => {
     expect(code(canUndelete(call, actor, moment))).toBe(expected)
@@ -388,9 +388,9 @@ describe('what a call must say', () => {
   })
 
   test.each([
-    ['somebody restricted to facilities', ['north'], null, ['roomId']],
+    ['someone restricted to facilities', ['north'], null, ['roomId']],
     ['… who chose a room', ['north'], 'room', []],
-    ['somebody who is not restricted', [], null, []],
+    ['someone who is not restricted', [], null, []],
   ] as [string, string[], string | null, string[]][])(
     'the room of a call is required of %s (rules 3.3)',
     (_who, allowedFacilityIds, roomId, fields) => {

@@ -31,7 +31,7 @@ export type Availability = {
 const mustBeOpen = (call: EndFacts): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted.')
   if (call.completedAt)
-    return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Somebody'} completed this call.`)
+    return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Someone'} completed this call.`)
   return null
 }
 
@@ -166,7 +166,7 @@ export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
   if (lead || isHelped)
     return refuse(
       'CALL_ALREADY_ASSIGNED',
-      `${lead?.fullName ?? 'Somebody else'} is working this call, so it cannot be deleted.`,
+      `${lead?.fullName ?? 'Someone else'} is working this call, so it cannot be deleted.`,
     )
   return null
 }
@@ -179,7 +179,7 @@ const undoableForMs = 15_000
 
 export const tooLateToUndo = refuse(
   'NOT_YOURS',
-  'It is too late to undo this deletion, or somebody else has restored the call.',
+  'It is too late to undo this deletion, or someone else has restored the call.',
 )
 
 /** Leaders undelete any call, others only what they deleted a moment ago (rules 2.2). */

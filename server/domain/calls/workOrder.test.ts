@@ -16,9 +16,9 @@ test('work is unfinished until it has an end', () => {
 describe('who had a call last (rules 3.6a)', () => {
   const work = (role: string, end: string | null) => ({ role, end: end && `2026-03-10T${end}:00.000Z` })
   test.each([
-    ['nobody ever', [], null],
-    ['somebody has it', [work('Lead', '12:00'), work('Lead', null)], null],
-    ['somebody still assists', [work('Lead', '12:00'), work('Assisting', null)], null],
+    ['no one ever', [], null],
+    ['someone has it', [work('Lead', '12:00'), work('Lead', null)], null],
+    ['someone still assists', [work('Lead', '12:00'), work('Assisting', null)], null],
     ['only assistants', [work('Assisting', '12:00')], null],
     [
       'the lead, whose assistants left with them',
@@ -28,7 +28,7 @@ describe('who had a call last (rules 3.6a)', () => {
     ['… in any order', [work('Lead', '12:00'), work('Training', '12:00')], 0],
     ['the later of two', [work('Lead', '12:30'), work('Lead', '12:00')], 0],
     ['a trainee who led', [work('Training', '12:00')], 0],
-    ['the lead, although somebody assisted afterwards', [work('Lead', '12:00'), work('Assisting', '13:00')], 0],
+    ['the lead, although someone assisted afterwards', [work('Lead', '12:00'), work('Assisting', '13:00')], 0],
   ] as const)('%s', (_what, orders, index) => {
     expect(lastToHaveIt(orders)).toEqual(index === null ? null : orders[index])
   })

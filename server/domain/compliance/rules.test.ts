@@ -83,7 +83,7 @@ const ago = (ms: number): Date => new Date(now.getTime() - ms)
 const pending: ReviewFacts = { userId: 'ben', state: 'PENDING', reviewedAt: null, reviewedById: null }
 const approved: ReviewFacts = { ...pending, state: 'APPROVED', reviewedAt: ago(undoMs), reviewedById: 'ada' }
 
-test('nobody reviews their own, and a document is reviewed once (rules 6.4)', () => {
+test('no one reviews their own, and a document is reviewed once (rules 6.4)', () => {
   const code = (facts: ReviewFacts, userId: string) => canReview(facts, { userId })?.code ?? null
   expect([code(pending, 'ada'), code(pending, 'ben'), code(approved, 'ada'), code(approved, 'ben')]).toEqual([
     null,

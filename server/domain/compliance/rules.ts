@@ -77,7 +77,7 @@ export const canReview = (
   { userId, state }: ReviewFacts,
   { userId: actorId }: Pick<Actor, 'userId'>,
 ): Refusal | null => {
-  if (userId === actorId) return refuse('OWN_DOCUMENT', 'Somebody else has to review your own documents.')
+  if (userId === actorId) return refuse('OWN_DOCUMENT', 'Someone else has to review your own documents.')
   return state === 'PENDING'
     ? null
     : refuse('ALREADY_REVIEWED', `This document was ${state === 'APPROVED' ? 'approved' : 'rejected'} already.`)

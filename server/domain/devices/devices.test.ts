@@ -28,7 +28,7 @@ test.each([
   ['a board of one', { kind: 'wallBoard', facilityId: 'f', unit: null }, facility, anybody, []],
   ['a board with a unit', { kind: 'wallBoard', facilityId: 'f', unit: '4B' }, facility, anybody, ['unit']],
   [
-    'a board of all, by somebody who sees one',
+    'a board of all, by someone who sees one',
     { kind: 'wallBoard', facilityId: null, unit: null },
     null,
     { allowedFacilityIds: ['f'] },
@@ -61,7 +61,7 @@ test('the input of a pairing', () => {
   expect(wrong?.sort()).toEqual(['code', 'kind', 'name'])
 })
 
-test('rules 10.6: the counts of a board, and the call that waits longest without anybody', () => {
+test('rules 10.6: the counts of a board, and the call that waits longest without anyone', () => {
   const call = (statusName: string, minute: number, more = {}) => ({
     statusName,
     lineCheck: false,

@@ -20,8 +20,8 @@ test.each([
   ['the version that was seen, after an earlier hand-over', { version: 5, latest }, 5, null],
   ['the note was changed', { version: 5, latest: null }, 4, 'STALE'],
   ['the note was changed after the last hand-over', { version: 7, latest }, 6, 'STALE'],
-  ['somebody handed over meanwhile', { version: 5, latest }, 4, 'ALREADY_HANDED_OVER'],
-  ['somebody changed the note and handed over meanwhile', { version: 5, latest }, 2, 'ALREADY_HANDED_OVER'],
+  ['someone handed over meanwhile', { version: 5, latest }, 4, 'ALREADY_HANDED_OVER'],
+  ['someone changed the note and handed over meanwhile', { version: 5, latest }, 2, 'ALREADY_HANDED_OVER'],
 ])('a shift is handed over as it was seen: %s (rules 10.7)', (_name, facts, expected, code) => {
   expect(canHandOver({ ...facts, timeZone: zone }, expected)?.code ?? null).toBe(code)
 })
@@ -41,8 +41,8 @@ const waiting: TakeOverShiftFacts = {
 }
 
 test.each([
-  ['by somebody else', waiting, 'ben', null],
-  ['by the same person', waiting, 'rosa', 'You handed over yourself. Somebody of the next shift takes over.'],
+  ['by someone else', waiting, 'ben', null],
+  ['by the same person', waiting, 'rosa', 'You handed over yourself. Someone of the next shift takes over.'],
   [
     'for the second time',
     { ...waiting, takenOverAt: at, takenOverBy: { fullName: 'Ben Carter' } },
@@ -102,7 +102,7 @@ test('a long section is cut, and says how long it is', () => {
   expect(sectionOf([1, 2], 7)).toEqual({ count: 7, entries: [1, 2] })
 })
 
-test('nobody changes or hands over what they did not see: the version is required', () => {
+test('no one changes or hands over what they did not see: the version is required', () => {
   expect(checkInput(handOverInput, { facilityId: 'x' }).refusal?.fields).toEqual([
     { field: 'expectedVersion', message: 'Required' },
   ])

@@ -43,10 +43,10 @@ export const canTakeOverShift = (
   if (takenOverAt)
     return refuse(
       'ALREADY_TAKEN_OVER',
-      `${takenOverBy?.fullName ?? 'Somebody'} took over at ${at(facility.timeZone, takenOverAt)}.`,
+      `${takenOverBy?.fullName ?? 'Someone'} took over at ${at(facility.timeZone, takenOverAt)}.`,
     )
   if (replacedAt) return refuse('HANDOVER_REPLACED', 'A later hand-over followed this one. Take over that one.')
   return handedOverById === userId
-    ? refuse('OWN_HANDOVER', 'You handed over yourself. Somebody of the next shift takes over.')
+    ? refuse('OWN_HANDOVER', 'You handed over yourself. Someone of the next shift takes over.')
     : null
 }

@@ -125,7 +125,7 @@ test.each([
     'Locked on 03/10/2026. BLS Card: missing. TB Test: expired on 03/01/2026.',
   ],
   ['hand', { lockedBy: 'Amara Okafor', requirements: [] }, 'Locked on 03/10/2026 by Amara Okafor.'],
-  ['somebody who is not known', { lockedBy: null, requirements: [] }, 'Locked on 03/10/2026 by an administrator.'],
+  ['someone who is not known', { lockedBy: null, requirements: [] }, 'Locked on 03/10/2026 by an administrator.'],
 ])('the reason of a lock by %s', (_what, lock, reason) => {
   expect(lockReason({ lockedOn: '2026-03-10', ...lock })).toBe(reason)
 })

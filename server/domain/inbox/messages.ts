@@ -6,7 +6,7 @@ export type NamedGap = { name: string; expirationDate: string | null }
 
 /** What a person is told of their own compliance: one message a day (rules 6.8). */
 export type ComplianceNews = {
-  /** The day that it is told on. */
+  /** The day of the message. */
   day: string
   /** Why the account was locked; empty: it was not. */
   lockedFor: NamedGap[]

@@ -7,7 +7,7 @@ const jobTitles = {
   sendMail: 'Sending mail',
   makeReportFiles: 'Preparing spreadsheets',
   prune: 'Removing data that is no longer needed',
-  sweepImages: 'Removing pictures that are on no call',
+  sweepImages: 'Removing unused images',
   sweepUploads: 'Removing files that belong to no document',
 } as const
 

@@ -50,7 +50,7 @@ test.each([
   ['a b c d', 'd c b a', 'd c b a'],
   ['a b c d', '', 'a b c d'],
   ['a b', 'b', 'a b'],
-])('of %s somebody who sees a part puts that in the order %s: the others keep their places', (all, part, order) => {
+])('of %s someone who sees a part puts that in the order %s: the others keep their places', (all, part, order) => {
   expect(orderWithin(all.split(' '), part ? part.split(' ') : []).join(' ')).toBe(order)
 })
 

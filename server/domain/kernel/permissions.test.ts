@@ -3,7 +3,7 @@ import { denial, isOwnAction, may, permissions, type Action } from './permission
 
 const actor = (facts: Partial<Actor>): Actor => ({
   userId: 'somebody',
-  fullName: 'Somebody',
+  fullName: 'Someone',
   providerId: 'riverside',
   role: null,
   superadmin: false,
@@ -82,7 +82,7 @@ test.each(actions)(
   },
 )
 
-test('anybody else’s token, and a session, permit what the role does', () => {
+test('anyone else’s token, and a session, permit what the role does', () => {
   for (const role of [null, ...roles]) {
     for (const rights of [
       { superadmin: false, role, byToken: true },
@@ -96,12 +96,12 @@ test('anybody else’s token, and a session, permit what the role does', () => {
 const own: Action[] = ['account:self', 'account:password']
 const isOwn = (action: Action): boolean => own.includes(action)
 
-test.each(actions)('somebody without a role in the provider reaches their own account only: %s', (action) => {
+test.each(actions)('someone without a role in the provider reaches their own account only: %s', (action) => {
   expect(denial(actor({}), action)).toBe(isOwn(action) ? null : 'FORBIDDEN')
   expect(isOwnAction(action)).toBe(isOwn(action))
 })
 
-test('somebody whose password another person set changes it before anything else (rules 9.4)', () => {
+test('someone whose password another person set changes it before anything else (rules 9.4)', () => {
   for (const action of actions)
     for (const facts of [{ role: 'Admin' as const }, { superadmin: true }, { isLocked: true }, {}])
       expect(denial(actor({ ...facts, mustChangePassword: true }), action)).toBe(
@@ -127,7 +127,7 @@ describe('a locked account (rules 2.4)', () => {
 
 test.each([
   ['a trainee', { training: true }],
-  ['somebody restricted to facilities', { allowedFacilityIds: ['north'] }],
+  ['someone restricted to facilities', { allowedFacilityIds: ['north'] }],
 ])('%s may do what their role may', (_who, facts) => {
   expect(denial(actor({ role: 'Clinician', ...facts }), 'call:work')).toBeNull()
   expect(denial(actor({ role: 'External', ...facts }), 'call:work')).toBe('FORBIDDEN')

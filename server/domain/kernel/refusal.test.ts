@@ -1,9 +1,9 @@
 import { invalid, notFound, refuse } from './refusal'
 
 test('a refusal carries its code and a sentence, and fields only where there are any', () => {
-  expect(refuse('NOT_ASSIGNEE', 'Somebody else has it.')).toEqual({
+  expect(refuse('NOT_ASSIGNEE', 'Someone else has it.')).toEqual({
     code: 'NOT_ASSIGNEE',
-    message: 'Somebody else has it.',
+    message: 'Someone else has it.',
     fields: [],
   })
 })

@@ -13,8 +13,8 @@ export const refusals = {
   },
   KEY_REUSED: { status: 409, meaning: 'The idempotency key was used for another request.' },
   VALIDATION: { status: 422, meaning: 'Entries are wrong or missing; each is listed with its problem.' },
-  CALL_COMPLETED: { status: 409, meaning: 'Somebody completed the call.' },
-  CALL_DELETED: { status: 409, meaning: 'Somebody deleted the call.' },
+  CALL_COMPLETED: { status: 409, meaning: 'Someone completed the call.' },
+  CALL_DELETED: { status: 409, meaning: 'Someone deleted the call.' },
   CALL_NOT_COMPLETED: {
     status: 409,
     meaning: 'The call is still open, so there is nothing to correct afterwards. Correct or close it.',
@@ -38,7 +38,7 @@ export const refusals = {
   LINE_OPEN: { status: 409, meaning: 'The line is open, so there is nothing to reopen.' },
   CALL_ALREADY_ASSIGNED: {
     status: 409,
-    meaning: 'Somebody else has the call. Take it over with `force`.',
+    meaning: 'Someone else has the call. Take it over with `force`.',
   },
   WORKING_ANOTHER_CALL: { status: 409, meaning: 'You lead another call. Return or close that one first.' },
   NOT_ONLINE: { status: 409, meaning: 'You are not online, so calls are not assigned to you automatically.' },
@@ -59,19 +59,19 @@ export const refusals = {
   },
   NEEDED_BY_RULES: { status: 409, meaning: 'The rules need this record, so it cannot be deleted.' },
   CATEGORY_IN_USE: { status: 409, meaning: 'Requirements use the category, so it cannot be deleted. They are named.' },
-  OWN_DOCUMENT: { status: 403, meaning: 'Nobody reviews their own documents.' },
-  ALREADY_REVIEWED: { status: 409, meaning: 'Somebody approved or rejected the document already.' },
+  OWN_DOCUMENT: { status: 403, meaning: 'No one reviews their own documents.' },
+  ALREADY_REVIEWED: { status: 409, meaning: 'Someone approved or rejected the document already.' },
   NOTHING_TO_UNDO: {
     status: 409,
     meaning: 'A review can be undone by the person who made it, for ten seconds.',
   },
   ALREADY_HANDED_OVER: {
     status: 409,
-    meaning: 'Somebody else has handed over the shift since you read the page. It is named who and when.',
+    meaning: 'Someone else has handed over the shift since you read the page. It is named who and when.',
   },
-  ALREADY_TAKEN_OVER: { status: 409, meaning: 'Somebody has taken over the shift. It is named who and when.' },
+  ALREADY_TAKEN_OVER: { status: 409, meaning: 'Someone has taken over the shift. It is named who and when.' },
   HANDOVER_REPLACED: { status: 409, meaning: 'A later hand-over followed, so this one cannot be taken over.' },
-  OWN_HANDOVER: { status: 403, meaning: 'Nobody takes over from themselves.' },
+  OWN_HANDOVER: { status: 403, meaning: 'No one takes over from themselves.' },
   SHARED_VIEW: {
     status: 403,
     meaning:

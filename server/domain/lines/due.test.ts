@@ -6,7 +6,7 @@ const now = new Date('2026-03-11T02:00:00Z')
 const newYork = 'America/New_York'
 
 test.each([
-  ['nobody said when', null, 'NO_DATE'],
+  ['no one said when', null, 'NO_DATE'],
   ['yesterday', '2026-03-10T03:59:59.999Z', 'OVERDUE'],
   ['ten years ago', '2016-03-10T00:00:00Z', 'OVERDUE'],
   ['as today begins', '2026-03-10T04:00:00Z', 'TODAY'],

@@ -4,9 +4,7 @@ export type LineFacts = { completedAt: Date | null; completedBy?: { fullName: st
 
 /** A closed line is read-only: it cannot be changed or closed again, and gets no calls (administration, section 2). */
 const mustBeOpen = ({ completedAt, completedBy }: LineFacts): Refusal | null =>
-  completedAt
-    ? refuse('LINE_CLOSED', `${completedBy?.fullName ?? 'Somebody'} closed this line. Reopen it first.`)
-    : null
+  completedAt ? refuse('LINE_CLOSED', `${completedBy?.fullName ?? 'Someone'} closed this line. Reopen it first.`) : null
 
 export const canSaveLine = mustBeOpen
 export const canCloseLine = mustBeOpen

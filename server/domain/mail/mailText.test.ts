@@ -34,7 +34,7 @@ test('an invitation to a role says that the address has an account', () => {
   expect(html).toContain('>Accept the invitation</a>')
 })
 
-test('a reset names the provider only if there is one, and says what to do when nobody asked for it', () => {
+test('a reset names the provider only if there is one, and says what to do when no one asked for it', () => {
   const reset = linkMailText({ ...invitation, kind: 'reset', provider: null, invitedBy: null })
   expect(reset.text).toContain('a new password for your Patency account. Choose one here')
   expect(reset.text).toContain('30 minutes')

@@ -93,7 +93,7 @@ export const linkMailText = ({ kind, page, code, ...names }: LinkMail): MailText
     : write({
         subject: 'Reset your Patency password',
         greeting,
-        before: [`Somebody asked for a new password for your Patency account${where}. Choose one here:`],
+        before: [`Someone asked for a new password for your Patency account${where}. Choose one here:`],
         button: 'Choose a new password',
         link,
         instead,

@@ -7,7 +7,7 @@ const status = () =>
   string()
     .typeError(`Must be ${providerStatuses.join(' or ')}`)
     .oneOf(providerStatuses, `Must be ${providerStatuses.join(' or ')}`)
-    .meta({ description: '`Active`, or `Inactive`: its data stays, and nobody can work in it.' })
+    .meta({ description: '`Active`, or `Inactive`: its data stays, and no one can work in it.' })
 
 const fields = {
   name: nameField('1 to 200 characters; no other provider has it, in capitals or not.'),

@@ -9,7 +9,7 @@ test.each([
   ['elsewhere', 'Inactive', undefined],
   ['here', 'Active', undefined],
   ['here', undefined, undefined],
-] as const)('somebody who works %s may set the status %s: %s (rules 9.6)', (providerId, status, code) => {
+] as const)('someone who works %s may set the status %s: %s (rules 9.6)', (providerId, status, code) => {
   expect(canSetStatus(here, status, { providerId })?.code).toBe(code)
 })
 

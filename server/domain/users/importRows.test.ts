@@ -119,7 +119,7 @@ test.each([
   [{ Training: 'yes' }, { role: 'Clinician' as const }, 'not as a trainee'],
   [{}, { role: 'Clinician' as const, training: true }, 'as a trainee'],
   [{}, { role: 'Clinician' as const, facilityIds: ['main'] }, 'with other facilities'],
-])('nobody who works here is changed: %j', (texts, known, how) => {
+])('no one who works here is changed: %j', (texts, known, how) => {
   expect(plan(texts, known)).toMatchObject({
     outcome: 'wrong',
     problems: [`E-Mail: Works here already, ${how}. Change that in the list of users`],

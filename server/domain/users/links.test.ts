@@ -6,7 +6,7 @@ const open = { usedAt: null, expiresAt: new Date('2026-03-10T14:30:00Z'), isActi
 
 test.each([
   ['one that is open works', open, null],
-  ['one that nobody made', null, /does not work/],
+  ['one that no one made', null, /does not work/],
   ['one of a disabled account', { ...open, isActive: false }, /does not work/],
   ['one that was used', { ...open, usedAt: now }, /was used before/],
   ['one whose time is over', { ...open, expiresAt: now }, /has expired/],
@@ -50,9 +50,9 @@ const systemAdmin: Actor = { ...admin, role: 'SystemAdmin' }
 const superadmin: Actor = { ...admin, superadmin: true }
 
 test.each([
-  ['somebody without a password', invited, admin, null],
+  ['someone without a password', invited, admin, null],
   ['not a disabled account', { ...invited, active: false }, admin, 'NOT_INVITABLE'],
-  ['not somebody who has a password', { ...invited, hasPassword: true }, admin, 'NOT_INVITABLE'],
+  ['not someone who has a password', { ...invited, hasPassword: true }, admin, 'NOT_INVITABLE'],
   [
     'a system administrator not by an administrator',
     { ...invited, ...roles('SystemAdmin') },
@@ -61,16 +61,16 @@ test.each([
   ],
   ['a system administrator by one', { ...invited, ...roles('SystemAdmin') }, systemAdmin, null],
   ['a superadmin not by a system administrator', { ...invited, superadmin: true }, systemAdmin, 'ROLE_NOT_ALLOWED'],
-  ['anybody by a superadmin', { ...invited, superadmin: true, ...roles('Admin', 'q') }, superadmin, null],
+  ['anyone by a superadmin', { ...invited, superadmin: true, ...roles('Admin', 'q') }, superadmin, null],
   ['also who works elsewhere', { ...invited, ...roles('Clinician', 'q') }, admin, null],
 ])('who is invited again (rules 9.5): %s', (_name, person, actor, code) => {
   expect(canInviteAgain(person, actor)?.code ?? null).toBe(code)
 })
 
 test.each([
-  ['of somebody who works here only', invited, admin, null],
-  ['not of somebody who works elsewhere', { ...invited, ...roles('Clinician', 'q') }, admin, 'WORKS_ELSEWHERE'],
-  ['of anybody by a superadmin', { ...invited, ...roles('Clinician', 'q') }, superadmin, null],
+  ['of someone who works here only', invited, admin, null],
+  ['not of someone who works elsewhere', { ...invited, ...roles('Clinician', 'q') }, admin, 'WORKS_ELSEWHERE'],
+  ['of anyone by a superadmin', { ...invited, ...roles('Clinician', 'q') }, superadmin, null],
 ])('whose link is shown (rules 9.3): %s', (_name, person, actor, code) => {
   expect(canSeeLink(person, actor)?.code ?? null).toBe(code)
 })
@@ -80,7 +80,7 @@ test.each([
   ['an invitation to an account', { mailedTo: null, isForRole: false, account }, 'newPassword'],
   ['a role, handed over', { mailedTo: null, isForRole: true, account }, 'ownPassword'],
   [
-    'a role, mailed before anybody opened such mail',
+    'a role, mailed before anyone opened such mail',
     { mailedTo: account.email, isForRole: true, account },
     'newPassword',
   ],

@@ -90,9 +90,9 @@ test.each([
   ['an Admin', admin, { role: 'Admin', facilityIds: [] }, null],
   ['an Admin', admin, { role: 'SystemAdmin', facilityIds: [] }, 'ROLE_NOT_ALLOWED'],
   ['a System Administrator', systemAdmin, { role: 'SystemAdmin', facilityIds: [] }, null],
-  ['somebody restricted', restricted, { role: 'Admin', facilityIds: [] }, 'RESTRICTED_TO_FACILITIES'],
-  ['somebody restricted', restricted, { role: 'Admin', facilityIds: ['n', 'm'] }, 'RESTRICTED_TO_FACILITIES'],
-  ['somebody restricted', restricted, { role: 'Admin', facilityIds: ['n'] }, null],
+  ['someone restricted', restricted, { role: 'Admin', facilityIds: [] }, 'RESTRICTED_TO_FACILITIES'],
+  ['someone restricted', restricted, { role: 'Admin', facilityIds: ['n', 'm'] }, 'RESTRICTED_TO_FACILITIES'],
+  ['someone restricted', restricted, { role: 'Admin', facilityIds: ['n'] }, null],
 ] as const)('which invitations to a role %s may change (rules 9.2, 9.3a)', (_who, actor, invited, code) => {
   expect(codeOf(canChangeInvitation({ fullName: 'Ines Vited', ...invited }, actor))).toBe(code)
 })
@@ -160,7 +160,7 @@ describe('oneself', () => {
     expect(canUpdate({ ...personOf('SystemAdmin'), id: 'actor' }, { role: 'Admin' }, systemAdmin)).toBeNull()
   })
 
-  test('nobody lifts their own restriction to facilities', () => {
+  test('no one lifts their own restriction to facilities', () => {
     const restricted = actorOf('Admin', { allowedFacilityIds: ['main'] })
     expect(codeOf(canUpdate(own, { allowedFacilityIds: [] }, restricted))).toBe('RESTRICTED_TO_FACILITIES')
     expect(canUpdate(own, { allowedFacilityIds: ['main'] }, restricted)).toBeNull()
@@ -172,7 +172,7 @@ describe('oneself', () => {
     expect(codeOf(canUpdate(me, { superadmin: false }, superadmin))).toBe('OWN_ROLE')
   })
 
-  test('nobody locks, removes, disables or signs out themselves, or sets their own password here', () => {
+  test('no one locks, removes, disables or signs out themselves, or sets their own password here', () => {
     expect(
       [canLock, canRemove, canDisable, canEndSessions, canSetPassword].map((rule) => codeOf(rule(own, admin))),
     ).toEqual(['OWN_ROLE', 'OWN_ROLE', 'OWN_ROLE', 'OWN_ROLE', 'VALIDATION'])
@@ -230,7 +230,7 @@ describe('an administrator restricted to facilities (rules 9.2)', () => {
     expect(canChangePerson(person, admin)).toBeNull()
   })
 
-  test('employs somebody who has no role here yet', () => {
+  test('employs someone who has no role here yet', () => {
     expect(canChangePerson(personOf(null, held()), restricted)).toBeNull()
   })
 

@@ -228,6 +228,6 @@ export const keepsAdministrator = (
     ? null
     : atFields(
         'LAST_ADMINISTRATOR',
-        `${fullName} is the last active administrator of a provider. Make somebody else an administrator first.`,
+        `${fullName} is the last active administrator of a provider. Make someone else an administrator first.`,
         field ? [field] : [],
       )

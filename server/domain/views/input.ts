@@ -9,7 +9,7 @@ const longest = `Must be at most ${nameLimit} characters`
 const queryLimit = 8_000
 
 const name = nameField(`What people call it, at most ${nameLimit} characters.`)
-const shared = flagField(false, 'Whether everybody of the provider who may see the list sees the view.')
+const shared = flagField(false, 'Whether everyone of the provider who may see the list sees the view.')
 const query = 'The filters as they stand in the address of the list, such as `status=open&order=oldest`.'
 
 export const createSavedViewInput = object({

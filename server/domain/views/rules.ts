@@ -22,7 +22,7 @@ export const canChangeView = (view: ViewFacts, actor: Actor): Refusal | null => 
 export const canShareView = (view: ViewFacts, shared: boolean | undefined, actor: Actor): Refusal | null => {
   if (shared === undefined || shared === view.shared) return null
   if (!shared && view.ownerId !== actor.userId)
-    return refuse('SHARED_VIEW', 'Somebody else saved this view, so it stays shared. Delete it if nobody needs it.')
+    return refuse('SHARED_VIEW', 'Someone else saved this view, so it stays shared. Delete it if no one needs it.')
   return canSaveView({ shared }, actor)
 }
 

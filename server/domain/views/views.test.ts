@@ -64,7 +64,7 @@ test.each<[ViewList, string, string, boolean]>([
   expect([viewQuery(list, `?${kept}`), hasMore(list, kept)]).toEqual([kept, false])
 })
 
-test('no list keeps a text that somebody types', () => {
+test('no list keeps a text that someone types', () => {
   const typed = ['search', 'find', 'mrn', 'name', 'patientName', 'clinician', 'orderingProvider', 'insertionType']
   for (const list of viewLists)
     for (const key of [...typed, 'show', 'sort', 'status', 'by', 'from', 'range', 'order', 'facility', 'room'])
@@ -85,17 +85,17 @@ const shared = { ownerId: 'me', shared: true }
 const others = { ownerId: 'other', shared: true }
 
 test.each<[string, string | null, string | undefined]>([
-  ['everybody saves their own', null, canSaveView(own, person('External'))?.code],
+  ['everyone saves their own', null, canSaveView(own, person('External'))?.code],
   ['a manager shares', null, canSaveView(shared, person('Manager'))?.code],
   ['a clinician does not', 'SHARED_VIEW', canSaveView(shared, person('Clinician'))?.code],
   ['their own is changed', null, canChangeView(own, person('Clinician'))?.code],
-  ['a manager changes the shared one of somebody else', null, canChangeView(others, person('Manager'))?.code],
+  ['a manager changes the shared one of someone else', null, canChangeView(others, person('Manager'))?.code],
   ['a clinician does not change it', 'SHARED_VIEW', canChangeView(others, person('Clinician'))?.code],
   ['who was a manager no longer changes theirs', 'SHARED_VIEW', canChangeView(shared, person('Clinician'))?.code],
   ['a manager shares their own', null, canShareView(own, true, person('Manager'))?.code],
   ['a clinician does not share', 'SHARED_VIEW', canShareView(own, true, person('Clinician'))?.code],
   ['who saved it makes it personal', null, canShareView(shared, false, person('Manager'))?.code],
-  ['nobody takes it from the others', 'SHARED_VIEW', canShareView(others, false, person('Admin'))?.code],
+  ['no one takes it from the others', 'SHARED_VIEW', canShareView(others, false, person('Admin'))?.code],
   ['it stays as it is', null, canShareView(others, true, person('Manager'))?.code],
   ['left out', null, canShareView(others, undefined, person('Manager'))?.code],
 ])('%s', (_name, expected, code) => {

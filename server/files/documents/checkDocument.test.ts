@@ -169,7 +169,7 @@ describe('office documents', () => {
     expect(await refusal('document.doc', compoundOf({ WordDocument: Buffer.alloc(5000, 1) }))).toBe(content('doc'))
   })
 
-  test('a compound file whose chains go in circles is refused, and nobody follows them for ever', async () => {
+  test('a compound file whose chains go in circles is refused, and no one follows them for ever', async () => {
     const bytes = compoundOf({ WordDocument: wordStream() })
     // The second sector of the stream is followed by its first.
     bytes.writeUInt32LE(2, 512 + 3 * 4)
@@ -212,7 +212,7 @@ describe('office documents', () => {
     expect(await refusal('document.docx', zip)).toBe(broken)
   })
 
-  test('of more parts than anybody needs are refused', async () => {
+  test('of more parts than anyone needs are refused', async () => {
     const zip = await zipOf(docxParts())
     for (const at of [8, 10]) zip.writeUInt16LE(partsLimit + 1, zip.lastIndexOf('PK\x05\x06') + at)
     expect(await refusal('document.docx', zip)).toBe(documentMessages.parts)

@@ -90,7 +90,7 @@ describe('the REST door', () => {
     ).toMatchObject({ status: 422, body: { errors: [{ field: 'purposes[0].__proto__' }] } })
   })
 
-  test('what nobody can see in a text is taken out at both doors', async () => {
+  test('what no one can see in a text is taken out at both doors', async () => {
     const { graphql, rest } = doors(address, hospital.people.rosa)
     const purposeId = hospital.riverside.purposes['Difficult IV']!
     const roomId = hospital.riverside.facilities[0]!.roomIds[0]!
@@ -293,7 +293,7 @@ describe('the GraphQL door', () => {
     ])
   })
 
-  test('somebody External sees a call while it waits, and not once it is completed', async () => {
+  test('someone External sees a call while it waits, and not once it is completed', async () => {
     const { people, openCall, as } = hospital
     const { closeCall } = await import('../../services/calls/ending/closeCall')
     const callId = await openCall()
@@ -310,7 +310,7 @@ describe('the GraphQL door', () => {
 })
 
 describe('both doors', () => {
-  test('a foreign Origin is refused before anybody looks at the request', async () => {
+  test('a foreign Origin is refused before anyone looks at the request', async () => {
     const headers = {
       origin: 'https://evil.example',
       'content-type': 'application/json',

@@ -232,7 +232,7 @@ const begun = (
     sent.flushHeaders()
   })
 
-test('nothing is read from somebody who is not signed in', async () => {
+test('nothing is read from someone who is not signed in', async () => {
   for (const cookie of ['', 'patency=unknown'])
     expect(await begun({ cookie })).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
 })

@@ -68,7 +68,7 @@ test('addresses that are none are refused, and those that climb lead nowhere', a
     expect({ start, ...(await send(request(start))) }).toMatchObject({ start, status: 404, code: 'NOT_FOUND' })
 })
 
-test('an address that is written another way leads nowhere, so that nobody signs in past the limit on tries', async () => {
+test('an address that is written another way leads nowhere, so that no one signs in past the limit on tries', async () => {
   const body = JSON.stringify({ email: 'nobody@demo.example', password: 'x' })
   for (const path of [
     'auth/%6cogin',
@@ -90,7 +90,7 @@ test('an address that is written another way leads nowhere, so that nobody signs
   expect(await send(request('POST /api/v0/auth/login/', { body }))).toMatchObject({ status: 401 })
 })
 
-test('methods that nobody offers are refused with those that are', async () => {
+test('methods that no one offers are refused with those that are', async () => {
   for (const method of ['TRACE', 'PROPFIND', 'PATCH', 'LOCK', 'QUERY']) {
     expect({ method, ...(await send(request(`${method} ${calls()}/active`))) }).toMatchObject({
       method,

@@ -156,7 +156,7 @@ test('what is too large is refused before it was read whole, whatever its length
   expect(inPieces.sent).toBeLessThan(endless / 2)
 })
 
-test('of somebody who may not send anything nothing is read', async () => {
+test('of someone who may not send anything nothing is read', async () => {
   const { status, sent } = await pour({ 'transfer-encoding': 'chunked' }, 100 * 1024 * 1024)
   expect(status).toBe(401)
   expect(sent).toBeLessThan(20 * 1024 * 1024)

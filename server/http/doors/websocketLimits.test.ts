@@ -81,7 +81,7 @@ const pour = async (socket: WebSocket, message: string, count: number): Promise<
     await new Promise((resolve) => socket.send(message, resolve))
 }
 
-test('somebody signed out who pings at length and reads nothing is dropped, and next to nothing waits for them', async () => {
+test('someone signed out who pings at length and reads nothing is dropped, and next to nothing waits for them', async () => {
   const socket = open(null)
   await isOpen(socket)
   const gone = closed(socket)
@@ -103,7 +103,7 @@ test('two hundred of them hold no more together, and after a moment none is left
   expect(waited.all).toBeLessThan(enough)
 })
 
-test('of one address two hundred sockets may be open of which nobody knows yet whose they are; the next is told to come again', async () => {
+test('of one address two hundred sockets may be open of which no one knows yet whose they are; the next is told to come again', async () => {
   const sockets = Array.from({ length: 200 }, () => open(null))
   await Promise.all(sockets.map(isOpen))
   expect(await cameTo(open(hospital.people.rosa))).toBe(429)

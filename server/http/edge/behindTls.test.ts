@@ -27,7 +27,7 @@ test('behind TLS the session cookie is Secure and belongs to this host alone, an
   expect((await me(shown)).status).toBe(401)
 })
 
-test('behind TLS a cookie that another host of the domain could have planted is nobody’s', async () => {
+test('behind TLS a cookie that another host of the domain could have planted is no one’s', async () => {
   const { token } = hospital.people.rosa
   expect((await me({ ...overTls, cookie: `patency=${token}` })).status).toBe(401)
   expect((await me({ ...overTls, cookie: `patency=planted; __Host-patency=${token}` })).status).toBe(200)

@@ -57,9 +57,9 @@ test('a handler that fails by itself is answered and logged, and ends neither th
     { to: { write: (line: string) => void lines.push(line) } },
   )
   const none = {
-    follow: () => Promise.reject(new Error('nobody follows')),
+    follow: () => Promise.reject(new Error('no one follows')),
     onPermissionsChanged: () => undefined,
-    connected: () => Promise.reject(new Error('nobody connects')),
+    connected: () => Promise.reject(new Error('no one connects')),
     stop: () => Promise.resolve(),
   }
   const app = createApp({

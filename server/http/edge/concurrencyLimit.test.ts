@@ -38,7 +38,7 @@ test('so many requests of one caller run at once; the others begin in their orde
   expect(begun.at(-1)).toBe('e')
 })
 
-test('nobody waits for the requests of somebody else', async () => {
+test('no one waits for the requests of someone else', async () => {
   const { start, begun, settle } = open()
   for (const name of ['a', 'b', 'c', 'd']) start('greedy', name)
   start('rosa', 'hers')

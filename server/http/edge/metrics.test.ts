@@ -27,8 +27,8 @@ const value = async (name: string): Promise<number> =>
 
 describe('/metrics', () => {
   test.each([
-    ['somebody on this machine', {}, 200],
-    ['a proxy on this machine, for somebody elsewhere', { 'x-forwarded-for': '203.0.113.9' }, 401],
+    ['someone on this machine', {}, 200],
+    ['a proxy on this machine, for someone elsewhere', { 'x-forwarded-for': '203.0.113.9' }, 401],
     ['a page that reached this machine by another name', { host: 'rebound.example:4000' }, 401],
     [
       'a proxy for who shows the token',

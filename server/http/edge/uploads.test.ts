@@ -44,7 +44,7 @@ test('a body that ends early is told, and leaves its place', async () => {
   }
 })
 
-test('one person sends four at once, and everybody together sixteen', async () => {
+test('one person sends four at once, and everyone together sixteen', async () => {
   const { send } = open()
   const open4 = (person: string) => Array.from({ length: 4 }, () => send(person))
   const all = ['rosa', 'ben', 'june', 'ana'].flatMap(open4)
@@ -77,7 +77,7 @@ test('of one person the slowest gives way, not before five seconds', async () =>
   }
 })
 
-test('whoever sends the most gives way to somebody else, and nobody with one file before them', async () => {
+test('whoever sends the most gives way to someone else, and no one with one file before them', async () => {
   const { send, pass } = open()
   const held = ['ben', 'june', 'ana'].flatMap((person) => Array.from({ length: 4 }, () => send(person)))
   const alone = ['tomas', 'lee', 'kim', 'noor'].map((person) => send(person))

@@ -94,7 +94,7 @@ ViewerRef.implement({
     }),
     mustChangePassword: t.boolean({
       description:
-        'Whether somebody else set your password; then you can only change it before you can do anything else.',
+        'Whether someone else set your password; then you can only change it before you can do anything else.',
       resolve: ({ user }) => user.mustChangePassword,
     }),
     sessions: t.field({

@@ -5,14 +5,15 @@ import { visibleTokens } from '../../services/account/tokens/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
+import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter, verb } from '../kernel/verb'
+import { ProviderChanged, recordAfter, verb } from '../kernel/verb'
 
 const TokenStateRef = enumOf<TokenState>('ApiTokenState', 'Whether a token works.', {
   active: 'It works.',
   expired: 'Its end has passed.',
-  revoked: 'Somebody revoked it.',
+  revoked: 'Someone revoked it.',
 })
 
 builder.prismaNode('ApiToken', {
@@ -79,21 +80,17 @@ builder.prismaObjectField('Provider', 'apiTokens', (t) =>
   }),
 )
 
-const after = { description: 'The token as it is now.' }
-const listed = { description: 'The provider, with its tokens as they are now.' }
+const tokenAfter = <S extends { tokenId: string }>(t: SuccessFields<S>) => ({
+  apiToken: recordAfter(t, 'ApiToken', ({ tokenId }) => tokenId, { description: 'The token as it is now.' }),
+})
 
 verb(createApiToken, {
+  changes: [ProviderChanged],
   success: (t) => ({
+    ...tokenAfter(t),
     token: t.exposeString('token', {
       description: 'The token itself, for the header `Authorization: Bearer …`. It cannot be read again.',
     }),
-    apiToken: recordAfter(t, 'ApiToken', ({ tokenId }) => tokenId, after),
-    provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
   }),
 })
-verb(revokeApiToken, {
-  success: (t) => ({
-    apiToken: recordAfter(t, 'ApiToken', ({ tokenId }) => tokenId, after),
-    provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
-  }),
-})
+verb(revokeApiToken, { changes: [ProviderChanged], success: tokenAfter })

@@ -20,7 +20,7 @@ const AlertKindRef = builder.enumType('AlertKind', {
   description: 'What may alert a person.',
   values: {
     STAT: { description: 'A Stat call waits for somebody.' },
-    ASSIGNED: { description: 'Somebody else gave you a call.' },
+    ASSIGNED: { description: 'Someone else gave you a call.' },
     NEW_CALL: { description: 'A call was created. Line checks and follow-ups alert nobody.' },
     ESCALATION: { description: 'A call has waited longer than its target allows.' },
   } satisfies Record<(typeof alertKinds)[number], unknown>,

@@ -56,7 +56,11 @@ const AuditEntryRef = builder.objectRef<AuditRecord>('AuditEntry').implement({
       description: "The caller's network address; of an operator the system's user and machine.",
     }),
     action: t.exposeString('action', { description: 'The name of the action, as a filter takes it.' }),
-    deed: t.exposeString('deed', { description: 'The action, in words.' }),
+    summary: t.exposeString('summary', { description: 'The action, in words.' }),
+    deed: t.exposeString('summary', {
+      deprecationReason: 'Use `summary`, which is the same.',
+      description: 'The action, in words.',
+    }),
     record: t.field({
       type: AuditSubjectRef,
       nullable: true,

@@ -70,7 +70,7 @@ export const CallRef = builder.prismaNode('Call', {
       startTime: t.expose('startTime', {
         type: 'DateTime',
         nullable: true,
-        description: 'When somebody first took it; it does not change afterwards.',
+        description: 'When someone first took it; it does not change afterwards.',
       }),
       completedAt: t.expose('completedAt', {
         type: 'DateTime',
@@ -84,14 +84,14 @@ export const CallRef = builder.prismaNode('Call', {
         description: 'When the dressing is due; for follow-ups.',
       }),
       deleted: t.boolean({
-        description: 'Whether somebody deleted it. Its row is kept.',
+        description: 'Whether someone deleted it. Its row is kept.',
         select: { deletedAt: true },
         resolve: ({ deletedAt }) => deletedAt !== null,
       }),
       deletedAt: t.expose('deletedAt', {
         type: 'DateTime',
         nullable: true,
-        description: 'When somebody deleted it; null while it is not deleted.',
+        description: 'When someone deleted it; null while it is not deleted.',
       }),
 
       purpose: t.relation('purpose', { description: 'Why the team is called.' }),

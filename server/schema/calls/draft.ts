@@ -21,7 +21,7 @@ const DraftEntryRef = builder.objectRef<DraftEntry>('CallDraftEntry').implement(
 })
 
 const DraftRef = builder.objectRef<CallDraft>('CallDraft').implement({
-  description: 'Unsent entries of one person on a call; nobody else sees them.',
+  description: 'Unsent entries of one person on a call; no one else sees them.',
   fields: (t) => ({
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was last saved.' }),
     revision: t.exposeInt('revision', {

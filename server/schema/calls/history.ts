@@ -17,7 +17,11 @@ const EventRef = builder.objectRef<CallEvent>('CallEvent').implement({
       description: 'The full name of the person; null when no person did it.',
     }),
     door: t.expose('door', { type: DoorRef, description: 'How the action reached the server.' }),
-    deed: t.exposeString('deed', { description: 'The action, in words.' }),
+    summary: t.exposeString('summary', { description: 'The action, in words.' }),
+    deed: t.exposeString('summary', {
+      deprecationReason: 'Use `summary`, which is the same.',
+      description: 'The action, in words.',
+    }),
     changes: t.field({
       type: [ChangeRef],
       ...hints({ size: 5 }),

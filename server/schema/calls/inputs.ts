@@ -1,19 +1,20 @@
+import type { FieldMap } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { CallFacts } from '../../domain/calls/rules'
 import type { Command } from '../../services/kernel/command'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter, verb, viewerCan } from '../kernel/verb'
+import { changed, recordAfter, verb, viewerCan } from '../kernel/verb'
 import { facts } from './call'
 
 export type Done = { callId: string }
 
-/** The call as it is after the verb; null when the caller can no longer see it. */
-const callAfter = <S extends Done>(t: SuccessFields<S>) =>
-  recordAfter(t, 'Call', ({ callId }) => callId, {
+const CallChanged = changed<Done>('CallChanged', 'A verb on a call succeeded.', (t) => ({
+  call: recordAfter(t, 'Call', ({ callId }) => callId, {
     nullable: true,
     description: 'The call as it is now; null when you can no longer see it.',
-  })
+  }),
+}))
 
 /** The global id of a call that left the queue, for lists that drop it. */
 export const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
@@ -26,10 +27,10 @@ export const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
 type Facts = CallFacts & { completedById: string | null; deletedById: string | null }
 
 /** A verb on a call: it answers the call, and gives the call its `viewerCan…` fields. */
-export const callVerb = <S extends Done, Also extends object>(
+export const callVerb = <S extends Done>(
   command: Command<S, Facts>,
-  { also, ...options }: InputOptions & { also?: (t: SuccessFields<S>) => Also } = {},
+  { also, ...options }: InputOptions & { also?: (t: SuccessFields<S>) => FieldMap } = {},
 ): void => {
-  verb(command, { ...options, success: (t) => ({ call: callAfter(t), ...also?.(t) }) })
+  verb(command, { ...options, changes: [CallChanged], success: also })
   viewerCan('Call', facts, command)
 }

@@ -28,7 +28,7 @@ const CallOrderFieldRef = builder.enumType('CallOrderField', {
       value: 'procedureTime',
       description: `How long it took, from startTime to completedAt. ${byPage}`,
     },
-    START_TIME: { value: 'startTime', description: `When somebody first took it. ${byPage}` },
+    START_TIME: { value: 'startTime', description: `When someone first took it. ${byPage}` },
     STATUS: { value: 'status', description: `The name of its status. ${byPage}` },
     ROOM: { value: 'room', description: `The name of its room. ${byPage}` },
   } as const,

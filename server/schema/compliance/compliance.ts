@@ -83,7 +83,7 @@ export const PersonComplianceRef = builder.objectRef<PersonCompliance>('PersonCo
       description: 'Whether every requirement has an approved document that has not expired.',
     }),
     probablyCompliant: t.exposeBoolean('probablyCompliant', {
-      description: 'The same, counting documents that nobody has reviewed yet.',
+      description: 'The same, counting documents that no one has reviewed yet.',
     }),
     isLocked: t.exposeBoolean('isLocked', { description: 'Whether the account is locked for compliance.' }),
     globalRequirements: t.field({

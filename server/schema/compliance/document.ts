@@ -8,7 +8,7 @@ import { foundAmong } from '../kernel/node'
 const DocumentStateRef = builder.enumType('DocumentState', {
   description: 'Whether a document was reviewed.',
   values: {
-    PENDING: { description: 'Nobody has reviewed it yet.' },
+    PENDING: { description: 'No one has reviewed it yet.' },
     APPROVED: { description: 'It counts for `inCompliance`.' },
     REJECTED: { description: 'It does not count; `rejectionReason` says why.' },
   } as const,

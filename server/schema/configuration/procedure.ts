@@ -98,7 +98,7 @@ builder.prismaNode('ProcedureFieldOption', {
       description: 'Days until the follow-up; overrides the interval of the procedure.',
     }),
     excludesOthers: t.exposeBoolean('excludesOthers', {
-      description: 'Whether it is chosen alone: none of the other checkboxes together with it.',
+      description: 'Selecting it clears the other checkboxes.',
     }),
     requiredFieldIds: t.stringList({
       description: 'The raw ids of the fields that must be filled when it is chosen.',

@@ -12,7 +12,7 @@ export const TargetStatusRef = enumOf<TargetStatus>('TargetStatus', 'A status wi
 
 export const TargetRef = builder.prismaNode('WaitingTarget', {
   description:
-    'How long calls may wait, and when somebody is told that one waits longer. Of a call the target of its purpose in its facility counts, else of its purpose, of its facility, of all calls with its status.',
+    'How long calls may wait, and when someone is told that one waits longer. Of a call the target of its purpose in its facility counts, else of its purpose, of its facility, of all calls with its status.',
   ...foundAmong(visibleTargets),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as in the REST contract.' }),

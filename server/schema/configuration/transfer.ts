@@ -3,8 +3,7 @@ import { importCatalogue } from '../../services/configuration/transfer/importCat
 import type { ImportItem } from '../../services/configuration/transfer/report'
 import { Refused, type CatalogueKind } from '../../services/kernel/refused'
 import { builder } from '../kernel/builder'
-import { mutation } from '../kernel/verb'
-import { provider } from './verbs'
+import { mutation, ProviderChanged } from '../kernel/verb'
 
 const kinds: Record<CatalogueKind, string> = {
   purpose: 'purpose',
@@ -53,11 +52,11 @@ mutation('importCatalogue', {
     dryRun: t.boolean({ description: 'Reports what would change, and changes nothing.' }),
   }),
   run: ({ request }, { document, dryRun }) => importCatalogue(request, { ...readJson(document), dryRun }),
+  changes: [ProviderChanged],
   success: (t) => ({
     added: t.expose('added', { type: [ImportedItem], description: 'Items that were added or are shown again.' }),
     changed: t.expose('changed', { type: [ImportedItem], description: 'Items that were changed.' }),
     removed: t.expose('removed', { type: [ImportedItem], description: 'Items that were deleted or hidden.' }),
     leftAlone: t.expose('leftAlone', { type: [ImportedItem], description: 'Items that already match the document.' }),
-    ...provider(t),
   }),
 })

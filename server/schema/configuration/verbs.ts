@@ -50,48 +50,28 @@ import {
 } from '../../services/configuration/targets/configureTargets'
 import { clearLineChecks, setLineCheckInterval, setLineCheckTime } from '../../services/line-checks/configureLineChecks'
 import { AudienceRef, FieldTypeRef } from '../kernel/configurationTypes'
-import { actorOf } from '../kernel/context'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter, verb } from '../kernel/verb'
+import { changed, ProviderChanged, recordAfter, verb } from '../kernel/verb'
 import { IntervalUnitsRef } from './lineChecks'
 import { TargetStatusRef } from './target'
 
-/** The provider, through which a screen reads its lists again. */
-export const provider = <S extends object>(t: SuccessFields<S>) => ({
-  provider: t.prismaField({
-    type: 'Provider',
-    description: 'The provider, with its lists as they are now.',
-    resolve: (query, _done, _args, context) =>
-      context.db.provider.findUniqueOrThrow({ ...query, where: { id: actorOf(context).providerId } }),
-  }),
-})
-const facility = <S extends { facilityId: string }>(t: SuccessFields<S>) => ({
+const FacilityChanged = changed<{ facilityId: string }>('FacilityChanged', 'A verb on a facility succeeded.', (t) => ({
   facility: recordAfter(t, 'Facility', (done) => done.facilityId, { description: 'The facility as it is now.' }),
-})
-const room = (t: SuccessFields<{ facilityId: string; roomId: string }>) => ({
-  room: recordAfter(t, 'Room', (done) => done.roomId, { description: 'The room as it is now.' }),
-  ...facility(t),
-})
-const purpose = <S extends { purposeId: string }>(t: SuccessFields<S>) => ({
-  purpose: recordAfter(t, 'Purpose', (done) => done.purposeId, { description: 'The purpose as it is now.' }),
-  ...provider(t),
-})
-const requirement = <S extends { requirementId: string }>(t: SuccessFields<S>) => ({
-  requirement: recordAfter(t, 'ComplianceRequirement', (done) => done.requirementId, {
-    description: 'The requirement as it is now.',
+}))
+const ProcedureChanged = changed<{ procedureId: string }>(
+  'ProcedureChanged',
+  'A verb on a procedure succeeded.',
+  (t) => ({
+    procedure: recordAfter(t, 'Procedure', (done) => done.procedureId, { description: 'The procedure as it is now.' }),
   }),
-  ...provider(t),
-})
-const procedure = <S extends { procedureId: string }>(t: SuccessFields<S>) => ({
-  procedure: recordAfter(t, 'Procedure', (done) => done.procedureId, { description: 'The procedure as it is now.' }),
-})
-const field = <S extends { fieldId: string }>(t: SuccessFields<S>) => ({
-  field: recordAfter(t, 'ProcedureField', (done) => done.fieldId, { description: 'The field as it is now.' }),
-})
-const option = (t: SuccessFields<{ fieldId: string; optionId: string }>) => ({
-  option: recordAfter(t, 'ProcedureFieldOption', (done) => done.optionId, { description: 'The option as it is now.' }),
-  ...field(t),
-})
+)
+const ProcedureFieldChanged = changed<{ fieldId: string }>(
+  'ProcedureFieldChanged',
+  'A verb on a field of a procedure succeeded.',
+  (t) => ({
+    field: recordAfter(t, 'ProcedureField', (done) => done.fieldId, { description: 'The field as it is now.' }),
+  }),
+)
 
 /** The global id of a deleted item, for lists that drop it. */
 const deletedId = <S extends object>(t: SuccessFields<S>, typename: string, idOf: (done: S) => string) =>
@@ -100,79 +80,116 @@ const deletedId = <S extends object>(t: SuccessFields<S>, typename: string, idOf
     resolve: (done) => encodeGlobalID(typename, idOf(done)),
   })
 
-for (const command of [createFacility, updateFacility])
-  verb(command, { success: (t) => ({ ...facility(t), ...provider(t) }) })
+for (const command of [createFacility, updateFacility]) verb(command, { changes: [FacilityChanged, ProviderChanged] })
 verb(deleteFacility, {
-  success: (t) => ({ deletedFacilityId: deletedId(t, 'Facility', (done) => done.facilityId), ...provider(t) }),
+  changes: [ProviderChanged],
+  success: (t) => ({ deletedFacilityId: deletedId(t, 'Facility', (done) => done.facilityId) }),
 })
-verb(addRooms, { success: facility })
-for (const command of [renameRoom, hideRoom, showRoom]) verb(command, { success: room })
+verb(addRooms, { changes: [FacilityChanged] })
+for (const command of [renameRoom, hideRoom, showRoom])
+  verb(command, {
+    changes: [FacilityChanged],
+    success: (t) => ({
+      room: recordAfter(t, 'Room', (done) => done.roomId, { description: 'The room as it is now.' }),
+    }),
+  })
 
-for (const command of [createPurpose, updatePurpose]) verb(command, { success: purpose })
+for (const command of [createPurpose, updatePurpose])
+  verb(command, {
+    changes: [ProviderChanged],
+    success: (t) => ({
+      purpose: recordAfter(t, 'Purpose', (done) => done.purposeId, { description: 'The purpose as it is now.' }),
+    }),
+  })
 verb(deletePurpose, {
-  success: (t) => ({ deletedPurposeId: deletedId(t, 'Purpose', (done) => done.purposeId), ...provider(t) }),
+  changes: [ProviderChanged],
+  success: (t) => ({ deletedPurposeId: deletedId(t, 'Purpose', (done) => done.purposeId) }),
 })
 
 for (const command of [createProcedure, updateProcedure, deleteProcedure, undeleteProcedure])
-  verb(command, { success: (t) => ({ ...procedure(t), ...provider(t) }) })
+  verb(command, { changes: [ProcedureChanged, ProviderChanged] })
 
 for (const command of [createProcedureField, updateProcedureField])
-  verb(command, { types: { type: FieldTypeRef }, success: (t) => ({ ...field(t), ...procedure(t) }) })
+  verb(command, { types: { type: FieldTypeRef }, changes: [ProcedureFieldChanged, ProcedureChanged] })
 verb(deleteProcedureField, {
-  success: (t) => ({ deletedFieldId: deletedId(t, 'ProcedureField', (done) => done.fieldId), ...procedure(t) }),
+  changes: [ProcedureChanged],
+  success: (t) => ({ deletedFieldId: deletedId(t, 'ProcedureField', (done) => done.fieldId) }),
 })
-verb(reorderProcedureFields, { names: { parentId: 'procedureId' }, success: procedure })
+verb(reorderProcedureFields, { names: { parentId: 'procedureId' }, changes: [ProcedureChanged] })
 
-verb(createProcedureFieldOption, { nullLeavesOut: ['requiredFieldIds'], success: option })
-verb(updateProcedureFieldOption, { success: option })
+const option = (t: SuccessFields<{ optionId: string }>) => ({
+  option: recordAfter(t, 'ProcedureFieldOption', (done) => done.optionId, { description: 'The option as it is now.' }),
+})
+verb(createProcedureFieldOption, {
+  nullLeavesOut: ['requiredFieldIds'],
+  changes: [ProcedureFieldChanged],
+  success: option,
+})
+verb(updateProcedureFieldOption, { changes: [ProcedureFieldChanged], success: option })
 verb(deleteProcedureFieldOption, {
-  success: (t) => ({ deletedOptionId: deletedId(t, 'ProcedureFieldOption', (done) => done.optionId), ...field(t) }),
+  changes: [ProcedureFieldChanged],
+  success: (t) => ({ deletedOptionId: deletedId(t, 'ProcedureFieldOption', (done) => done.optionId) }),
 })
-verb(reorderProcedureFieldOptions, { names: { parentId: 'fieldId' }, success: field })
+verb(reorderProcedureFieldOptions, { names: { parentId: 'fieldId' }, changes: [ProcedureFieldChanged] })
 
-verb(createComplianceRequirement, { nullLeavesOut: ['facilityIds'], success: requirement })
-verb(updateComplianceRequirement, { success: requirement })
-verb(deleteComplianceRequirement, {
-  success: (t) => ({
-    deletedRequirementId: deletedId(t, 'ComplianceRequirement', (done) => done.requirementId),
-    ...provider(t),
+const requirement = <S extends { requirementId: string }>(t: SuccessFields<S>) => ({
+  requirement: recordAfter(t, 'ComplianceRequirement', (done) => done.requirementId, {
+    description: 'The requirement as it is now.',
   }),
 })
+verb(createComplianceRequirement, {
+  nullLeavesOut: ['facilityIds'],
+  changes: [ProviderChanged],
+  success: requirement,
+})
+verb(updateComplianceRequirement, { changes: [ProviderChanged], success: requirement })
+verb(deleteComplianceRequirement, {
+  changes: [ProviderChanged],
+  success: (t) => ({ deletedRequirementId: deletedId(t, 'ComplianceRequirement', (done) => done.requirementId) }),
+})
 verb(createComplianceCategory, {
+  changes: [ProviderChanged],
   success: (t) => ({
     category: recordAfter(t, 'ComplianceCategory', (done) => done.categoryId, {
       description: 'The category as it is now.',
     }),
-    ...provider(t),
   }),
 })
 verb(deleteComplianceCategory, {
-  success: (t) => ({
-    deletedCategoryId: deletedId(t, 'ComplianceCategory', (done) => done.categoryId),
-    ...provider(t),
-  }),
+  changes: [ProviderChanged],
+  success: (t) => ({ deletedCategoryId: deletedId(t, 'ComplianceCategory', (done) => done.categoryId) }),
 })
-verb(saveComplianceConfiguration, { success: provider })
-verb(saveCentralTypes, { success: provider })
 
 const waitingTarget = <S extends { targetId: string }>(t: SuccessFields<S>) => ({
   waitingTarget: recordAfter(t, 'WaitingTarget', (done) => done.targetId, {
     description: 'The waiting target as it is now.',
   }),
-  ...provider(t),
 })
 verb(createWaitingTarget, {
   types: { status: TargetStatusRef, escalateTo: [AudienceRef] },
   nullLeavesOut: ['escalateTo'],
+  changes: [ProviderChanged],
   success: waitingTarget,
 })
-verb(updateWaitingTarget, { types: { escalateTo: [AudienceRef] }, success: waitingTarget })
+verb(updateWaitingTarget, {
+  types: { escalateTo: [AudienceRef] },
+  changes: [ProviderChanged],
+  success: waitingTarget,
+})
 verb(deleteWaitingTarget, {
-  success: (t) => ({ deletedTargetId: deletedId(t, 'WaitingTarget', (done) => done.targetId), ...provider(t) }),
+  changes: [ProviderChanged],
+  success: (t) => ({ deletedTargetId: deletedId(t, 'WaitingTarget', (done) => done.targetId) }),
 })
 
-for (const command of [reorderFacilities, reorderPurposes, reorderProcedures, reorderComplianceRequirements])
-  verb(command, { success: provider })
-verb(clearLineChecks, { success: provider })
-verb(setLineCheckInterval, { types: { intervalUnits: IntervalUnitsRef }, success: provider })
-verb(setLineCheckTime, { success: provider })
+for (const command of [
+  reorderFacilities,
+  reorderPurposes,
+  reorderProcedures,
+  reorderComplianceRequirements,
+  saveComplianceConfiguration,
+  saveCentralTypes,
+  clearLineChecks,
+  setLineCheckTime,
+])
+  verb(command, { changes: [ProviderChanged] })
+verb(setLineCheckInterval, { types: { intervalUnits: IntervalUnitsRef }, changes: [ProviderChanged] })

@@ -13,13 +13,13 @@ import { DeviceKindRef } from './devices'
 // A board has types of its own, so that it cannot select anything that it may not show (decision 0060).
 
 const BoardCallStateRef = enumOf<BoardCallState>('BoardCallState', 'How far a call is.', {
-  WAITING: 'Nobody has it.',
-  IN_PROGRESS: 'Somebody has it.',
-  ON_HOLD: 'It is on hold, and nobody has it.',
+  WAITING: 'No one has it.',
+  IN_PROGRESS: 'Someone has it.',
+  ON_HOLD: 'It is on hold, and no one has it.',
 })
 
 const BoardCallRef = builder.objectRef<BoardCall>('BoardCall').implement({
-  description: 'A call on a wall board. It says nothing about a patient or a line, and nothing that somebody typed.',
+  description: 'A call on a wall board. It says nothing about a patient or a line, and nothing that someone typed.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Tells the calls of a board apart.' }),
     group: t.expose('group', { type: QueueGroupRef, description: 'Its group.' }),
@@ -28,7 +28,7 @@ const BoardCallRef = builder.objectRef<BoardCall>('BoardCall').implement({
     facilityName: t.exposeString('facilityName', { nullable: true, description: 'The name of its facility.' }),
     statusName: t.exposeString('statusName', { description: 'Normal, Stat or On Hold.' }),
     state: t.expose('state', { type: BoardCallStateRef, description: 'How far it is.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when it waits, or somebody works on it.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'Since when it waits, or someone works on it.' }),
     waitingTarget: t.exposeInt('waitingTarget', {
       nullable: true,
       description: 'Minutes that it may wait. Null while it does not wait.',
@@ -39,7 +39,7 @@ const BoardCallRef = builder.objectRef<BoardCall>('BoardCall').implement({
 })
 
 const BoardPersonRef = builder.objectRef<BoardPerson>('BoardPerson').implement({
-  description: 'Somebody who works calls and is Available.',
+  description: 'Someone who works calls and is Available.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Tells the people of a board apart.' }),
     fullName: t.exposeString('fullName', { description: 'Their name.' }),
@@ -88,7 +88,7 @@ const BoardRef = builder.objectRef<Board & { position: FeedPosition | null }>('B
     longestWaiting: t.field({
       type: BoardCallRef,
       nullable: true,
-      description: 'The Stat or Normal call that has waited longest and that nobody has.',
+      description: 'The Stat or Normal call that has waited longest and that no one has.',
       resolve: ({ longestWaiting }) => longestWaiting,
     }),
     people: t.field({

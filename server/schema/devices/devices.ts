@@ -6,9 +6,10 @@ import { visibleDevices } from '../../services/devices/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
+import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter, verb } from '../kernel/verb'
+import { ProviderChanged, recordAfter, verb } from '../kernel/verb'
 
 export const DeviceKindRef = enumOf<DeviceKind>('DeviceKind', 'What a device is.', {
   wallBoard: 'A screen on a wall that shows the queue without anything about patients.',
@@ -16,7 +17,7 @@ export const DeviceKindRef = enumOf<DeviceKind>('DeviceKind', 'What a device is.
 } satisfies Record<(typeof deviceKinds)[number], string>)
 
 builder.prismaNode('Device', {
-  description: 'A screen that nobody signs in to: a wall board, or a ward’s device. It was paired by a code.',
+  description: 'A screen that no one signs in to: a wall board, or a ward’s device. It was paired by a code.',
   ...foundAmong(visibleDevices),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID.' }),
@@ -65,20 +66,9 @@ builder.prismaObjectField('Provider', 'devices', (t) =>
   }),
 )
 
-const after = { description: 'The device as it is now.' }
-const listed = { description: 'The provider, with its devices as they are now.' }
-
-verb(pairDevice, {
-  types: { kind: DeviceKindRef },
-  success: (t) => ({
-    device: recordAfter(t, 'Device', ({ deviceId }) => deviceId, after),
-    provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
-  }),
+const deviceAfter = <S extends { deviceId: string }>(t: SuccessFields<S>) => ({
+  device: recordAfter(t, 'Device', ({ deviceId }) => deviceId, { description: 'The device as it is now.' }),
 })
-for (const command of [renameDevice, revokeDevice])
-  verb(command, {
-    success: (t) => ({
-      device: recordAfter(t, 'Device', ({ deviceId }) => deviceId, after),
-      provider: recordAfter(t, 'Provider', ({ providerId }) => providerId, listed),
-    }),
-  })
+
+verb(pairDevice, { types: { kind: DeviceKindRef }, changes: [ProviderChanged], success: deviceAfter })
+for (const command of [renameDevice, revokeDevice]) verb(command, { changes: [ProviderChanged], success: deviceAfter })

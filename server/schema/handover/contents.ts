@@ -25,7 +25,7 @@ const HandoverCallRef = builder.objectRef<HandoverCall>('HandoverCall').implemen
     lead: t.exposeString('lead', { nullable: true, description: 'The name of the person who leads it.' }),
     others: t.exposeStringList('others', {
       ...hints({ size: 1 }),
-      description: 'The names of everybody else at work on it.',
+      description: 'The names of everyone else at work on it.',
     }),
     lineName: t.exposeString('lineName', {
       nullable: true,

@@ -17,7 +17,7 @@ import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
 import { readNodes, readSelected } from '../kernel/readNodes'
-import { recordAfter, verb, viewerCan } from '../kernel/verb'
+import { changed, recordAfter, verb, viewerCan } from '../kernel/verb'
 import { HandoverContentsRef } from './contents'
 
 builder.prismaNode('HandoverNote', {
@@ -58,7 +58,7 @@ const HandoverRef = builder.prismaNode('Handover', {
     replacedAt: t.expose('replacedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When another hand-over followed before anybody took this one over.',
+      description: 'When another hand-over followed before anyone took this one over.',
     }),
     record: t.field({
       type: RecordRef,
@@ -137,26 +137,26 @@ builder.prismaObjectField('Provider', 'handover', (t) =>
   }),
 )
 
-/** What every verb answers of its facility. */
-const noteAfter = (t: SuccessFields<{ facilityId: string }>) =>
-  recordAfter(t, 'HandoverNote', ({ facilityId }) => facilityId, {
-    nullable: true,
-    description: 'The note as it is now; null when you can no longer see it.',
-  })
+const HandoverNoteChanged = changed<{ facilityId: string }>(
+  'HandoverNoteChanged',
+  'A verb on what a facility hands over succeeded.',
+  (t) => ({
+    note: recordAfter(t, 'HandoverNote', ({ facilityId }) => facilityId, {
+      nullable: true,
+      description: 'The note as it is now; null when you can no longer see it.',
+    }),
+  }),
+)
 
-type Done = { facilityId: string; handoverId: string }
-
-const stampAfter = (t: SuccessFields<Done>) => ({
-  note: noteAfter(t as never),
+const stampAfter = (t: SuccessFields<{ handoverId: string }>) => ({
   handover: recordAfter(t, 'Handover', ({ handoverId }) => handoverId, {
     nullable: true,
     description: 'The hand-over as it is now; null when you can no longer see it.',
   }),
 })
 
-verb(changeHandoverNote, { success: (t) => ({ note: noteAfter(t) }) })
-verb(handOver, { success: stampAfter })
-verb(takeOverShift, { success: stampAfter })
+verb(changeHandoverNote, { changes: [HandoverNoteChanged] })
+for (const command of [handOver, takeOverShift]) verb(command, { changes: [HandoverNoteChanged], success: stampAfter })
 viewerCan<TakeOverShiftFacts>(
   'Handover',
   {

@@ -23,7 +23,11 @@ builder.prismaObject('JobRun', {
     endedAt: t.expose('endedAt', { type: 'DateTime', description: 'When it ended.' }),
     attempt: t.exposeInt('attempt', { description: 'The number of the attempt, from 1.' }),
     outcome: t.expose('outcome', { type: JobOutcomeRef, description: 'The outcome.' }),
-    told: t.exposeString('told', { description: 'What it did, or why it failed.' }),
+    summary: t.exposeString('summary', { description: 'What it did, or why it failed.' }),
+    told: t.exposeString('summary', {
+      deprecationReason: 'Use `summary`, which is the same.',
+      description: 'What it did, or why it failed.',
+    }),
   }),
 })
 
@@ -61,7 +65,7 @@ builder.prismaNode('Job', {
     requestedAt: t.expose('requestedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When somebody requested the run that is due now.',
+      description: 'When someone requested the run that is due now.',
     }),
     runningSince: t.field({
       type: 'DateTime',

@@ -15,7 +15,7 @@ export const FieldTypeRef = enumOf<FieldType>('FieldType', 'The kind of value th
 export const AudienceRef = enumOf<Audience>(
   'EscalationAudience',
   'Who is told by an escalation, of those who work calls and may see this one.',
-  { managers: 'Managers.', administrators: 'Administrators.', online: 'Everybody who is Online.' },
+  { managers: 'Managers.', administrators: 'Administrators.', online: 'Everyone who is Online.' },
 )
 
 export const RequireableCallFieldRef = builder

@@ -5,9 +5,9 @@ import { builder } from './builder'
 import { enumOf } from './enumOf'
 
 const RequestStateRef = enumOf<RequestState>('RequestState', 'How far a call is, for the person who asked for it.', {
-  WAITING: 'Nobody has it yet.',
-  ON_HOLD: 'It is on hold, and nobody has it.',
-  ON_THE_WAY: 'Somebody has it.',
+  WAITING: 'No one has it yet.',
+  ON_HOLD: 'It is on hold, and no one has it.',
+  ON_THE_WAY: 'Someone has it.',
   DONE: 'It was completed.',
   DELETED: 'It was deleted.',
 } satisfies Record<(typeof requestStates)[number], string>)
@@ -27,7 +27,7 @@ export const MyRequestRef = builder.objectRef<MyRequest>('MyRequest').implement(
     state: t.expose('state', { type: RequestStateRef, description: 'How far it is.' }),
     ahead: t.exposeInt('ahead', {
       nullable: true,
-      description: 'While it waits: how many calls of your queue that nobody has come before it.',
+      description: 'While it waits: how many calls of your queue that no one has come before it.',
     }),
     leadName: t.exposeString('leadName', { nullable: true, description: 'Who has it.' }),
     endedAt: t.expose('endedAt', {

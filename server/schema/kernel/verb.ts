@@ -1,4 +1,11 @@
-import type { FieldRef, InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
+import type {
+  FieldMap,
+  FieldRef,
+  InputFieldMap,
+  InputShapeFromFields,
+  InterfaceRef,
+  ObjectFieldsShape,
+} from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { may } from '../../domain/kernel/permissions'
 import type { Command, Details } from '../../services/kernel/command'
@@ -14,6 +21,39 @@ import type { FieldPermission } from './plugins/permissionPlugin'
 import { readNodes } from './readNodes'
 import { RefusalAnswer, RefusalRef } from './refusal'
 
+/** What several successes have in common; `done` is what it needs of the commands. */
+type Changed<S extends object> = InterfaceRef<Types, object> & { readonly done?: (done: S) => void }
+
+/** An interface of the successes of verbs that answer the same record, so that a screen selects it once for all of them. */
+export const changed = <S extends object>(
+  name: `${string}Changed`,
+  description: string,
+  fields: (t: SuccessFields<S>) => FieldMap,
+): Changed<S> =>
+  // An interface builds its fields as an object does.
+  builder.interfaceRef<object>(name).implement({ description, fields: fields as never })
+
+/** The provider, through which a screen reads its lists again. */
+export const ProviderChanged = changed(
+  'ProviderChanged',
+  'A verb on something in the lists of the provider succeeded.',
+  (t) => ({
+    provider: t.prismaField({
+      type: 'Provider',
+      description: 'The provider, with its lists as they are now.',
+      resolve: (query, _done, _args, context) =>
+        context.db.provider.findUniqueOrThrow({ ...query, where: { id: actorOf(context).providerId } }),
+    }),
+  }),
+)
+
+type Answer<Success extends object> = {
+  /** What its success has in common with those of other verbs. */
+  changes?: readonly Changed<NoInfer<Success>>[]
+  /** The fields that only its own success has. */
+  success?: ObjectFieldsShape<Types, NoInfer<Success>>
+}
+
 type Mutation<Input extends InputFieldMap, Success extends object> = {
   permission: FieldPermission
   description: string
@@ -22,8 +62,7 @@ type Mutation<Input extends InputFieldMap, Success extends object> = {
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Input
   // Before `success`, because the compiler reads the shape of the success from it.
   run: (context: Context, input: InputShapeFromFields<Input>) => Promise<Success>
-  success: ObjectFieldsShape<Types, NoInfer<Success>>
-}
+} & Answer<Success>
 
 /**
  * A mutation in the shape that all of them have: VerbInput in, VerbSuccess or Refusal out.
@@ -37,9 +76,11 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
   const input =
     options.input &&
     builder.inputType(`${Name}Input`, { description: `The input of \`${name}\`.`, fields: options.input })
-  const success = builder
-    .objectRef<Success>(`${Name}Success`)
-    .implement({ description: `\`${name}\` succeeded.`, fields: options.success })
+  const success = builder.objectRef<Success>(`${Name}Success`).implement({
+    description: `\`${name}\` succeeded.`,
+    interfaces: (options.changes ?? []) as never,
+    fields: options.success,
+  })
   const result = builder.unionType(`${Name}Result`, {
     description: `The outcome of \`${name}\`.`,
     types: [success, RefusalRef],
@@ -65,10 +106,6 @@ export const mutation = <Input extends InputFieldMap, Success extends object>(
   )
 }
 
-type Verb<Success extends object> = InputOptions & {
-  success: ObjectFieldsShape<Types, NoInfer<Success>>
-}
-
 /** What the mutation is made of: a command, of a person or of a paired screen. */
 type Named<Success extends object> = ((request: Request, rawInput: unknown) => Promise<Success>) & {
   readonly details: Pick<
@@ -80,12 +117,15 @@ type Named<Success extends object> = ((request: Request, rawInput: unknown) => P
 }
 
 /** The mutation of a command, with its name, permission, description and input. */
-export const verb = <Success extends object>(command: Named<Success>, { success, ...options }: Verb<Success>): void => {
+export const verb = <Success extends object>(
+  command: Named<Success>,
+  { changes, success, ...options }: InputOptions & Answer<Success>,
+): void => {
   const { name, permission, description, refusals = [], creates = false, input, isHeavy } = command.details
   const { declare, read } = inputOf(input, creates, options)
   const takesInput = creates || Object.keys(input.fields).length > 0
   const codes = refusals.map((code) => `\`${code}\``).join(', ')
-  mutation(name, {
+  mutation<InputFieldMap, Success>(name, {
     permission,
     isHeavy,
     description: codes ? `${description} May be refused with ${codes}.` : description,
@@ -95,6 +135,7 @@ export const verb = <Success extends object>(command: Named<Success>, { success,
         creates ? { ...request, idempotencyKey: sent.clientMutationId as string | null | undefined } : request,
         read(sent, files),
       ),
+    changes,
     success,
   })
 }

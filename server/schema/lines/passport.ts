@@ -28,7 +28,7 @@ const PlacementRef = builder.objectRef<Placement>('LinePlacement').implement({
     purposeName: t.exposeString('purposeName', { description: 'The purpose of the call.' }),
     insertedBy: t.exposeString('insertedBy', {
       nullable: true,
-      description: 'Who placed it, when that was somebody else.',
+      description: 'Who placed it, when that was someone else.',
     }),
     fields: t.field({
       type: ['RecordedField' as never],
@@ -76,7 +76,7 @@ const PassportRef = builder.objectRef<Passport>('LinePassport').implement({
     }),
     insertedBy: t.exposeString('insertedBy', {
       nullable: true,
-      description: 'Who placed it, as its first call that names somebody says.',
+      description: 'Who placed it, as its first call that names someone says.',
     }),
     externalLengths: t.field({
       type: [ExternalLengthRef],

@@ -1,3 +1,4 @@
+import type { FieldMap } from '@pothos/core'
 import type { LineFacts } from '../../domain/lines/rules'
 import { closeLine, reopenLine } from '../../services/lines/verbs/closeLine'
 import { createLineCall } from '../../services/lines/verbs/createLineCall'
@@ -9,13 +10,17 @@ import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/plugins/cost'
 import type { InputOptions } from '../kernel/commandInput'
 import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter, verb, viewerCan } from '../kernel/verb'
+import { changed, recordAfter, verb, viewerCan } from '../kernel/verb'
 
 const lineAfter = <S extends { lineId: string }>(t: SuccessFields<S>) =>
   recordAfter(t, 'Line', ({ lineId }) => lineId, {
     nullable: true,
     description: 'The line as it is now; null when you can no longer see it.',
   })
+
+const LineChanged = changed<{ lineId: string }>('LineChanged', 'A verb on a line succeeded.', (t) => ({
+  line: lineAfter(t),
+}))
 
 const callAfter = <S extends { callId: string | null }>(t: SuccessFields<S>) =>
   recordAfter(t, 'Call', ({ callId }) => callId, {
@@ -36,11 +41,11 @@ const InfectionEntryInputRef = builder.inputType('InfectionEntryInput', {
 })
 
 /** A verb on a line: it answers the line, and gives the line its `viewerCan…` fields. */
-const lineVerb = <S extends { lineId: string }, Also extends object>(
+const lineVerb = <S extends { lineId: string }>(
   command: Command<S, LineFacts>,
-  { also, ...options }: InputOptions & { also?: (t: SuccessFields<S>) => Also } = {},
+  { also, ...options }: InputOptions & { also?: (t: SuccessFields<S>) => FieldMap } = {},
 ): void => {
-  verb(command, { ...options, success: (t) => ({ line: lineAfter(t), ...also?.(t) }) })
+  verb(command, { ...options, changes: [LineChanged], success: also })
   viewerCan('Line', { completedAt: true }, command)
 }
 

@@ -9,15 +9,14 @@ import { managedProviders } from '../../services/providers/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf, type Context } from '../kernel/context'
 import { enumOf } from '../kernel/enumOf'
-import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter, verb } from '../kernel/verb'
+import { changed, recordAfter, verb } from '../kernel/verb'
 
 const [active, inactive] = providerStatuses
 const ProviderStatusRef = enumOf('ProviderStatus', 'Whether people can work in a provider.', {
   [active]: 'Its people work in it.',
-  [inactive]: 'Nobody can work in it; its data stays.',
+  [inactive]: 'No one can work in it; its data stays.',
 })
 
 /** As many as an installation may have; the cost of a document is estimated by it. */
@@ -75,15 +74,21 @@ builder.queryField('providers', (t) =>
   }),
 )
 
-const provider = <S extends { providerId: string }>(t: SuccessFields<S>) => ({
-  provider: recordAfter(t, 'ManagedProvider', ({ providerId }) => providerId, {
-    description: 'The provider as it is now.',
+const ManagedProviderChanged = changed<{ providerId: string }>(
+  'ManagedProviderChanged',
+  'A verb on a provider succeeded.',
+  (t) => ({
+    provider: recordAfter(t, 'ManagedProvider', ({ providerId }) => providerId, {
+      description: 'The provider as it is now.',
+    }),
   }),
-})
+)
+const changes = [ManagedProviderChanged]
 const types = { status: ProviderStatusRef }
 
-verb(createProvider, { types, success: provider })
-verb(updateProvider, { types, success: provider })
+verb(createProvider, { types, changes })
+verb(updateProvider, { types, changes })
 verb(addProviderAccess, {
-  success: (t) => ({ ...provider(t), message: t.exposeString('message', { description: 'A sentence for people.' }) }),
+  changes,
+  success: (t) => ({ message: t.exposeString('message', { description: 'A sentence for people.' }) }),
 })

@@ -128,7 +128,7 @@ const ChoiceRef = builder.objectRef<Choice & { facilityName?: string }>('CallRep
 
 const choiceNames = {
   hospitals: 'Facilities by weight; deleted ones only if completed calls have them.',
-  clinicians: 'Everybody who completed a call, also people who left.',
+  clinicians: 'Everyone who completed a call, also people who left.',
   procedures: 'Procedures by weight; deleted ones only if completed calls have them.',
   rooms: 'Rooms; hidden ones, and those of deleted facilities, only if completed calls have them.',
 } as const

@@ -19,7 +19,7 @@ const DemandRowRef = builder.objectRef<DemandRow>('DemandRow').implement({
     callCount: t.exposeInt('calls', { description: 'The number of calls that joined the queue.' }),
     medianMinutes: t.exposeFloat('medianMinutes', {
       nullable: true,
-      description: 'The median minutes until somebody started, of the completed ones; null without any.',
+      description: 'The median minutes until someone started, of the completed ones; null without any.',
     }),
   }),
 })

@@ -48,7 +48,7 @@ const ResponseTimeRef = builder
 reportField('responseTime', responseTimeReport, ResponseTimeRef)
 
 const CompanionRef = builder.objectRef<Companion>('WorklogCompanion').implement({
-  description: 'Somebody with whom a person worked.',
+  description: 'Someone with whom a person worked.',
   fields: (t) => ({
     userDatabaseId: t.exposeID('userId', { description: 'The raw UUID of the other person.' }),
     fullName: t.exposeString('fullName', { description: 'The name of the other person.' }),
@@ -72,10 +72,10 @@ const WorklogRowRef = builder.objectRef<WorklogRow>('WorklogRow').implement({
     callsAssisted: t.exposeInt('callsAssisted', { description: 'Calls on which the person assisted.' }),
     callsTrained: t.exposeInt('callsTrained', { description: 'Calls on which the person trained.' }),
     callsLedWithTrainee: t.exposeInt('callsLedWithTrainee', {
-      description: 'Calls that the person led while somebody else trained.',
+      description: 'Calls that the person led while someone else trained.',
     }),
     callsLedWithAssistant: t.exposeInt('callsLedWithAssistant', {
-      description: 'Calls that the person led while somebody else assisted.',
+      description: 'Calls that the person led while someone else assisted.',
     }),
     ...Object.fromEntries(
       companionKeys.map((key) => [

@@ -44,7 +44,7 @@ const ImportCounts = builder.objectRef<Record<ImportOutcome, number>>('ImportCou
 })
 
 const NewInvitationRef = builder.objectRef<NewInvitation>('NewInvitation').implement({
-  description: 'The link of somebody who was invited, which is not mailed.',
+  description: 'The link of someone who was invited, which is not mailed.',
   fields: (t) => ({
     fullName: t.exposeString('fullName', { description: 'The person.' }),
     email: t.exposeString('email', { description: 'Their e-mail address.' }),

@@ -13,7 +13,7 @@ const UserOrderFieldRef = builder.enumType('UserOrderField', {
     EMAIL: { value: 'email', description: 'The e-mail address.' },
     ROLE: { value: 'role', description: 'The role, from System Administrator to External.' },
     TRAINING: { value: 'training', description: 'Trainees first.' },
-    STATUS: { value: 'status', description: 'Disabled, locked, invited, then everybody else.' },
+    STATUS: { value: 'status', description: 'Disabled, locked, invited, then everyone else.' },
   } as const,
 })
 

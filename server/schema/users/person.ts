@@ -68,7 +68,7 @@ builder.prismaObjectField('User', 'role', (t) =>
   t.field({
     ...guarded,
     type: RoleRef,
-    description: `The role in this provider; null for somebody who has none any more. ${orNull}`,
+    description: `The role in this provider; null for someone who has none any more. ${orNull}`,
     select: rolesHere,
     resolve: (person, _args, context) => roleIn(person, actorOf(context).providerId),
   }),
@@ -130,7 +130,7 @@ builder.prismaObjectField('Provider', 'mustGrantFacilities', (t) =>
     needs: 'users:change',
     ...hints({ personal: true }),
     description:
-      'Whether everybody whom you add or change is restricted to facilities, because you are yourself. Null for people who may not change people.',
+      'Whether everyone whom you add or change is restricted to facilities, because you are yourself. Null for people who may not change people.',
     resolve: (_provider, _args, context) => isRestricted(actorOf(context)),
   }),
 )

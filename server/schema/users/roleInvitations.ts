@@ -12,7 +12,7 @@ import { RoleRef } from './person'
 
 builder.prismaNode('RoleInvitation', {
   description:
-    'A role here for somebody who had an account already. It begins when they accept; until then nobody here learns anything of the account.',
+    'A role here for someone who had an account already. It begins when they accept; until then no one here learns anything of the account.',
   ...foundAmong(visibleInvitations),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID.' }),

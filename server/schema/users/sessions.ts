@@ -4,7 +4,7 @@ import { hints } from '../kernel/plugins/cost'
 import { facts } from './verbs'
 
 const OpenSessionRef = builder.objectRef<SignedInBrowser>('OpenSession').implement({
-  description: 'A browser in which somebody is signed in.',
+  description: 'A browser in which someone is signed in.',
   fields: (t) => ({
     device: t.exposeString('device', { description: 'The browser and its system, such as Chrome on Windows.' }),
     address: t.exposeString('address', {

@@ -8,15 +8,15 @@ import { updateUser } from '../../services/users/verbs/updateUser'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../kernel/builder'
 import type { InputOptions } from '../kernel/commandInput'
-import type { SuccessFields } from '../kernel/inputs'
-import { recordAfter, verb, viewerCan } from '../kernel/verb'
+import { changed, recordAfter, verb, viewerCan } from '../kernel/verb'
 import { byWeight, RoleRef } from './person'
 
-const userAfter = <S extends { userId: string | null }>(t: SuccessFields<S>) =>
-  recordAfter(t, 'User', ({ userId }) => userId, {
+const UserChanged = changed<{ userId: string | null }>('UserChanged', 'A verb on a person succeeded.', (t) => ({
+  user: recordAfter(t, 'User', ({ userId }) => userId, {
     nullable: true,
     description: 'The person as they are now; null when you do not see them, such as before they accept a role.',
-  })
+  }),
+}))
 
 /** What the rules about a person go by. */
 export const facts = {
@@ -31,12 +31,12 @@ export const facts = {
 
 /** A verb on a person: it answers the person, and gives people its `viewerCan…` fields. */
 const userVerb = (command: Command<{ userId: string }, PersonFacts>, options: InputOptions = {}): void => {
-  verb(command, { ...options, success: (t) => ({ user: userAfter(t) }) })
+  verb(command, { ...options, changes: [UserChanged] })
   viewerCan('User', facts, command)
 }
 
 const InvitationRef = builder.objectRef<NonNullable<Created['invitation']>>('Invitation').implement({
-  description: 'An invitation that is not mailed: somebody hands its link over.',
+  description: 'An invitation that is not mailed: someone hands its link over.',
   fields: (t) => ({
     token: t.exposeString('token', {
       description: 'The secret part of the link `/welcome#<token>`. It is answered only once.',
@@ -49,8 +49,8 @@ const types = { role: RoleRef }
 
 verb(createUser, {
   types,
+  changes: [UserChanged],
   success: (t) => ({
-    user: userAfter(t),
     existed: t.exposeBoolean('existed', {
       description:
         'Whether the e-mail address had an account already. It is invited to the role and the facilities here; nothing about it changed.',
@@ -75,7 +75,7 @@ userVerb(unlockUser)
 verb(removeUser, {
   success: (t) => ({
     removedUserId: t.id({
-      description: 'The id of the person who was taken out, for lists that drop it.',
+      description: 'The id of the removed person.',
       resolve: ({ userId }) => encodeGlobalID('User', userId),
     }),
   }),

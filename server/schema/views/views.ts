@@ -8,7 +8,7 @@ import { enumOf } from '../kernel/enumOf'
 import type { SuccessFields } from '../kernel/inputs'
 import { foundAmong } from '../kernel/node'
 import { hints } from '../kernel/plugins/cost'
-import { recordAfter, verb, viewerCan } from '../kernel/verb'
+import { ProviderChanged, recordAfter, verb, viewerCan } from '../kernel/verb'
 
 const ViewListRef = enumOf<ViewList>('SavedViewList', 'A list whose filters can be saved as a view.', viewListMeanings)
 
@@ -30,7 +30,7 @@ builder.prismaNode('SavedView', {
       description: "The filters as they stand in the list's address. They never name a patient.",
     }),
     shared: t.exposeBoolean('shared', {
-      description: 'Whether everybody of the provider who may see the list sees it.',
+      description: 'Whether everyone of the provider who may see the list sees it.',
     }),
     viewerIsOwner: t.boolean({
       ...hints({ personal: true }),
@@ -58,19 +58,10 @@ builder.prismaObjectField('Provider', 'savedViews', (t) =>
   }),
 )
 
-const viewAfter = (t: SuccessFields<{ savedViewId: string }>) =>
-  recordAfter(t, 'SavedView', ({ savedViewId }) => savedViewId, { description: 'The view as it is now.' })
-
-const listedAfter = (t: SuccessFields<{ providerId: string }>) =>
-  recordAfter(t, 'Provider', ({ providerId }) => providerId, {
-    description: 'The provider, with its views as they are now.',
-  })
-
-verb(createSavedView, {
-  types: { list: ViewListRef },
-  success: (t) => ({ savedView: viewAfter(t as never), provider: listedAfter(t as never) }),
+const viewAfter = (t: SuccessFields<{ savedViewId: string }>) => ({
+  savedView: recordAfter(t, 'SavedView', ({ savedViewId }) => savedViewId, { description: 'The view as it is now.' }),
 })
-verb(updateSavedView, {
-  success: (t) => ({ savedView: viewAfter(t as never), provider: listedAfter(t as never) }),
-})
-verb(deleteSavedView, { success: (t) => ({ provider: listedAfter(t) }) })
+
+verb(createSavedView, { types: { list: ViewListRef }, changes: [ProviderChanged], success: viewAfter })
+verb(updateSavedView, { changes: [ProviderChanged], success: viewAfter })
+verb(deleteSavedView, { changes: [ProviderChanged] })

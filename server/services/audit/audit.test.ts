@@ -105,7 +105,7 @@ describe('the audit trail (rules 9.10)', () => {
     expect(mine.map(({ by }) => by)).not.toContain(hospital.people.stranger.fullName)
   })
 
-  test('by person, and by nobody', async () => {
+  test('by person, and by no one', async () => {
     const { people } = hospital
     await expectRows({ personId: people.rosa.id }, ({ actorId }) => actorId === people.rosa.id)
     await expectRows({ withoutPerson: true }, ({ actorId }) => actorId === null)
@@ -205,7 +205,7 @@ describe('the audit trail (rules 9.10)', () => {
     const rows = await rowsOf({ recordId: first })
     expect(rows.find(({ action }) => action === 'assignCall')).toMatchObject({
       by: 'Rosa Alvarez',
-      deed: 'Took the call',
+      summary: 'Took the call',
       record: { kind: 'call', kindName: 'Call', name: 'PICC Insertion' },
       outcome: 'done',
       reason: null,
@@ -222,7 +222,7 @@ describe('the audit trail (rules 9.10)', () => {
       reason: 'The role did not allow it.',
     })
     expect((await rowsOf({ actions: ['readPatients'] })).at(-1)).toMatchObject({
-      deed: 'Read the patients of 3 calls and one line',
+      summary: 'Read the patients of 3 calls and one line',
       record: null,
       named: [
         { kind: 'call', id: first, kindName: 'Call', name: 'PICC Insertion' },
@@ -233,7 +233,7 @@ describe('the audit trail (rules 9.10)', () => {
       changes: [],
     })
     expect((await rowsOf({ actions: ['createPurpose'] }))[0]).toMatchObject({
-      deed: 'Created the purpose',
+      summary: 'Created the purpose',
       record: { kind: 'purpose', name: 'Midline' },
     })
   })
@@ -262,7 +262,7 @@ describe('the audit trail (rules 9.10)', () => {
     expect(await rowsOf({ recordId: second }, people.stranger)).toEqual([])
   })
 
-  test('rules 2.3: somebody restricted to facilities reads no values of calls in others', async () => {
+  test('rules 2.3: someone restricted to facilities reads no values of calls in others', async () => {
     const { hire, riverside } = hospital
     const restricted = await hire('Nora Field', 'Admin', riverside.id, { only: [riverside.facilities[1]!.id] })
     const rows = await rowsOf({ actions: ['createCall'] }, restricted)
@@ -271,13 +271,13 @@ describe('the audit trail (rules 9.10)', () => {
     expect(JSON.stringify(rows.filter(({ isWithheld }) => isWithheld))).not.toMatch(/M-4711|M-9/i)
     expect(JSON.stringify(mine)).toContain(mrn)
     const [read] = (await rowsOf({ actions: ['readPatients'] }, restricted)).slice(-1)
-    expect(read).toMatchObject({ deed: 'Read the patients of 3 calls and one line', named: [] })
+    expect(read).toMatchObject({ summary: 'Read the patients of 3 calls and one line', named: [] })
     expect((await rowsOf({ mrn }, restricted)).every(({ record }) => record === null || record.id === northern)).toBe(
       true,
     )
   })
 
-  test('rules 2.3: somebody restricted to facilities reads what changed on records of their own facilities alone', async () => {
+  test('rules 2.3: someone restricted to facilities reads what changed on records of their own facilities alone', async () => {
     const { hire, riverside, clients, people } = hospital
     const [main, north] = riverside.facilities as [(typeof riverside.facilities)[0], (typeof riverside.facilities)[0]]
     const restricted = await hire('Nora Sight', 'Admin', riverside.id, { only: [north.id] })

@@ -18,7 +18,7 @@ export type AuditRecord = {
   door: Door
   address: string | null
   action: string
-  deed: string
+  summary: string
   record: Subject | null
   /** The calls and lines that it is about together, of those that the reader sees. */
   named: Subject[]
@@ -48,7 +48,7 @@ const denials: Record<string, string> = {
   PASSWORD_CHANGE_REQUIRED: 'The password had to be changed first.',
   PROVIDER_INACTIVE: 'The provider was inactive.',
   TOKEN_READ_ONLY: 'The API token may only read.',
-  UNAUTHENTICATED: 'Nobody was signed in.',
+  UNAUTHENTICATED: 'No one was signed in.',
 }
 
 /** Values of fields that are shown, such as the names of calls, have a meaning to nobody. */
@@ -110,11 +110,11 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
           sequence,
           at,
           personId: actorId,
-          by: (actorId && nameOf('person', actorId)) ?? withoutPerson[door] ?? 'Nobody',
+          by: (actorId && nameOf('person', actorId)) ?? withoutPerson[door] ?? 'No one',
           door,
           address: row.origin,
           action,
-          deed: rowInWords({ action, entityKind, outcome, fields }, wordsOf(action)),
+          summary: rowInWords({ action, entityKind, outcome, fields }, wordsOf(action)),
           record: entityKind && entityId && !isHidden(row) ? subjectOf(entityKind, entityId) : null,
           named: named.get(row)!.flatMap(({ kind, id }) => (isOutOfSight(kind, id) ? [] : [subjectOf(kind, id)])),
           outcome,

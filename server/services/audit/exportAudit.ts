@@ -30,7 +30,7 @@ const cellsOf = (row: AuditRecord) => [
   row.sequence,
   row.at,
   row.by,
-  row.deed,
+  row.summary,
   subjectsOf(row)
     .map(({ kindName, name }) => [kindName, name].filter(Boolean).join(': '))
     .join('; '),

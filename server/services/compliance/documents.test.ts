@@ -217,7 +217,7 @@ describe('adding a document', () => {
     })
   })
 
-  test('an upload is one document, also when two name it at once, and somebody else’s does not exist', async () => {
+  test('an upload is one document, also when two name it at once, and someone else’s does not exist', async () => {
     const { rosa, ben, stranger } = hospital.people
     const request = await as(rosa)
     const uploadId = await sendFile(request)
@@ -302,7 +302,7 @@ describe('reviewing', () => {
     expect(await rowOf(id)).toMatchObject({ version: 2 })
   })
 
-  test('nobody reviews their own, and only those who may see others’ documents review', async () => {
+  test('no one reviews their own, and only those who may see others’ documents review', async () => {
     const { people, riverside, hire } = hospital
     const own = await giveDocument(await as(people.manager), { requirementId: license() })
     expect(await refusalOf(approveDocument(await as(people.manager), { documentId: own }))).toBe('OWN_DOCUMENT')
@@ -377,7 +377,7 @@ describe('reviewing', () => {
 })
 
 describe('the file of a document', () => {
-  test('is read by its person and by those who review, and by nobody else', async () => {
+  test('is read by its person and by those who review, and by no one else', async () => {
     const { people, riverside, clients, hire } = hospital
     const person = await hired('Fritz File', [riverside.facilities[0]!.id])
     const northManager = await hire('Nina North', 'Manager', riverside.id, { only: [riverside.facilities[1]!.id] })
@@ -407,7 +407,7 @@ describe('the file of a document', () => {
 })
 
 describe('another person’s compliance', () => {
-  test('is seen by those who review, in their facilities; nobody else learns that the person exists', async () => {
+  test('is seen by those who review, in their facilities; no one else learns that the person exists', async () => {
     const { people, riverside, hire } = hospital
     const [main, north] = riverside.facilities.map(({ id }) => id) as [string, string]
     const person = await hired('Carla Card', [main, north])

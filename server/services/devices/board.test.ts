@@ -125,7 +125,7 @@ test('a board learns of every change, and the version tells whether it missed on
   await live.stop()
 })
 
-test('no answer to a board has anything of a patient or a line, or that somebody typed', async () => {
+test('no answer to a board has anything of a patient or a line, or that someone typed', async () => {
   const { clients, riverside } = hospital
   await hospital.openCall({ room: riverside.facilities[0]!.roomIds[2]!, purpose: 'Dressing Change' })
   const line = await clients.system.line.create({

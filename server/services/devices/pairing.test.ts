@@ -103,7 +103,7 @@ describe('rules 10.6: a screen is paired', () => {
   })
 })
 
-test('nobody guesses a code: of 1,000 tries ten are looked at, and at most thirty of a provider', async () => {
+test('no one guesses a code: of 1,000 tries ten are looked at, and at most thirty of a provider', async () => {
   const { people, clients } = hospital
   const screen = openScreen(hospital.address)
   const { pairingCode: code } = (await screen.start()).body

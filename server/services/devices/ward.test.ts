@@ -67,7 +67,7 @@ test('rules 10.16: a ward asks for help, and sees how far it is', async () => {
   // The device is who created it, in the call's history and in the audit trail, also after it was revoked.
   await revokeDevice(await as(people.admin), { deviceId })
   const history = await readHistory(await as(people.rosa), callId, { limit: 20, oldestFirst: true })
-  expect(history[0]).toMatchObject({ by: 'Tablet 1A', deed: 'Created the call' })
+  expect(history[0]).toMatchObject({ by: 'Tablet 1A', summary: 'Created the call' })
   const { records } = await readAudit(
     await as(people.admin),
     {},
@@ -75,7 +75,7 @@ test('rules 10.16: a ward asks for help, and sees how far it is', async () => {
   )
   expect(records.find(({ action }) => action === 'createWardCall')).toMatchObject({
     by: 'Tablet 1A',
-    deed: 'Created the call',
+    summary: 'Created the call',
     record: { kind: 'call', id: callId },
   })
   await live.stop()

@@ -140,7 +140,7 @@ test('rules 2.10: reading what a past hand-over said is audited, with the calls 
   expect(JSON.stringify(row!.fields)).not.toContain('Infected')
 })
 
-test('nobody takes over from themselves, twice, or what another hand-over followed', async () => {
+test('no one takes over from themselves, twice, or what another hand-over followed', async () => {
   const { people, as } = hospital
   const first = await handOverNow(people.rosa, main)
   const second = await handOverNow(people.ben, main)
@@ -208,7 +208,7 @@ test('many rounds: of two who take over at once one wins; beside another hand-ov
   }
 })
 
-test('many rounds: of two who change the note at once nobody overwrites the other', async () => {
+test('many rounds: of two who change the note at once no one overwrites the other', async () => {
   const { people, as } = hospital
   for (const round of rounds(100, 10)) {
     const expectedVersion = await versionOf(main)
@@ -281,7 +281,7 @@ test('whoever has a screen open learns of it, unless the facility is out of thei
     const learns = (watcher: (typeof watchers)[number]) =>
       watcher.next((event) => (event as QueueEvent & { handoverChanged: boolean }).handoverChanged)
     const [ofBen, ofNorth] = watchers.map(learns)
-    await write(people.rosa, main, 'Somebody restricted to North Campus learns nothing of this')
+    await write(people.rosa, main, 'Someone restricted to North Campus learns nothing of this')
     const { version } = await ofBen!
     await write(people.rosa, north, 'But of this')
     expect((await ofNorth!).version).toBeGreaterThan(version)

@@ -154,7 +154,7 @@ test('messages read at once from both sides are read once', async () => {
   expect(times).toEqual(Array.from({ length: 20 }, () => true))
 })
 
-test('what administrators were told of locks is read when everybody in it is unlocked', async () => {
+test('what administrators were told of locks is read when everyone in it is unlocked', async () => {
   const { admin, system } = hospital.people
   const [one, two, third] = [await hired('Lea Locked'), await hired('Lou Locked'), await hired('Lux Locked')]
   const request = await as(admin)

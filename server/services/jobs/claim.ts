@@ -86,7 +86,7 @@ const recordRun = async (
   now: Date,
 ): Promise<void> =>
   void (await tx.jobRun.create({
-    data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, told: summary },
+    data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, summary },
   }))
 
 /**

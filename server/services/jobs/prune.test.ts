@@ -90,7 +90,7 @@ test('sessions go thirty days after the last moment at which they can have been 
   ]).toEqual([0, 1])
 })
 
-test('a browser is known for 180 days after somebody last signed in there', async () => {
+test('a browser is known for 180 days after someone last signed in there', async () => {
   const { clients, people } = hospital
   await clients.system.knownDevice.createMany({
     data: [181, 179].map((days) => ({
@@ -187,11 +187,11 @@ test('what jobs did can be read for thirty days', async () => {
     endedAt: ago(hours),
     attempt: 1,
     outcome: 'done' as const,
-    told: `${hours} hours ago`,
+    summary: `${hours} hours ago`,
   }))
   await clients.system.jobRun.createMany({ data: runs })
   expect(await run()).toEqual({ ...nothing, job_run: 1 })
-  expect((await clients.system.jobRun.findMany()).map(({ told }) => told)).toEqual(['719 hours ago'])
+  expect((await clients.system.jobRun.findMany()).map(({ summary }) => summary)).toEqual(['719 hours ago'])
 })
 
 test('mail and links go thirty days after they were of use', async () => {
@@ -228,7 +228,7 @@ test('messages go 180 days after they were sent, read or not', async () => {
   expect((await clients.system.inboxMessage.findMany()).map(({ createdAt }) => createdAt)).toEqual([ago(180 * 24 - 1)])
 })
 
-test('pushes, and changes that nobody has looked at, go after a day', async () => {
+test('pushes, and changes that no one has looked at, go after a day', async () => {
   const { clients, people, riverside, openCall } = hospital
   const callId = await openCall()
   const { id: subscriptionId } = await clients.system.pushSubscription.create({
@@ -254,7 +254,7 @@ test('pushes, and changes that nobody has looked at, go after a day', async () =
   await clients.system.pushAlert.deleteMany()
 })
 
-test('hand-overs go after half a year, but not one that waits for somebody to take over (rules 10.7)', async () => {
+test('hand-overs go after half a year, but not one that waits for someone to take over (rules 10.7)', async () => {
   const { clients, people, riverside } = hospital
   const [main, north] = riverside.facilities
   const handover = (facilityId: string, hours: number, isTaken: boolean) => ({

@@ -113,11 +113,13 @@ test('at the time one call is made for each open line: the configured purpose, O
   const { body: queue } = await doors(address, people.rosa).rest('GET', `/providers/${riverside.id}/calls/active`)
   expect(queue).toMatchObject([{ id: call!.id, purpose: { name: 'Daily Line Check', lineCheck: true }, lineId }])
   const { data } = await doors(address, people.rosa).graphql(
-    'query($id: ID!) { node(id: $id) { ... on Call { history(first: 5) { edges { node { deed door by } } } } } }',
+    'query($id: ID!) { node(id: $id) { ... on Call { history(first: 5) { edges { node { summary door by } } } } } }',
     { id: globalId('Call', call!.id) },
   )
   expect(data?.node.history.edges).toEqual([
-    { node: { deed: 'Created the call, a line check that was due', door: expect.stringMatching(/clock/i), by: null } },
+    {
+      node: { summary: 'Created the call, a line check that was due', door: expect.stringMatching(/clock/i), by: null },
+    },
   ])
 })
 
@@ -143,8 +145,8 @@ test('each facility is checked by its own clocks, and lines without a room by UT
   expect(await checked()).toEqual([lines.nowhere, lines.main].sort())
   await runAt('2026-03-11T14:00:01Z')
   expect(await checked()).toEqual(Object.values(lines).sort())
-  expect((await runs()).map(({ outcome, told }) => ({ outcome, told }))).toEqual(
-    Array(3).fill({ outcome: 'done', told: '1 call for 1 line' }),
+  expect((await runs()).map(({ outcome, summary }) => ({ outcome, summary }))).toEqual(
+    Array(3).fill({ outcome: 'done', summary: '1 call for 1 line' }),
   )
   expect((await checks()).find(({ lineId }) => lineId === lines.nowhere)).toMatchObject({
     roomId: null,
@@ -171,7 +173,7 @@ test('a line with an unfinished line check gets no other one; a finished one, or
   expect(await checked()).toEqual([first, scheduled].sort())
   await runAt('2026-03-12T11:00:00Z')
   expect(await checked()).toEqual([first, scheduled].sort())
-  expect((await runs()).at(-1)).toMatchObject({ told: '0 calls for 3 lines' })
+  expect((await runs()).at(-1)).toMatchObject({ summary: '0 calls for 3 lines' })
   await system.call.updateMany({
     where: { lineId: first, purposeId: riverside.purposes['Daily Line Check']! },
     data: { completedAt: now(), completedById: people.rosa.id },
@@ -420,5 +422,5 @@ test('a thousand lines are one run', async () => {
   const made = await checks()
   expect(new Set(made.map(({ lineId }) => lineId)).size).toBe(1_201)
   expect(made).toHaveLength(1_201)
-  expect(await runs()).toMatchObject([{ outcome: 'done', told: '1201 calls for 1201 lines', attempt: 1 }])
+  expect(await runs()).toMatchObject([{ outcome: 'done', summary: '1201 calls for 1201 lines', attempt: 1 }])
 })

@@ -137,11 +137,11 @@ test('a mail server that is down counts against no message, and the job says so'
     pass(waitAfterMs(attempt))
   }
   expect((await jobs.runs()).map(({ outcome }) => outcome)).toEqual([...Array(mostAttempts - 1).fill('failed'), 'dead'])
-  expect((await jobs.runs())[0]!.told).toMatch(/^The mail server cannot be used: .*ECONNREFUSED/)
+  expect((await jobs.runs())[0]!.summary).toMatch(/^The mail server cannot be used: .*ECONNREFUSED/)
   expect(await mailOf(person)).toMatchObject({ attempts: 0, sentAt: null, givenUpAt: null })
   await jobs.run(kindsWith(mailer))
   expect(server.received).toMatchObject([{ to: person.email }])
-  expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', told: '1 sent' })
+  expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', summary: '1 sent' })
   away.close()
 })
 
@@ -194,7 +194,7 @@ test.each([
   ['whose account was disabled', 'update app_user set active = false where id = $1'],
   ['who has chosen a password', "update app_user set password_hash = 'none' where id = $1"],
   ['who was taken out of the provider', 'delete from provider_role where user_id = $1'],
-])('nobody gets an invitation %s', async (_who, statement) => {
+])('no one gets an invitation %s', async (_who, statement) => {
   const person = await invited()
   await hospital.clients.system.$executeRawUnsafe(statement.replace('$1', `'${person.id}'`))
   expect(await send()).toBe('1 no longer needed')
@@ -226,9 +226,9 @@ test('a reset leads to its own page, in the name of the one provider of the pers
 })
 
 test('names begin no other header', async () => {
-  const person = await invited('Ines\r\nBcc: everybody@demo.example\r\n\r\nHello')
+  const person = await invited('Ines\r\nBcc: everyone@demo.example\r\n\r\nHello')
   await send()
   expect(server.received).toMatchObject([{ to: person.email }])
   expect(server.received[0]!.head).not.toMatch(/^bcc:/im)
-  expect(server.received[0]!.head).toMatch(/^To: "Ines Bcc: everybody@demo.example Hello"/im)
+  expect(server.received[0]!.head).toMatch(/^To: "Ines Bcc: everyone@demo.example Hello"/im)
 })

@@ -10,6 +10,6 @@ export const createProvider = command({
   creates: true,
   input: createProviderInput,
   description:
-    'Creates a provider. It has status codes and the purposes Dressing Change and Custom, and nobody works in it yet; give yourself access with `addProviderAccess`.',
+    'Creates a provider. It has status codes and the purposes Dressing Change and Custom, and no one works in it yet; give yourself access with `addProviderAccess`.',
   run: async (context, input) => ({ providerId: await addProvider(context, input) }),
 })

@@ -86,7 +86,7 @@ test('its tokens are refused, also where no provider is named, and work again af
   for (const path of [restAt(), '/users/me']) expect((await ask(path)).status).toBe(200)
 })
 
-test('nobody can choose it: people with another provider work there, others are told which one is inactive', async () => {
+test('no one can choose it: people with another provider work there, others are told which one is inactive', async () => {
   const { people, clients, lakeshore } = hospital
   await clients.system.providerRole.create({
     data: { userId: people.ben.id, providerId: lakeshore.id, role: 'Clinician' },

@@ -50,7 +50,7 @@ const everything = async () => {
 }
 
 describe('createProvider (rules 9.7)', () => {
-  test('makes a provider with its status codes and purposes, in which nobody works, and which both logs name', async () => {
+  test('makes a provider with its status codes and purposes, in which no one works, and which both logs name', async () => {
     const { providerId } = await createProvider(await as(sam), { name: '  Harbour Health ' })
     const { system } = hospital.clients
     expect(
@@ -222,7 +222,7 @@ describe('addProviderAccess (rules 9.7)', () => {
       ])
   })
 
-  test('a lower role is replaced, and nobody else’s role changes', async () => {
+  test('a lower role is replaced, and no one else’s role changes', async () => {
     const { lakeshore, people, clients } = hospital
     const lee = await hospital.hire('Lee Chan', 'SystemAdmin', hospital.riverside.id)
     await clients.system.providerRole.create({ data: { userId: lee.id, providerId: lakeshore.id, role: 'External' } })

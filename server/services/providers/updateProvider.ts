@@ -22,7 +22,7 @@ export const updateProvider = command({
   on: 'provider',
   input: updateProviderInput,
   description:
-    'Changes a provider. Fields that are left out stay as they are. In an inactive provider nobody can work; its data stays.',
+    'Changes a provider. Fields that are left out stay as they are. In an inactive provider no one can work; its data stays.',
   refusals: ['OWN_PROVIDER'],
   run: async (context, { providerId, expectedVersion, ...patch }) => {
     const { tx, actor, about, inProvider, record } = context

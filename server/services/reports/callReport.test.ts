@@ -426,7 +426,7 @@ test('rules 7.10: reading is one audit row, which groups the pages and says no p
   expect(JSON.stringify(row)).not.toContain('B_2')
 })
 
-test('the audit session of a search is taken from nobody else, and for no other search (rules 7.3)', async () => {
+test('the audit session of a search is taken from no one else, and for no other search (rules 7.3)', async () => {
   const asked = { ...everything, sort: callSorts.createdAt }
   const { auditSessionId } = await read(manager, asked, 0)
   const sent = async (by: Person, more: object = {}) =>

@@ -63,7 +63,7 @@ const readCounts = async (scope: Scope, { status, unit }: DemandFilter, now: Dat
 export const demandReport = report({
   name: 'demand',
   description:
-    'Calls by the weekday and hour at which they joined the queue, in the day of their facility, and the median minutes until somebody started.',
+    'Calls by the weekday and hour at which they joined the queue, in the day of their facility, and the median minutes until someone started.',
   filters: demandFilter,
   read: async (scope, filter: DemandFilter): Promise<{ total: number; hours: DemandRow[]; cells: DemandRow[] }> => {
     const counts = await readCounts(scope, filter, scope.now)

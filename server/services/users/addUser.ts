@@ -56,6 +56,6 @@ export const addUser = async (
   providerId: string | null,
 ): Promise<string> => {
   const id = await addAccount(write, { ...input, passwordHash: await hashPassword(password) }, providerId)
-  if (!id) throw new Refused(invalid([{ field: 'email', message: 'Somebody has this e-mail address already' }]))
+  if (!id) throw new Refused(invalid([{ field: 'email', message: 'Someone has this e-mail address already' }]))
   return id
 }

@@ -63,7 +63,7 @@ export const createSavedView = command({
   input: createSavedViewInput,
   creates: true,
   tellsAll: true,
-  description: 'Saves the filters of a list under a name, for yourself or for everybody who may see the list.',
+  description: 'Saves the filters of a list under a name, for yourself or for everyone who may see the list.',
   refusals: ['SHARED_VIEW'],
   run: async (context, { list: named, name, query, shared }) => {
     const { tx, actor, record } = context

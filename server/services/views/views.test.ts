@@ -170,7 +170,7 @@ describe('rules 10.8: saved views', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('a personal view of somebody else is no node', async () => {
+  test('a personal view of someone else is no node', async () => {
     const { rosa, ben, admin } = hospital.people
     const id = globalId('SavedView', (await save(rosa)).savedViewId)
     const find = async (person: Person) =>

@@ -30,7 +30,7 @@ export const jobsIn = (hospital: Hospital) => {
     job: async (name: string) => (await table()).find((one) => one.name === name)!,
     runs: async () =>
       (await clients.system.jobRun.findMany({ orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })).map(
-        ({ outcome, attempt, told }) => ({ outcome, attempt, told }),
+        ({ outcome, attempt, summary }) => ({ outcome, attempt, summary }),
       ),
 
     /** Nothing is scheduled, and there are neither lines nor calls. */

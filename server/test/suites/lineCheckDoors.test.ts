@@ -412,7 +412,7 @@ describe('jobs (rules 11.3)', () => {
   const jobsOf = async (person: Person, headers = {}) =>
     (
       await doors(address, person).graphql(
-        '{ provider { viewerCanRunJobs jobs { id name title isOfInstallation dueAt requestedAt runningSince attempts runs { outcome attempt told dueAt startedAt endedAt } } } }',
+        '{ provider { viewerCanRunJobs jobs { id name title isOfInstallation dueAt requestedAt runningSince attempts runs { outcome attempt summary dueAt startedAt endedAt } } } }',
         {},
         headers,
       )
@@ -500,11 +500,11 @@ describe('jobs (rules 11.3)', () => {
       endedAt: new Date(clock.now.getTime() + minutes * 60_000),
       attempt: minutes,
       outcome: 'failed' as const,
-      told: `${minutes}`,
+      summary: `${minutes}`,
     })
     await clients.system.jobRun.createMany({ data: Array.from({ length: 25 }, (_, n) => run(n + 1)) })
     const { jobs } = await jobsOf(people.admin)
-    expect(jobs[0].runs.map(({ told }: Json) => told)).toEqual(Array.from({ length: 20 }, (_, n) => `${25 - n}`))
+    expect(jobs[0].runs.map(({ summary }: Json) => summary)).toEqual(Array.from({ length: 20 }, (_, n) => `${25 - n}`))
   })
 
   test('an administrator has one run now, which the trail tells; what has nothing scheduled is refused, and what is out of sight does not exist', async () => {

@@ -32,9 +32,7 @@ export const ChangePasswordForm = ({ cancel, onChanged }: ChangePasswordFormProp
             id
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

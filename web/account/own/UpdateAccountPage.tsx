@@ -42,9 +42,7 @@ const UpdateAccountForm = ({ latest }: { latest: Values }) => {
             fullName
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

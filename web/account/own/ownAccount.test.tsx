@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import AccountPageQuery, { type AccountPageQuery as AccountQuery } from './__generated__/AccountPageQuery.graphql'
 import ChangePasswordPageQuery, {
   type ChangePasswordPageQuery as PasswordQuery,
@@ -32,10 +31,7 @@ const sent = ({ environment }: Rendered) => {
 const answerVerb = ({ environment }: Rendered, verb: string, answer: object) =>
   act(async () => {
     const operation = environment.mock.getMostRecentOperation()
-    environment.mock.resolve(
-      operation,
-      MockPayloadGenerator.generate(operation, { Mutation: () => ({ [verb]: answer }) }),
-    )
+    environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ [verb]: answer }) }))
     await Promise.resolve()
   })
 const refusal = (message: string, field: string | null = null) => ({

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import SessionsPageQuery, { type SessionsPageQuery as Query } from './__generated__/SessionsPageQuery.graphql'
 import SessionsPage from './SessionsPage'
 
@@ -30,10 +29,7 @@ const open = async (sessions: (typeof here)[]) => {
     done: (verb: string, result: object) =>
       act(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
-        page.environment.mock.resolve(
-          operation,
-          MockPayloadGenerator.generate(operation, { Mutation: () => ({ [verb]: result }) }),
-        )
+        page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ [verb]: result }) }))
         await Promise.resolve()
       }),
   }

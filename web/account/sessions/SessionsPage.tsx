@@ -48,9 +48,7 @@ const SessionsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             id
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -62,9 +60,7 @@ const SessionsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             id
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

@@ -20,9 +20,7 @@ export const RevokeQuestion = ({ token: { id, name }, includeRevoked, onClose }:
             ...TokensPage_provider
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

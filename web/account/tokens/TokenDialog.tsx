@@ -60,9 +60,7 @@ export const TokenDialog = ({ includeRevoked, onClose }: { includeRevoked: boole
             ...TokensPage_provider
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

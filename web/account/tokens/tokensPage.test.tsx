@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import TokensPageQuery, { type TokensPageQuery as Query } from './__generated__/TokensPageQuery.graphql'
 import TokensPage from './TokensPage'
 
@@ -32,7 +31,7 @@ const open = async (tokens: (typeof dashboard)[] | null) => {
       const operation = waiting(name)[0]!
       page.environment.mock.resolve(
         operation,
-        MockPayloadGenerator.generate(operation, { Mutation: () => ({ [field]: answer }), ...providerWith(after) }),
+        answerTo(operation, { Mutation: () => ({ [field]: answer }), ...providerWith(after) }),
       )
       await Promise.resolve()
     })

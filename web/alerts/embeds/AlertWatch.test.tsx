@@ -134,7 +134,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('rules 10.2: a Stat call sounds, counts and is shown, again every 30 seconds, until somebody has it', async () => {
+test('rules 10.2: a Stat call sounds, counts and is shown, again every 30 seconds, until someone has it', async () => {
   const tab = await open()
   await tab.push([stat(1)])
   expect(played.map((notes) => notes.length)).toEqual([risingStat])

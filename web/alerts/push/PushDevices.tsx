@@ -51,9 +51,7 @@ export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
             ...PushDevices_alerts
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -66,9 +64,7 @@ export const PushDevices = (props: { alerts: PushDevices_alerts$key }) => {
             ...PushDevices_alerts
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

@@ -1,9 +1,8 @@
 // The devices of a person on the page of alerts (rules 10.3).
 import { act, screen, waitFor } from '@testing-library/react'
 import { alertKinds, usualAlert } from 'domain/alerts/alert'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fakeFeed } from '../../test/fakeFeed'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import { administrator } from '../../test/viewer'
 import { ViewerContext } from '../../relay/viewer'
 import AlertsPageQuery, { type AlertsPageQuery as Query } from '../__generated__/AlertsPageQuery.graphql'
@@ -84,10 +83,7 @@ const open = async ({ devices = [], key = publicKey }: { devices?: Device[]; key
               message: 'Not valid',
               fields: [{ field: 'endpoint', ...result }],
             }
-        page.environment.mock.resolve(
-          latest(),
-          MockPayloadGenerator.generate(latest(), { Mutation: () => ({ [name]: verb }) }),
-        )
+        page.environment.mock.resolve(latest(), answerTo(latest(), { Mutation: () => ({ [name]: verb }) }))
         await Promise.resolve()
       }),
   }
@@ -146,9 +142,9 @@ test('a browser that blocks notifications is not added', async () => {
   expect(browser.subscription).toBeNull()
 })
 
-test('what somebody else left in this browser is ended', async () => {
+test('what someone else left in this browser is ended', async () => {
   const browser = putBrowser()
-  localStorage.setItem('patency.pushOwner', 'somebody-else')
+  localStorage.setItem('patency.pushOwner', 'someone-else')
   browser.subscription = { unsubscribe: () => Promise.resolve((browser.subscription = null)), toJSON: () => ({}) }
   await open({ devices: [phone] })
   await waitFor(() => expect(browser.subscription).toBeNull())

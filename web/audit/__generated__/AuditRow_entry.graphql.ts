@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66437fd7e6e95c5b059ff402ac21455>>
+ * @generated SignedSource<<63eacc3a11dbc1c7df1d410eed340371>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type AuditRow_entry$data = {
     readonly name: string;
     readonly to: string | null | undefined;
   }>;
-  readonly deed: string;
   readonly door: Door;
   readonly isWithheld: boolean;
   readonly named: ReadonlyArray<{
@@ -37,6 +36,7 @@ export type AuditRow_entry$data = {
     readonly kindName: string;
     readonly name: string | null | undefined;
   } | null | undefined;
+  readonly summary: string;
   readonly " $fragmentType": "AuditRow_entry";
 };
 export type AuditRow_entry$key = {
@@ -114,7 +114,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deed",
+      "name": "summary",
       "storageKey": null
     },
     {
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4b16b5a788d5516cb2d2fe88122c193";
+(node as any).hash = "8cdd1e73675f856a4691ad72fcb4416f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<060d28d4371e3aa33a94d0f231d3f30b>>
+ * @generated SignedSource<<7200416c354d3367b83ad86eb3b0bbac>>
  * @lightSyntaxTransform
  */
 
@@ -350,7 +350,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deed",
+                        "name": "summary",
                         "storageKey": null
                       },
                       {
@@ -435,12 +435,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe5502322c746954849c6a3b0d3d2adc",
+    "cacheID": "b5a7260cd73f5084921320923bf4a88a",
     "id": null,
     "metadata": {},
     "name": "AuditTableQuery",
     "operationKind": "query",
-    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  deed\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  named {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  summary\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  named {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n  }\n}\n"
   }
 };
 })();

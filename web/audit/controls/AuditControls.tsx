@@ -107,7 +107,7 @@ const Choices = ({
       label="Person"
       value={view.person}
       options={withChosen(
-        [{ value: '', label: 'Everybody' }, { value: 'none', label: 'Operator or Clock' }, ...people],
+        [{ value: '', label: 'Everyone' }, { value: 'none', label: 'Operator or Clock' }, ...people],
         view.person,
       )}
       onChange={(person) => choose({ person })}
@@ -118,7 +118,7 @@ const Choices = ({
       options={withChosen(
         [
           { value: '', label: 'All' },
-          { value: 'reads', label: "Reads of patients' details" },
+          { value: 'reads', label: 'Patient details read' },
           { value: 'access', label: 'Signing in and out' },
           ...actions,
         ],

@@ -18,7 +18,7 @@ const shownState = ({ state, ahead, leadName, endedAt }: Request, now: Date): Sh
   const at = endedAt ? ` ${showMoment(new Date(endedAt), now)}` : ''
   switch (state) {
     case 'ON_THE_WAY':
-      return { icon: Footprints, words: `${leadName ?? 'Somebody'} is on the way`, palette: 'blue' }
+      return { icon: Footprints, words: `${leadName ?? 'Someone'} is on the way`, palette: 'blue' }
     case 'ON_HOLD':
       return { icon: CirclePause, words: 'On hold', palette: 'amber' }
     case 'DONE':

@@ -8,7 +8,7 @@ import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { Form } from '../../forms/record/Form'
 import { LocationFields } from '../../configuration/embeds/LocationFields'
 import { TextAreaField, TextField } from '../../forms/fields/TextField'
-import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
+import { useLeave, useLeaveGuard } from '../../forms/record/useLeaveGuard'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
 import { useSendForm } from '../../forms/send/useSendForm'
 import { globalId } from '../../relay/globalId'
@@ -103,6 +103,7 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
     [provider.purposes],
   )
 
+  const leave = useLeave()
   const { form } = useSendForm<NewCallValues>({
     initial,
     check: (values) => wrongWithNewCall(values, provider),
@@ -127,7 +128,7 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
           title: 'Call created',
           description: call ? [call.purpose.name, call.room?.name].filter(Boolean).join(' · ') : undefined,
         })
-        leaveFor('/calls/queue')
+        leave.leaveFor('/calls/queue')
         return result
       }
       const open = result.refusal?.code === 'SIMILAR_CALL_OPEN' ? result.refusal.current?.call : null
@@ -137,7 +138,9 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
   })
   const similar = useSimilarCalls(form.values)
   // Opening a similar call loses nothing as long as the form has only what that call has too.
-  const { question, leaveFor } = useLeaveGuard(form.dirty && (similar.calls.length === 0 || hasOwnEntries(form.values)))
+  const { question } = useLeaveGuard(form.dirty && (similar.calls.length === 0 || hasOwnEntries(form.values)), {
+    leave,
+  })
   const isOffline = useIsOffline()
   const isBusy = isCreating || isCreated
 

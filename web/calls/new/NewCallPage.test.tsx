@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakeFeed'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import NewCallPage from './NewCallPage'
 
@@ -41,7 +40,7 @@ const open = async (over: Partial<typeof provider> = {}) => {
       await act(async () =>
         page.environment.mock.resolve(
           operation,
-          MockPayloadGenerator.generate(operation, { Viewer: () => ({ provider: { ...provider, ...now } }) }),
+          answerTo(operation, { Viewer: () => ({ provider: { ...provider, ...now } }) }),
         ),
       )
     },
@@ -67,7 +66,7 @@ const sent = (page: Page) =>
   requests(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
 const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
 
-test('the status is Normal and the need is Dressing Change unless somebody chooses otherwise', async () => {
+test('the status is Normal and the need is Dressing Change unless someone chooses otherwise', async () => {
   const page = await open()
   expect([isOn('Stat'), isOn('On Hold'), isOn('External Placement')]).toEqual([false, false, false])
   expect(field('Need').value).toBe('Dressing Change')
@@ -353,7 +352,7 @@ describe('at a ward’s desk', () => {
     })
   })
 
-  test('somebody who works on calls gets none of it', async () => {
+  test('someone who works on calls gets none of it', async () => {
     localStorage.setItem('patency.wardDesk.x', JSON.stringify({ roomIds: [uuid(8)], purposeIds: [], contact: 'Ward' }))
     const page = await open({ databaseId: 'x' } as never)
     expect(field('Contact').value).toBe('')

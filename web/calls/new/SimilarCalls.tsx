@@ -118,7 +118,7 @@ const OpenCall = ({ beside, ...props }: { call: SimilarCalls_call$key; beside: R
         <br />
         <chakra.span color="fg.muted">
           {statusCode.name}, since <Moment at={aliveAt} now={now} /> ({showMinutes(minutes)}) ·{' '}
-          {assignedTo ? `${assignedTo.fullName} has it` : 'nobody has it yet'}
+          {assignedTo ? `${assignedTo.fullName} has it` : 'no one has it yet'}
         </chakra.span>
       </chakra.span>
       <Flex as="span" gap="2" pe={{ base: '2', md: '3' }}>

@@ -19,7 +19,7 @@ export const useCreateCall = () =>
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
+          ...useAction_refusal
           current {
             ... on Call @alias(as: "call") {
               id

@@ -64,7 +64,7 @@ const MyCall = ({ leftBecause, isLead, ...props }: MyCallProps) => {
 
 type MyCallsProps = {
   /** The call that the viewer leads, then those that they assist. */
-  calls: readonly Shown<Place<useCard_call$key>>[]
+  calls: readonly Shown<Place>[]
   viewerId: string
   whyLeft: (id: string) => string
 }

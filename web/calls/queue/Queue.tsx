@@ -20,8 +20,9 @@ import { FacilityFilter } from './FacilityFilter'
 import { FilterChips } from './filter/FilterChips'
 import { QueueSearch } from './filter/QueueSearch'
 import { useQueueFilter } from './filter/useQueueFilter'
-import { QueueList, type QueueNode } from './QueueList'
+import { QueueList } from './QueueList'
 import { createPlaces } from './queueOrder'
+import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
 const EmptyQueue = later(() => import('./EmptyQueue').then((module) => module.EmptyQueue))
 const FilterResult = later(() => import('./filter/FilterResult').then((module) => module.FilterResult))
@@ -29,7 +30,7 @@ const FilterResult = later(() => import('./filter/FilterResult').then((module) =
 const Search = memo(QueueSearch)
 
 type QueueProps = {
-  calls: readonly { readonly node: QueueNode }[]
+  calls: readonly { readonly node: queueOrder_call$key }[]
   facilities: readonly { databaseId: string; name: string }[]
   /** Raw ids of the chosen facilities; empty means all. */
   chosen: readonly string[]
@@ -39,7 +40,7 @@ type QueueProps = {
 /** The queue with its search and its filters. */
 export const Queue = ({ calls, facilities, chosen, onChoose }: QueueProps) => {
   const { userId, canSeeLists: worksOnCalls } = useViewer()
-  const placeOf = useMemo(() => createPlaces<QueueNode>(globalId('User', userId)), [userId])
+  const placeOf = useMemo(() => createPlaces(globalId('User', userId)), [userId])
   const all = useMemo(() => calls.map(({ node }) => placeOf(node)).sort(compareInQueue), [calls, placeOf])
   // A call without a room could be in any facility, so no choice of facilities hides it.
   const inFacilities = useMemo(

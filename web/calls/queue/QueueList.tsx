@@ -19,20 +19,15 @@ import { useKeptPlace } from './steady/useKeptPlace'
 import { useSoughtCall } from './steady/useSoughtCall'
 import { useDepartures } from './steady/useDepartures'
 import { useSteadyQueue } from './steady/useSteadyQueue'
-import type { useCard_call$key } from './card/__generated__/useCard_call.graphql'
-import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
 const MyCalls = later(() => import('./MyCalls').then((module) => module.MyCalls))
 const RowList = later(() => import('./row/RowList').then((module) => module.RowList))
 
-export type QueueNode = { readonly id: string } & useCard_call$key & queueOrder_call$key
-type QueuePlace = Place<QueueNode>
-
 type QueueListProps = {
   /** Every call of the queue, in its order; those of the chosen facilities; those of them that the filter shows. */
-  all: readonly QueuePlace[]
-  inFacilities: readonly QueuePlace[]
-  current: readonly QueuePlace[]
+  all: readonly Place[]
+  inFacilities: readonly Place[]
+  current: readonly Place[]
   filter: QueueFilter
   /** Raw ids of the chosen facilities; empty means all. */
   chosen: readonly string[]
@@ -99,7 +94,7 @@ export const QueueList = ({ all, inFacilities, current, filter, chosen, listRef,
   const { shown, waiting, apply } = useSteadyQueue({ current, isHeld, choice: `${chosen.join()} ${choiceOf(filter)}` })
   useSoughtCall(listRef, { shown, apply })
   const mine = useMemo(() => {
-    const isLead = ({ staffing }: QueuePlace) => staffing.lead?.id === viewerId
+    const isLead = ({ staffing }: Place) => staffing.lead?.id === viewerId
     return all.filter(({ isMine }) => isMine).sort((a, b) => Number(isLead(b)) - Number(isLead(a)))
   }, [all, viewerId])
   const pinned = useSteadyQueue({ current: mine, isHeld, choice: '' })
@@ -184,11 +179,10 @@ export const QueueList = ({ all, inFacilities, current, filter, chosen, listRef,
   )
 }
 
-const whyNotMine = ({ staffing: { lead } }: QueuePlace): string =>
-  lead ? `Taken by ${lead.fullName}` : 'No longer yours'
+const whyNotMine = ({ staffing: { lead } }: Place): string => (lead ? `Taken by ${lead.fullName}` : 'No longer yours')
 
 /** Why the filter stopped showing a call. */
-const whyHidden = (call: QueuePlace, filter: QueueFilter): string => {
+const whyHidden = (call: Place, filter: QueueFilter): string => {
   const reason = hiddenBy(filter)(call)
   if (reason === 'group') return `Now ${queueGroupNames[call.group]}`
   if (reason === 'search') return 'No longer matches the search'

@@ -45,7 +45,7 @@ describe('the order of the queue', () => {
     ])
   })
 
-  test('a call that nobody works on says who had it last and until when (rules 3.6a)', async () => {
+  test('a call that no one works on says who had it last and until when (rules 3.6a)', async () => {
     await openQueue([
       aCall(1, {
         purpose: 'Declot',
@@ -62,7 +62,7 @@ describe('the order of the queue', () => {
     expect(card('Midline').querySelector('.people')).toBeNull()
   })
 
-  test('the lead of a call that somebody else closes is notified at once, and nobody else (rules 3.10a)', async () => {
+  test('the lead of a call that someone else closes is notified at once, and no one else (rules 3.10a)', async () => {
     const mine = aCall(1, { assignedTo: rosa })
     const bens = aCall(2, { assignedTo: ben })
     const page = await openQueue([mine, bens, aCall(3)])
@@ -135,7 +135,7 @@ describe('the order of the queue', () => {
           name: 'Take Over',
         }),
       )
-      const [sent] = page.operations('useAssignCallMutation')
+      const [sent] = page.operations('callVerbsAssignCallMutation')
       expect(sent!.request.variables).toEqual({ input: { callId: aCall(1).id, force: true } })
     })
 
@@ -155,7 +155,7 @@ describe('the order of the queue', () => {
     ])
   })
 
-  test('a new call appears in its place without anybody touching the screen, and a Stat one is announced', async () => {
+  test('a new call appears in its place without anyone touching the screen, and a Stat one is announced', async () => {
     const { push } = await openQueue([aCall(1, { purpose: 'Declot' })])
     await push([aCall(2, { purpose: 'Difficult IV', status: 'Stat' })])
     expect(shownGroups()[0]).toEqual({ heading: 'Stat1', cards: ['Difficult IV'] })
@@ -239,7 +239,7 @@ describe('a card', () => {
     expect(within(article).getByText(word)).toBeTruthy()
   })
 
-  test('that somebody takes changes in place', async () => {
+  test('that someone takes changes in place', async () => {
     const { push } = await openQueue([aCall(1)])
     await push([aCall(1, { assignedTo: ben, workOrders: [work(ben, 'Lead', ago(0))] })])
     expect(screen.getByRole('article').dataset.class).toBe('assigned')

@@ -31,7 +31,6 @@ const QueuePageQuery = graphql`
             node {
               id
               ...queueOrder_call
-              ...useCard_call
             }
           }
         }

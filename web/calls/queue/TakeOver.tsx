@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Confirm } from '../../ui/dialog/Confirm'
 import { useNotify } from '../../ui/notices/notices'
-import { useAssignCall } from '../call/actions/useAssignCall'
+import { useAssignCall } from '../call/actions/callVerbs'
 
 type TakeOverProps = { callId: string; databaseId: string; leadName: string; onClose: () => void }
 

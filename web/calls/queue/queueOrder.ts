@@ -2,8 +2,10 @@ import { searchKeyOf, type FilterFacts } from 'domain/calls/queue/filter'
 import { queueGroup, type QueueFacts } from 'domain/calls/queue/queue'
 import { graphql, readInlineData } from 'react-relay'
 import { staffingOf, type Staffing } from './card/staffing'
+import type { useCard_call$key } from './card/__generated__/useCard_call.graphql'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
+/** All that a list reads of a call: what its place is computed from, compared for 500 calls when one changes, and its card. */
 const queueOrderFragment = graphql`
   fragment queueOrder_call on Call @inline {
     id
@@ -25,20 +27,21 @@ const queueOrderFragment = graphql`
     }
     roomDescription
     ...staffing_call
+    ...useCard_call
   }
 `
 
 /** What decides the order of a call, its group, and whether the filters show it. */
-export type Place<Node> = QueueFacts &
-  FilterFacts & { id: string; facilityId: string | null; staffing: Staffing; call: Node }
+export type Place = QueueFacts &
+  FilterFacts & { id: string; facilityId: string | null; staffing: Staffing; call: useCard_call$key }
 
 /**
  * The places of calls for one reader. A call that did not change is the same object in Relay's next answer, so only the
  * changed calls of up to 500 are computed again.
  */
-export const createPlaces = <Node extends queueOrder_call$key & object>(viewerId: string) => {
-  const known = new WeakMap<Node, Place<Node>>()
-  return (node: Node): Place<Node> => {
+export const createPlaces = (viewerId: string) => {
+  const known = new WeakMap<queueOrder_call$key, Place>()
+  return (node: queueOrder_call$key): Place => {
     let place = known.get(node)
     if (!place) {
       place = placeOf(node, viewerId)
@@ -48,8 +51,8 @@ export const createPlaces = <Node extends queueOrder_call$key & object>(viewerId
   }
 }
 
-const placeOf = <Node extends queueOrder_call$key>(node: Node, viewerId: string): Place<Node> => {
-  const call = readInlineData<queueOrder_call$key>(queueOrderFragment, node)
+const placeOf = (node: queueOrder_call$key, viewerId: string): Place => {
+  const call = readInlineData(queueOrderFragment, node)
   const facts = { statusName: call.statusCode.name, lineCheck: call.purpose.lineCheck }
   const staffing = staffingOf(call)
   const { lead, workers } = staffing
@@ -72,6 +75,6 @@ const placeOf = <Node extends queueOrder_call$key>(node: Node, viewerId: string)
       ...workers.map(({ fullName }) => fullName),
     ]),
     staffing,
-    call: node,
+    call,
   }
 }

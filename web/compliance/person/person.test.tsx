@@ -31,20 +31,20 @@ const open = async (person: object, lockReason: string | null, viewer: object = 
 const title = 'The account of Rosa Alvarez is locked'
 const unlock = () => screen.queryByRole('button', { name: 'Unlock' })
 
-test('everybody who sees the page reads why the person is locked; who may, unlocks them (rules 6.7)', async () => {
+test('everyone who sees the page reads why the person is locked; who may, unlocks them (rules 6.7)', async () => {
   await open({ isLocked: true, viewerCanUnlock: true }, reason)
   expect(screen.getByText(title)).toBeTruthy()
   expect(screen.getByText(reason)).toBeTruthy()
   expect(unlock()).toBeTruthy()
 })
 
-test('a manager reads why, and unlocks nobody', async () => {
+test('a manager reads why, and unlocks no one', async () => {
   await open({ isLocked: true, viewerCanUnlock: false }, reason)
   expect(screen.getByText(reason)).toBeTruthy()
   expect(unlock()).toBeNull()
 })
 
-test('of somebody who is not locked nothing is said', async () => {
+test('of someone who is not locked nothing is said', async () => {
   await open({ isLocked: false, viewerCanUnlock: false }, null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Rosa Alvarez's Compliance Documents")
   expect(screen.queryByText(title)).toBeNull()
@@ -59,11 +59,11 @@ describe('how the person signed in (rules 9.9, 9.10)', () => {
   }
   const entry = (sequence: number, more: object) => ({
     node: {
-      ...{ sequence, at: '2026-11-21T13:00:00.000Z', deed: 'Signed in', outcome: 'done' },
+      ...{ sequence, at: '2026-11-21T13:00:00.000Z', summary: 'Signed in', outcome: 'done' },
       ...{ reason: null, address: '203.0.113.7', ...more },
     },
   })
-  const tried = entry(2, { deed: 'Tried to sign in', outcome: 'refused', reason: 'The password is wrong.' })
+  const tried = entry(2, { summary: 'Tried to sign in', outcome: 'refused', reason: 'The password is wrong.' })
   const told = (sessions: object[] | null, edges: object[]) => ({
     User: () => ({ sessions }),
     Provider: () => ({ id: 'p1', audit: { edges } }),
@@ -111,7 +111,7 @@ describe('how the person signed in (rules 9.9, 9.10)', () => {
     expect(screen.queryByRole('button', { name: 'Sign Out Everywhere' })).toBeNull()
   })
 
-  test('sessions of somebody whom the viewer may not sign out are not shown', async () => {
+  test('sessions of someone whom the viewer may not sign out are not shown', async () => {
     const page = await openSignIns()
     await page.answer(told(null, [entry(1, {})]))
     expect(screen.queryByText('Signed in now')).toBeNull()

@@ -191,7 +191,7 @@ export const ReviewedDocument = ({ daysLeft, at, count, onMove, ...props }: Revi
         </ActionBar>
       ) : (
         <Text textStyle="sm" mt="3">
-          Somebody else has to review your own documents.
+          Someone else has to review your own documents.
         </Text>
       )}
       {rejectedId === document.id ? (

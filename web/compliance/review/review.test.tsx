@@ -200,7 +200,7 @@ test('rejecting asks why, and goes on to the next', async () => {
   expect(current()).toBe('Rosa Alvarez: RN License')
 })
 
-test('a document that somebody else reviewed says so and leaves the queue', async () => {
+test('a document that someone else reviewed says so and leaves the queue', async () => {
   const page = await open()
   await pressKey('a')
   await page.answer({
@@ -226,10 +226,10 @@ test('a new document appears at once, and the one under review stays', async () 
   expect(current()).toBe('Rosa Alvarez: RN License')
 })
 
-test('one’s own document is reviewed by somebody else', async () => {
+test('one’s own document is reviewed by someone else', async () => {
   await open([{ ...rosa, viewerCanReview: false }])
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
-  expect(screen.getByText('Somebody else has to review your own documents.')).toBeTruthy()
+  expect(screen.getByText('Someone else has to review your own documents.')).toBeTruthy()
 })
 
 test('an empty queue says so, and people who may not review see nothing', async () => {

@@ -4,12 +4,14 @@ import type { reviewVerbsApproveDocumentMutation } from './__generated__/reviewV
 import type { reviewVerbsRejectDocumentMutation } from './__generated__/reviewVerbsRejectDocumentMutation.graphql'
 import type { reviewVerbsUndoReviewMutation } from './__generated__/reviewVerbsUndoReviewMutation.graphql'
 
-/** What a review changes. */
+/** A success, with what a review changes. */
 void graphql`
-  fragment reviewVerbs_document on ComplianceDocument {
-    state
-    rejectionReason
-    version
+  fragment reviewVerbs_success on DocumentChanged {
+    document {
+      state
+      rejectionReason
+      version
+    }
   }
 `
 
@@ -18,8 +20,8 @@ export const useApproveDocument = () =>
     mutation reviewVerbsApproveDocumentMutation($input: ApproveDocumentInput!) {
       approveDocument(input: $input) {
         ... on ApproveDocumentSuccess @alias(as: "success") {
+          ...reviewVerbs_success @relay(mask: false)
           document {
-            ...reviewVerbs_document
             person {
               id
               fullName
@@ -29,9 +31,7 @@ export const useApproveDocument = () =>
             }
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -40,14 +40,8 @@ export const useRejectDocument = () =>
   useAction<reviewVerbsRejectDocumentMutation>(graphql`
     mutation reviewVerbsRejectDocumentMutation($input: RejectDocumentInput!) {
       rejectDocument(input: $input) {
-        ... on RejectDocumentSuccess @alias(as: "success") {
-          document {
-            ...reviewVerbs_document
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...reviewVerbs_success @alias(as: "success") @relay(mask: false)
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -56,14 +50,8 @@ export const useUndoReview = () =>
   useAction<reviewVerbsUndoReviewMutation>(graphql`
     mutation reviewVerbsUndoReviewMutation($input: UndoReviewInput!) {
       undoReview(input: $input) {
-        ... on UndoReviewSuccess @alias(as: "success") {
-          document {
-            ...reviewVerbs_document
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...reviewVerbs_success @alias(as: "success") @relay(mask: false)
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

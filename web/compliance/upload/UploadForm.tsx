@@ -2,7 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useEffect, type ReactNode } from 'react'
 import { Form } from '../../forms/record/Form'
-import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
+import { useLeave, useLeaveGuard } from '../../forms/record/useLeaveGuard'
 import { SendButton } from '../../ui/page/SendButton'
 import { SuccessDialog } from './SuccessDialog'
 import { UploadFields } from './UploadFields'
@@ -31,7 +31,8 @@ export const UploadForm = ({ providerId, requirement, cancel, next }: UploadForm
   useEffect(() => {
     document.activeElement?.scrollIntoView?.({ block: 'nearest' })
   }, [])
-  const { question, leaveFor } = useLeaveGuard(form.dirty && success === null)
+  const leave = useLeave()
+  const { question } = useLeaveGuard(form.dirty && success === null, { leave })
   return (
     <FormikProvider value={form}>
       <Form label="Document Upload">
@@ -52,7 +53,7 @@ export const UploadForm = ({ providerId, requirement, cancel, next }: UploadForm
         </Stack>
       </Form>
       {question}
-      {success ? <SuccessDialog {...success} onClose={() => leaveFor(next)} /> : null}
+      {success ? <SuccessDialog {...success} onClose={() => leave.leaveFor(next)} /> : null}
     </FormikProvider>
   )
 }

@@ -13,9 +13,7 @@ export const useAddDocument = () =>
               isLocked
             }
           }
-          ... on Refusal @alias(as: "refusal") {
-            ...useAction_refusal @relay(mask: false)
-          }
+          ...useAction_refusal @alias(as: "refusal")
         }
       }
     `,

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakeFeed'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import { globalId } from '../../relay/globalId'
 import RequirementsPageQuery, {
   type RequirementsPageQuery as Query,
@@ -76,7 +75,7 @@ const open = async (requirements: Listed = listed, { canChange = true } = {}) =>
         const operation = page.environment.mock.findOperation(
           ({ request }) => request.node.params.name === 'RequirementsPageQuery',
         )
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Provider: () => now }))
+        page.environment.mock.resolve(operation, answerTo(operation, { Provider: () => now }))
       })
     },
   }

@@ -4,10 +4,19 @@ import type { categoryVerbsCreateComplianceCategoryMutation } from './__generate
 import type { categoryVerbsDeleteComplianceCategoryMutation } from './__generated__/categoryVerbsDeleteComplianceCategoryMutation.graphql'
 import type { categoryVerbsSaveComplianceConfigurationMutation } from './__generated__/categoryVerbsSaveComplianceConfigurationMutation.graphql'
 
+/** A success, with the list as it is now. */
+void graphql`
+  fragment categoryVerbs_success on ProviderChanged {
+    provider {
+      ...RequirementsPage_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment categoryVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Provider @alias(as: "provider") {
         ...RequirementsPage_provider
@@ -20,14 +29,8 @@ export const useCreateComplianceCategory = () =>
   useAction<categoryVerbsCreateComplianceCategoryMutation>(graphql`
     mutation categoryVerbsCreateComplianceCategoryMutation($input: CreateComplianceCategoryInput!) {
       createComplianceCategory(input: $input) {
-        ... on CreateComplianceCategorySuccess @alias(as: "success") {
-          provider {
-            ...RequirementsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...categoryVerbs_refusal @relay(mask: false)
-        }
+        ...categoryVerbs_success @alias(as: "success") @relay(mask: false)
+        ...categoryVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -36,14 +39,8 @@ export const useDeleteComplianceCategory = () =>
   useAction<categoryVerbsDeleteComplianceCategoryMutation>(graphql`
     mutation categoryVerbsDeleteComplianceCategoryMutation($input: DeleteComplianceCategoryInput!) {
       deleteComplianceCategory(input: $input) {
-        ... on DeleteComplianceCategorySuccess @alias(as: "success") {
-          provider {
-            ...RequirementsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...categoryVerbs_refusal @relay(mask: false)
-        }
+        ...categoryVerbs_success @alias(as: "success") @relay(mask: false)
+        ...categoryVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -52,14 +49,8 @@ export const useSaveComplianceConfiguration = () =>
   useAction<categoryVerbsSaveComplianceConfigurationMutation>(graphql`
     mutation categoryVerbsSaveComplianceConfigurationMutation($input: SaveComplianceConfigurationInput!) {
       saveComplianceConfiguration(input: $input) {
-        ... on SaveComplianceConfigurationSuccess @alias(as: "success") {
-          provider {
-            ...RequirementsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...categoryVerbs_refusal @relay(mask: false)
-        }
+        ...categoryVerbs_success @alias(as: "success") @relay(mask: false)
+        ...categoryVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

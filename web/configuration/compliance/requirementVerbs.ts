@@ -5,10 +5,19 @@ import type { requirementVerbsDeleteComplianceRequirementMutation } from './__ge
 import type { requirementVerbsReorderComplianceRequirementsMutation } from './__generated__/requirementVerbsReorderComplianceRequirementsMutation.graphql'
 import type { requirementVerbsUpdateComplianceRequirementMutation } from './__generated__/requirementVerbsUpdateComplianceRequirementMutation.graphql'
 
+/** A success, with the list as it is now. */
+void graphql`
+  fragment requirementVerbs_success on ProviderChanged {
+    provider {
+      ...RequirementsPage_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment requirementVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Provider @alias(as: "provider") {
         ...RequirementsPage_provider
@@ -24,14 +33,8 @@ export const useCreateComplianceRequirement = () =>
   useAction<requirementVerbsCreateComplianceRequirementMutation>(graphql`
     mutation requirementVerbsCreateComplianceRequirementMutation($input: CreateComplianceRequirementInput!) {
       createComplianceRequirement(input: $input) {
-        ... on CreateComplianceRequirementSuccess @alias(as: "success") {
-          provider {
-            ...RequirementsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...requirementVerbs_refusal @relay(mask: false)
-        }
+        ...requirementVerbs_success @alias(as: "success") @relay(mask: false)
+        ...requirementVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -40,14 +43,8 @@ export const useUpdateComplianceRequirement = () =>
   useAction<requirementVerbsUpdateComplianceRequirementMutation>(graphql`
     mutation requirementVerbsUpdateComplianceRequirementMutation($input: UpdateComplianceRequirementInput!) {
       updateComplianceRequirement(input: $input) {
-        ... on UpdateComplianceRequirementSuccess @alias(as: "success") {
-          provider {
-            ...RequirementsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...requirementVerbs_refusal @relay(mask: false)
-        }
+        ...requirementVerbs_success @alias(as: "success") @relay(mask: false)
+        ...requirementVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -56,14 +53,8 @@ export const useDeleteComplianceRequirement = () =>
   useAction<requirementVerbsDeleteComplianceRequirementMutation>(graphql`
     mutation requirementVerbsDeleteComplianceRequirementMutation($input: DeleteComplianceRequirementInput!) {
       deleteComplianceRequirement(input: $input) {
-        ... on DeleteComplianceRequirementSuccess @alias(as: "success") {
-          provider {
-            ...RequirementsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...requirementVerbs_refusal @relay(mask: false)
-        }
+        ...requirementVerbs_success @alias(as: "success") @relay(mask: false)
+        ...requirementVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -72,14 +63,8 @@ export const useReorderComplianceRequirements = () =>
   useAction<requirementVerbsReorderComplianceRequirementsMutation>(graphql`
     mutation requirementVerbsReorderComplianceRequirementsMutation($input: ReorderComplianceRequirementsInput!) {
       reorderComplianceRequirements(input: $input) {
-        ... on ReorderComplianceRequirementsSuccess @alias(as: "success") {
-          provider {
-            ...RequirementsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...requirementVerbs_refusal @relay(mask: false)
-        }
+        ...requirementVerbs_success @alias(as: "success") @relay(mask: false)
+        ...requirementVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
 import { fakeFeed } from '../../test/fakeFeed'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import FacilitiesPageQuery, { type FacilitiesPageQuery as Query } from './__generated__/FacilitiesPageQuery.graphql'
 import FacilitiesPage from './FacilitiesPage'
 
@@ -45,7 +45,7 @@ const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
   const resolve = (name: string, resolvers: MockResolvers) =>
     act(async () => {
       const operation = waiting(name)[0]!
-      page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+      page.environment.mock.resolve(operation, answerTo(operation, resolvers))
     })
   return {
     ...page,
@@ -293,7 +293,7 @@ describe('rooms', () => {
     expect(shownRooms()).toHaveLength(45)
   })
 
-  test('that somebody else adds appear a moment later', async () => {
+  test('that someone else adds appear a moment later', async () => {
     const page = await openMain()
     await fill(entry('Add Rooms'), '4B-0')
     await page.feed.catalogueMoved()

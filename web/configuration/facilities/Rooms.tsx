@@ -36,7 +36,7 @@ export const Rooms = (props: RoomsProps) => {
           Rooms
         </chakra.h3>
         <Text textStyle="sm" color="fg.muted" mb="3">
-          {props.readOnly ? null : 'Changes here apply to everybody at once.'}
+          {props.readOnly ? null : 'Changes here apply to everyone at once.'}
         </Text>
         <LoadedPart rowHeight="10">{(attempt) => <Loaded {...props} attempt={attempt} />}</LoadedPart>
       </section>

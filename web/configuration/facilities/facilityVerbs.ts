@@ -5,10 +5,19 @@ import type { facilityVerbsDeleteFacilityMutation } from './__generated__/facili
 import type { facilityVerbsReorderFacilitiesMutation } from './__generated__/facilityVerbsReorderFacilitiesMutation.graphql'
 import type { facilityVerbsUpdateFacilityMutation } from './__generated__/facilityVerbsUpdateFacilityMutation.graphql'
 
+/** A success, with the list as it is now. */
+void graphql`
+  fragment facilityVerbs_success on ProviderChanged {
+    provider {
+      ...FacilitiesPage_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment facilityVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Provider @alias(as: "provider") {
         ...FacilitiesPage_provider
@@ -28,13 +37,9 @@ export const useCreateFacility = () =>
           facility {
             id
           }
-          provider {
-            ...FacilitiesPage_provider
-          }
+          ...facilityVerbs_success @relay(mask: false)
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...facilityVerbs_refusal @relay(mask: false)
-        }
+        ...facilityVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -43,14 +48,8 @@ export const useUpdateFacility = () =>
   useAction<facilityVerbsUpdateFacilityMutation>(graphql`
     mutation facilityVerbsUpdateFacilityMutation($input: UpdateFacilityInput!) {
       updateFacility(input: $input) {
-        ... on UpdateFacilitySuccess @alias(as: "success") {
-          provider {
-            ...FacilitiesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...facilityVerbs_refusal @relay(mask: false)
-        }
+        ...facilityVerbs_success @alias(as: "success") @relay(mask: false)
+        ...facilityVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -59,14 +58,8 @@ export const useDeleteFacility = () =>
   useAction<facilityVerbsDeleteFacilityMutation>(graphql`
     mutation facilityVerbsDeleteFacilityMutation($input: DeleteFacilityInput!) {
       deleteFacility(input: $input) {
-        ... on DeleteFacilitySuccess @alias(as: "success") {
-          provider {
-            ...FacilitiesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...facilityVerbs_refusal @relay(mask: false)
-        }
+        ...facilityVerbs_success @alias(as: "success") @relay(mask: false)
+        ...facilityVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -75,14 +68,8 @@ export const useReorderFacilities = () =>
   useAction<facilityVerbsReorderFacilitiesMutation>(graphql`
     mutation facilityVerbsReorderFacilitiesMutation($input: ReorderFacilitiesInput!) {
       reorderFacilities(input: $input) {
-        ... on ReorderFacilitiesSuccess @alias(as: "success") {
-          provider {
-            ...FacilitiesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...facilityVerbs_refusal @relay(mask: false)
-        }
+        ...facilityVerbs_success @alias(as: "success") @relay(mask: false)
+        ...facilityVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

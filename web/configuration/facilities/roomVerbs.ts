@@ -5,10 +5,19 @@ import type { roomVerbsHideRoomMutation } from './__generated__/roomVerbsHideRoo
 import type { roomVerbsRenameRoomMutation } from './__generated__/roomVerbsRenameRoomMutation.graphql'
 import type { roomVerbsShowRoomMutation } from './__generated__/roomVerbsShowRoomMutation.graphql'
 
+/** A success, with the rooms as they are now. */
+void graphql`
+  fragment roomVerbs_success on FacilityChanged {
+    facility {
+      ...RoomList_facility
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment roomVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Facility @alias(as: "facility") {
         ...RoomList_facility
@@ -29,12 +38,10 @@ export const useAddRooms = () =>
             rooms {
               id
             }
-            ...RoomList_facility
           }
+          ...roomVerbs_success @relay(mask: false)
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...roomVerbs_refusal @relay(mask: false)
-        }
+        ...roomVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -43,14 +50,8 @@ export const useRenameRoom = () =>
   useAction<roomVerbsRenameRoomMutation>(graphql`
     mutation roomVerbsRenameRoomMutation($input: RenameRoomInput!) {
       renameRoom(input: $input) {
-        ... on RenameRoomSuccess @alias(as: "success") {
-          facility {
-            ...RoomList_facility
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...roomVerbs_refusal @relay(mask: false)
-        }
+        ...roomVerbs_success @alias(as: "success") @relay(mask: false)
+        ...roomVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -59,14 +60,8 @@ export const useHideRoom = () =>
   useAction<roomVerbsHideRoomMutation>(graphql`
     mutation roomVerbsHideRoomMutation($input: HideRoomInput!) {
       hideRoom(input: $input) {
-        ... on HideRoomSuccess @alias(as: "success") {
-          facility {
-            ...RoomList_facility
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...roomVerbs_refusal @relay(mask: false)
-        }
+        ...roomVerbs_success @alias(as: "success") @relay(mask: false)
+        ...roomVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -75,14 +70,8 @@ export const useShowRoom = () =>
   useAction<roomVerbsShowRoomMutation>(graphql`
     mutation roomVerbsShowRoomMutation($input: ShowRoomInput!) {
       showRoom(input: $input) {
-        ... on ShowRoomSuccess @alias(as: "success") {
-          facility {
-            ...RoomList_facility
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...roomVerbs_refusal @relay(mask: false)
-        }
+        ...roomVerbs_success @alias(as: "success") @relay(mask: false)
+        ...roomVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

@@ -4,10 +4,19 @@ import type { lineCheckVerbsClearLineChecksMutation } from './__generated__/line
 import type { lineCheckVerbsSetLineCheckIntervalMutation } from './__generated__/lineCheckVerbsSetLineCheckIntervalMutation.graphql'
 import type { lineCheckVerbsSetLineCheckTimeMutation } from './__generated__/lineCheckVerbsSetLineCheckTimeMutation.graphql'
 
+/** A success, with the list as it is now. */
+void graphql`
+  fragment lineCheckVerbs_success on ProviderChanged {
+    provider {
+      ...LineChecksPage_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment lineCheckVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Provider @alias(as: "provider") {
         ...LineChecksPage_provider
@@ -20,14 +29,8 @@ export const useSetLineCheckInterval = () =>
   useAction<lineCheckVerbsSetLineCheckIntervalMutation>(graphql`
     mutation lineCheckVerbsSetLineCheckIntervalMutation($input: SetLineCheckIntervalInput!) {
       setLineCheckInterval(input: $input) {
-        ... on SetLineCheckIntervalSuccess @alias(as: "success") {
-          provider {
-            ...LineChecksPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...lineCheckVerbs_refusal @relay(mask: false)
-        }
+        ...lineCheckVerbs_success @alias(as: "success") @relay(mask: false)
+        ...lineCheckVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -36,14 +39,8 @@ export const useSetLineCheckTime = () =>
   useAction<lineCheckVerbsSetLineCheckTimeMutation>(graphql`
     mutation lineCheckVerbsSetLineCheckTimeMutation($input: SetLineCheckTimeInput!) {
       setLineCheckTime(input: $input) {
-        ... on SetLineCheckTimeSuccess @alias(as: "success") {
-          provider {
-            ...LineChecksPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...lineCheckVerbs_refusal @relay(mask: false)
-        }
+        ...lineCheckVerbs_success @alias(as: "success") @relay(mask: false)
+        ...lineCheckVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -52,14 +49,8 @@ export const useClearLineChecks = () =>
   useAction<lineCheckVerbsClearLineChecksMutation>(graphql`
     mutation lineCheckVerbsClearLineChecksMutation($input: ClearLineChecksInput!) {
       clearLineChecks(input: $input) {
-        ... on ClearLineChecksSuccess @alias(as: "success") {
-          provider {
-            ...LineChecksPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...lineCheckVerbs_refusal @relay(mask: false)
-        }
+        ...lineCheckVerbs_success @alias(as: "success") @relay(mask: false)
+        ...lineCheckVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

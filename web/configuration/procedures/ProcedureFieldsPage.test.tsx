@@ -273,7 +273,7 @@ describe('the preview', () => {
   })
 })
 
-test('a field that somebody else changes is shown a moment later', async () => {
+test('a field that someone else changes is shown a moment later', async () => {
   const page = await open()
   await page.feed.catalogueMoved()
   await page.resolve('ProcedureFieldsPageQuery', {

@@ -227,7 +227,7 @@ test('more than 20 are shown in pages', async () => {
   expect(screen.getByText('1–20 of 23')).toBeTruthy()
 })
 
-test('an item that somebody else adds appears a moment later, beside one’s own order', async () => {
+test('an item that someone else adds appears a moment later, beside one’s own order', async () => {
   const page = await open()
   await page.user.click(button('Move Removal up'))
   await page.feed.catalogueMoved()

@@ -5,10 +5,19 @@ import type { fieldVerbsDeleteProcedureFieldMutation } from './__generated__/fie
 import type { fieldVerbsReorderProcedureFieldsMutation } from './__generated__/fieldVerbsReorderProcedureFieldsMutation.graphql'
 import type { fieldVerbsUpdateProcedureFieldMutation } from './__generated__/fieldVerbsUpdateProcedureFieldMutation.graphql'
 
+/** A success, with the fields as they are now. */
+void graphql`
+  fragment fieldVerbs_success on ProcedureChanged {
+    procedure {
+      ...ProcedureFieldsPage_procedure
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment fieldVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Procedure @alias(as: "procedure") {
         ...ProcedureFieldsPage_procedure
@@ -24,14 +33,8 @@ export const useCreateProcedureField = () =>
   useAction<fieldVerbsCreateProcedureFieldMutation>(graphql`
     mutation fieldVerbsCreateProcedureFieldMutation($input: CreateProcedureFieldInput!) {
       createProcedureField(input: $input) {
-        ... on CreateProcedureFieldSuccess @alias(as: "success") {
-          procedure {
-            ...ProcedureFieldsPage_procedure
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...fieldVerbs_refusal @relay(mask: false)
-        }
+        ...fieldVerbs_success @alias(as: "success") @relay(mask: false)
+        ...fieldVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -40,14 +43,8 @@ export const useUpdateProcedureField = () =>
   useAction<fieldVerbsUpdateProcedureFieldMutation>(graphql`
     mutation fieldVerbsUpdateProcedureFieldMutation($input: UpdateProcedureFieldInput!) {
       updateProcedureField(input: $input) {
-        ... on UpdateProcedureFieldSuccess @alias(as: "success") {
-          procedure {
-            ...ProcedureFieldsPage_procedure
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...fieldVerbs_refusal @relay(mask: false)
-        }
+        ...fieldVerbs_success @alias(as: "success") @relay(mask: false)
+        ...fieldVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -56,14 +53,8 @@ export const useDeleteProcedureField = () =>
   useAction<fieldVerbsDeleteProcedureFieldMutation>(graphql`
     mutation fieldVerbsDeleteProcedureFieldMutation($input: DeleteProcedureFieldInput!) {
       deleteProcedureField(input: $input) {
-        ... on DeleteProcedureFieldSuccess @alias(as: "success") {
-          procedure {
-            ...ProcedureFieldsPage_procedure
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...fieldVerbs_refusal @relay(mask: false)
-        }
+        ...fieldVerbs_success @alias(as: "success") @relay(mask: false)
+        ...fieldVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -72,14 +63,8 @@ export const useReorderProcedureFields = () =>
   useAction<fieldVerbsReorderProcedureFieldsMutation>(graphql`
     mutation fieldVerbsReorderProcedureFieldsMutation($input: ReorderProcedureFieldsInput!) {
       reorderProcedureFields(input: $input) {
-        ... on ReorderProcedureFieldsSuccess @alias(as: "success") {
-          procedure {
-            ...ProcedureFieldsPage_procedure
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...fieldVerbs_refusal @relay(mask: false)
-        }
+        ...fieldVerbs_success @alias(as: "success") @relay(mask: false)
+        ...fieldVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

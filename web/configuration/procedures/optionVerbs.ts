@@ -5,10 +5,19 @@ import type { optionVerbsDeleteProcedureFieldOptionMutation } from './__generate
 import type { optionVerbsReorderProcedureFieldOptionsMutation } from './__generated__/optionVerbsReorderProcedureFieldOptionsMutation.graphql'
 import type { optionVerbsUpdateProcedureFieldOptionMutation } from './__generated__/optionVerbsUpdateProcedureFieldOptionMutation.graphql'
 
+/** A success, with the options as they are now. */
+void graphql`
+  fragment optionVerbs_success on ProcedureFieldChanged {
+    field {
+      ...FieldOptionsPage_field
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment optionVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on ProcedureField @alias(as: "field") {
         ...FieldOptionsPage_field
@@ -24,14 +33,8 @@ export const useCreateProcedureFieldOption = () =>
   useAction<optionVerbsCreateProcedureFieldOptionMutation>(graphql`
     mutation optionVerbsCreateProcedureFieldOptionMutation($input: CreateProcedureFieldOptionInput!) {
       createProcedureFieldOption(input: $input) {
-        ... on CreateProcedureFieldOptionSuccess @alias(as: "success") {
-          field {
-            ...FieldOptionsPage_field
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...optionVerbs_refusal @relay(mask: false)
-        }
+        ...optionVerbs_success @alias(as: "success") @relay(mask: false)
+        ...optionVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -40,14 +43,8 @@ export const useUpdateProcedureFieldOption = () =>
   useAction<optionVerbsUpdateProcedureFieldOptionMutation>(graphql`
     mutation optionVerbsUpdateProcedureFieldOptionMutation($input: UpdateProcedureFieldOptionInput!) {
       updateProcedureFieldOption(input: $input) {
-        ... on UpdateProcedureFieldOptionSuccess @alias(as: "success") {
-          field {
-            ...FieldOptionsPage_field
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...optionVerbs_refusal @relay(mask: false)
-        }
+        ...optionVerbs_success @alias(as: "success") @relay(mask: false)
+        ...optionVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -56,14 +53,8 @@ export const useDeleteProcedureFieldOption = () =>
   useAction<optionVerbsDeleteProcedureFieldOptionMutation>(graphql`
     mutation optionVerbsDeleteProcedureFieldOptionMutation($input: DeleteProcedureFieldOptionInput!) {
       deleteProcedureFieldOption(input: $input) {
-        ... on DeleteProcedureFieldOptionSuccess @alias(as: "success") {
-          field {
-            ...FieldOptionsPage_field
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...optionVerbs_refusal @relay(mask: false)
-        }
+        ...optionVerbs_success @alias(as: "success") @relay(mask: false)
+        ...optionVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -72,14 +63,8 @@ export const useReorderProcedureFieldOptions = () =>
   useAction<optionVerbsReorderProcedureFieldOptionsMutation>(graphql`
     mutation optionVerbsReorderProcedureFieldOptionsMutation($input: ReorderProcedureFieldOptionsInput!) {
       reorderProcedureFieldOptions(input: $input) {
-        ... on ReorderProcedureFieldOptionsSuccess @alias(as: "success") {
-          field {
-            ...FieldOptionsPage_field
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...optionVerbs_refusal @relay(mask: false)
-        }
+        ...optionVerbs_success @alias(as: "success") @relay(mask: false)
+        ...optionVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

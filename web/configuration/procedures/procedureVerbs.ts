@@ -7,10 +7,19 @@ import type { procedureVerbsReorderProceduresMutation } from './__generated__/pr
 import type { procedureVerbsUndeleteProcedureMutation } from './__generated__/procedureVerbsUndeleteProcedureMutation.graphql'
 import type { procedureVerbsUpdateProcedureMutation } from './__generated__/procedureVerbsUpdateProcedureMutation.graphql'
 
+/** A success, with the list as it is now. */
+void graphql`
+  fragment procedureVerbs_success on ProviderChanged {
+    provider {
+      ...ProceduresPage_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment procedureVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Provider @alias(as: "provider") {
         ...ProceduresPage_provider
@@ -26,14 +35,8 @@ export const useCreateProcedure = () =>
   useAction<procedureVerbsCreateProcedureMutation>(graphql`
     mutation procedureVerbsCreateProcedureMutation($input: CreateProcedureInput!) {
       createProcedure(input: $input) {
-        ... on CreateProcedureSuccess @alias(as: "success") {
-          provider {
-            ...ProceduresPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...procedureVerbs_refusal @relay(mask: false)
-        }
+        ...procedureVerbs_success @alias(as: "success") @relay(mask: false)
+        ...procedureVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -42,14 +45,8 @@ export const useUpdateProcedure = () =>
   useAction<procedureVerbsUpdateProcedureMutation>(graphql`
     mutation procedureVerbsUpdateProcedureMutation($input: UpdateProcedureInput!) {
       updateProcedure(input: $input) {
-        ... on UpdateProcedureSuccess @alias(as: "success") {
-          provider {
-            ...ProceduresPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...procedureVerbs_refusal @relay(mask: false)
-        }
+        ...procedureVerbs_success @alias(as: "success") @relay(mask: false)
+        ...procedureVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -58,14 +55,8 @@ export const useDeleteProcedure = () =>
   useAction<procedureVerbsDeleteProcedureMutation>(graphql`
     mutation procedureVerbsDeleteProcedureMutation($input: DeleteProcedureInput!) {
       deleteProcedure(input: $input) {
-        ... on DeleteProcedureSuccess @alias(as: "success") {
-          provider {
-            ...ProceduresPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...procedureVerbs_refusal @relay(mask: false)
-        }
+        ...procedureVerbs_success @alias(as: "success") @relay(mask: false)
+        ...procedureVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -74,14 +65,8 @@ export const useUndeleteProcedure = () =>
   useAction<procedureVerbsUndeleteProcedureMutation>(graphql`
     mutation procedureVerbsUndeleteProcedureMutation($input: UndeleteProcedureInput!) {
       undeleteProcedure(input: $input) {
-        ... on UndeleteProcedureSuccess @alias(as: "success") {
-          provider {
-            ...ProceduresPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...procedureVerbs_refusal @relay(mask: false)
-        }
+        ...procedureVerbs_success @alias(as: "success") @relay(mask: false)
+        ...procedureVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -90,14 +75,8 @@ export const useReorderProcedures = () =>
   useAction<procedureVerbsReorderProceduresMutation>(graphql`
     mutation procedureVerbsReorderProceduresMutation($input: ReorderProceduresInput!) {
       reorderProcedures(input: $input) {
-        ... on ReorderProceduresSuccess @alias(as: "success") {
-          provider {
-            ...ProceduresPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...procedureVerbs_refusal @relay(mask: false)
-        }
+        ...procedureVerbs_success @alias(as: "success") @relay(mask: false)
+        ...procedureVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -106,14 +85,8 @@ export const useSaveCentralTypes = () =>
   useAction<procedureVerbsSaveCentralTypesMutation>(graphql`
     mutation procedureVerbsSaveCentralTypesMutation($input: SaveCentralTypesInput!) {
       saveCentralTypes(input: $input) {
-        ... on SaveCentralTypesSuccess @alias(as: "success") {
-          provider {
-            ...ProceduresPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...procedureVerbs_refusal @relay(mask: false)
-        }
+        ...procedureVerbs_success @alias(as: "success") @relay(mask: false)
+        ...procedureVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

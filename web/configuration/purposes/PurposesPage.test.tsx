@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
 import { fakeFeed } from '../../test/fakeFeed'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import PurposesPageQuery, { type PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
 import PurposesPage from './PurposesPage'
 
@@ -46,10 +45,7 @@ const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
         const operation = page.environment.mock.findOperation(
           ({ request }) => request.node.params.name === 'PurposesPageQuery',
         )
-        page.environment.mock.resolve(
-          operation,
-          MockPayloadGenerator.generate(operation, { Provider: () => providerWith(now, canChange) }),
-        )
+        page.environment.mock.resolve(operation, answerTo(operation, { Provider: () => providerWith(now, canChange) }))
       })
     },
   }
@@ -232,7 +228,7 @@ describe('what others do meanwhile', () => {
     expect(rows()).toEqual(['Dressing Change', 'Declotting', 'Custom', 'Port Flush'])
   })
 
-  test('is offered in an open dialog, and does not change what somebody is typing', async () => {
+  test('is offered in an open dialog, and does not change what someone is typing', async () => {
     const page = await open()
     await page.user.click(button('Edit Declot'))
     await page.user.clear(entry('Weight'))
@@ -254,7 +250,7 @@ describe('what others do meanwhile', () => {
     await page.user.click(button('Edit Declot'))
     await page.user.type(entry('Name'), '!')
     await page.othersMade([listed[0]!, listed[2]!])
-    expect(within(dialog()).getByText('Somebody deleted this item meanwhile')).toBeTruthy()
+    expect(within(dialog()).getByText('Someone deleted this item meanwhile')).toBeTruthy()
     expect(entry('Name').value).toBe('Declot!')
     expect((save() as HTMLButtonElement).disabled).toBe(true)
   })

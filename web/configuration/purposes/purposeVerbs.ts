@@ -5,10 +5,19 @@ import type { purposeVerbsDeletePurposeMutation } from './__generated__/purposeV
 import type { purposeVerbsReorderPurposesMutation } from './__generated__/purposeVerbsReorderPurposesMutation.graphql'
 import type { purposeVerbsUpdatePurposeMutation } from './__generated__/purposeVerbsUpdatePurposeMutation.graphql'
 
+/** A success, with the list as it is now. */
+void graphql`
+  fragment purposeVerbs_success on ProviderChanged {
+    provider {
+      ...PurposesPage_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment purposeVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on Provider @alias(as: "provider") {
         ...PurposesPage_provider
@@ -24,14 +33,8 @@ export const useCreatePurpose = () =>
   useAction<purposeVerbsCreatePurposeMutation>(graphql`
     mutation purposeVerbsCreatePurposeMutation($input: CreatePurposeInput!) {
       createPurpose(input: $input) {
-        ... on CreatePurposeSuccess @alias(as: "success") {
-          provider {
-            ...PurposesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...purposeVerbs_refusal @relay(mask: false)
-        }
+        ...purposeVerbs_success @alias(as: "success") @relay(mask: false)
+        ...purposeVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -40,14 +43,8 @@ export const useUpdatePurpose = () =>
   useAction<purposeVerbsUpdatePurposeMutation>(graphql`
     mutation purposeVerbsUpdatePurposeMutation($input: UpdatePurposeInput!) {
       updatePurpose(input: $input) {
-        ... on UpdatePurposeSuccess @alias(as: "success") {
-          provider {
-            ...PurposesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...purposeVerbs_refusal @relay(mask: false)
-        }
+        ...purposeVerbs_success @alias(as: "success") @relay(mask: false)
+        ...purposeVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -56,14 +53,8 @@ export const useDeletePurpose = () =>
   useAction<purposeVerbsDeletePurposeMutation>(graphql`
     mutation purposeVerbsDeletePurposeMutation($input: DeletePurposeInput!) {
       deletePurpose(input: $input) {
-        ... on DeletePurposeSuccess @alias(as: "success") {
-          provider {
-            ...PurposesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...purposeVerbs_refusal @relay(mask: false)
-        }
+        ...purposeVerbs_success @alias(as: "success") @relay(mask: false)
+        ...purposeVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -72,14 +63,8 @@ export const useReorderPurposes = () =>
   useAction<purposeVerbsReorderPurposesMutation>(graphql`
     mutation purposeVerbsReorderPurposesMutation($input: ReorderPurposesInput!) {
       reorderPurposes(input: $input) {
-        ... on ReorderPurposesSuccess @alias(as: "success") {
-          provider {
-            ...PurposesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...purposeVerbs_refusal @relay(mask: false)
-        }
+        ...purposeVerbs_success @alias(as: "success") @relay(mask: false)
+        ...purposeVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

@@ -44,14 +44,14 @@ const Summary = () => {
   if (!escalateAfter.trim())
     return (
       <Text textStyle="sm" color="fg.muted">
-        Nobody is told that such a call waits too long.
+        No one is told that such a call waits too long.
       </Text>
     )
   return (
     <Text textStyle="sm" color="fg.muted">
-      A call that nobody has taken after {escalateAfter} min is escalated to {audienceInWords(escalateTo) || '–'}
+      A call that no one has taken after {escalateAfter} min is escalated to {audienceInWords(escalateTo) || '–'}
       {repeatEvery.trim() ? `, and again every ${repeatEvery} min, at most ${mostRepeats} times` : ', once'}. It stops
-      when somebody takes the call, holds it or ends it.
+      when someone takes the call, holds it or ends it.
     </Text>
   )
 }
@@ -180,7 +180,7 @@ export const TargetDialog = ({ about, ...props }: TargetDialogProps) => {
       <TextField
         name="escalateAfter"
         label="Escalate After"
-        help="Minutes without anybody taking it. Empty: never."
+        help="Minutes without anyone taking it. Empty: never."
         inputMode="numeric"
         readOnly={readOnly}
       />

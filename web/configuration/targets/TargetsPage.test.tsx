@@ -76,7 +76,7 @@ test('each target has its calls, its minutes, and its escalation in words', asyn
       .map((row) => [...row.children].slice(0, 5).map(({ textContent }) => textContent)),
   ).toEqual([
     ['Stat', 'All needs', 'All facilities', '30 min', 'After 10 min to managers and administrators, every 10 min'],
-    ['Stat', 'All needs', 'North Campus', '15 min', 'After 5 min to everybody Online, once'],
+    ['Stat', 'All needs', 'North Campus', '15 min', 'After 5 min to everyone Online, once'],
     ['Normal', 'All needs', 'All facilities', '120 min', 'Never'],
   ])
   // Those of all calls with a status stay, and nobody orders the list.
@@ -96,7 +96,7 @@ test('Edit changes figures, tells what they mean, and refuses them at their fiel
   const page = await open()
   await page.user.click(button('Edit Normal'))
   await waitFor(() => expect(entry('Target').value).toBe('120'))
-  expect(within(dialog()).getByText('Nobody is told that such a call waits too long.')).toBeTruthy()
+  expect(within(dialog()).getByText('No one is told that such a call waits too long.')).toBeTruthy()
   await fill(entry('Escalate After'), '10000')
   await page.user.clear(entry('Target'))
   await page.user.type(entry('Target'), '0')
@@ -108,7 +108,7 @@ test('Edit changes figures, tells what they mean, and refuses them at their fiel
   await page.user.type(entry('Target'), '90')
   expect(
     within(dialog()).getByText(
-      /^A call that nobody has taken after 60 min is escalated to managers and administrators, and again every 10 min, at most 5 times\./,
+      /^A call that no one has taken after 60 min is escalated to managers and administrators, and again every 10 min, at most 5 times\./,
     ),
   ).toBeTruthy()
   await page.user.click(save())

@@ -4,10 +4,19 @@ import type { targetVerbsCreateWaitingTargetMutation } from './__generated__/tar
 import type { targetVerbsDeleteWaitingTargetMutation } from './__generated__/targetVerbsDeleteWaitingTargetMutation.graphql'
 import type { targetVerbsUpdateWaitingTargetMutation } from './__generated__/targetVerbsUpdateWaitingTargetMutation.graphql'
 
+/** A success, with the list as it is now. */
+void graphql`
+  fragment targetVerbs_success on ProviderChanged {
+    provider {
+      ...TargetsPage_provider
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment targetVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on WaitingTarget @alias(as: "target") {
         ...TargetDialog_target
@@ -20,14 +29,8 @@ export const useCreateWaitingTarget = () =>
   useAction<targetVerbsCreateWaitingTargetMutation>(graphql`
     mutation targetVerbsCreateWaitingTargetMutation($input: CreateWaitingTargetInput!) {
       createWaitingTarget(input: $input) {
-        ... on CreateWaitingTargetSuccess @alias(as: "success") {
-          provider {
-            ...TargetsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...targetVerbs_refusal @relay(mask: false)
-        }
+        ...targetVerbs_success @alias(as: "success") @relay(mask: false)
+        ...targetVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -36,14 +39,8 @@ export const useUpdateWaitingTarget = () =>
   useAction<targetVerbsUpdateWaitingTargetMutation>(graphql`
     mutation targetVerbsUpdateWaitingTargetMutation($input: UpdateWaitingTargetInput!) {
       updateWaitingTarget(input: $input) {
-        ... on UpdateWaitingTargetSuccess @alias(as: "success") {
-          provider {
-            ...TargetsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...targetVerbs_refusal @relay(mask: false)
-        }
+        ...targetVerbs_success @alias(as: "success") @relay(mask: false)
+        ...targetVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -52,14 +49,8 @@ export const useDeleteWaitingTarget = () =>
   useAction<targetVerbsDeleteWaitingTargetMutation>(graphql`
     mutation targetVerbsDeleteWaitingTargetMutation($input: DeleteWaitingTargetInput!) {
       deleteWaitingTarget(input: $input) {
-        ... on DeleteWaitingTargetSuccess @alias(as: "success") {
-          provider {
-            ...TargetsPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...targetVerbs_refusal @relay(mask: false)
-        }
+        ...targetVerbs_success @alias(as: "success") @relay(mask: false)
+        ...targetVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

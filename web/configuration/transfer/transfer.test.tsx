@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils'
 import { button } from '../../test/callPage'
-import { renderWithRelay } from '../../test/renderWithRelay'
+import { answerTo, renderWithRelay } from '../../test/renderWithRelay'
 import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
 import ConfigurationFrame from '../kit/ConfigurationFrame'
@@ -44,7 +44,7 @@ const open = ({ canChange = true } = {}) => {
     resolve: (name: string, resolvers: MockResolvers) =>
       act(async () => {
         const operation = waiting(name)[0]!
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+        page.environment.mock.resolve(operation, answerTo(operation, resolvers))
       }),
   }
 }
@@ -112,8 +112,8 @@ test('an export that is refused shows the reason', async () => {
   const page = open()
   await page.user.click(button('Catalogue'))
   await page.user.click(button('Export Catalogue'))
-  await page.fail(new Error('You are restricted to facilities. Ask somebody who sees all of them.'))
-  expect(await screen.findByText('You are restricted to facilities. Ask somebody who sees all of them.')).toBeTruthy()
+  await page.fail(new Error('You are restricted to facilities. Ask someone who sees all of them.'))
+  expect(await screen.findByText('You are restricted to facilities. Ask someone who sees all of them.')).toBeTruthy()
 })
 
 test('a dry run shows the changes first, and only then is the file imported', async () => {
@@ -239,7 +239,7 @@ test.each([
   ['TIMEOUT', '', 'The server did not answer within a minute.'],
   ['BROKEN', 'The server answered 504.', 'The server answered 504.'],
 ] as const)(
-  'an import of which nobody knows whether it was done says so in the dialog, and what to do: %s',
+  'an import of which no one knows whether it was done says so in the dialog, and what to do: %s',
   async (code, message, reason) => {
     const page = open()
     await openImport(page)
@@ -294,7 +294,7 @@ test('an import that is refused in the end tells why, and the dialog stays', asy
   await choose(page, '{}')
   await tells(page, { added: purposes('Port Flush') })
   await page.user.click(button('Import'))
-  await refuses(page, 'You are restricted to facilities. Ask somebody who sees all of them.')
+  await refuses(page, 'You are restricted to facilities. Ask someone who sees all of them.')
   expect(screen.getByRole('dialog', { name: 'Import Catalogue' }).textContent).toContain(
     'You are restricted to facilities.',
   )

@@ -29,9 +29,7 @@ export const useImportCatalogue = () =>
               name
             }
           }
-          ... on Refusal @alias(as: "refusal") {
-            ...useAction_refusal @relay(mask: false)
-          }
+          ...useAction_refusal @alias(as: "refusal")
         }
       }
     `,

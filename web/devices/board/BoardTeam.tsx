@@ -31,7 +31,7 @@ const Part = chakra('section', {
     '& li b': { display: 'block', fontSize: '1.15em', fontWeight: 'semibold', truncate: true },
     '& li span': { display: 'block', color: 'fg.muted', truncate: true },
     '& li span[data-free]': { color: 'green.fg', fontWeight: 'semibold' },
-    '& .nobody': { color: 'fg.muted' },
+    '& .empty': { color: 'fg.muted' },
   },
 })
 
@@ -59,7 +59,7 @@ export const BoardTeam = (props: { board: BoardTeam_board$key }) => {
     <Part aria-label="Team">
       <h2>Available</h2>
       {people.length === 0 ? (
-        <p className="nobody">Nobody is Available now.</p>
+        <p className="empty">No one is Available now.</p>
       ) : (
         <ul
           ref={ref}

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { createMockEnvironment } from 'relay-test-utils'
 import { resetServerClock } from '../../relay/serverClock'
-import { renderWithRelay } from '../../test/renderWithRelay'
+import { answerTo, renderWithRelay } from '../../test/renderWithRelay'
 import { Board } from './Board'
 import { pageShownMs } from './usePages'
 
@@ -57,7 +57,7 @@ const open = async (calls: object[], people: object[] = []) => {
   const answerBoard = async (shown: object[]) => {
     await act(async () => {
       for (const operation of waiting('BoardQuery'))
-        environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, board(shown)))
+        environment.mock.resolve(operation, answerTo(operation, board(shown)))
       await jest.advanceTimersByTimeAsync(1)
     })
   }

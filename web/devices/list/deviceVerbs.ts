@@ -4,6 +4,15 @@ import type { deviceVerbsPairDeviceMutation } from './__generated__/deviceVerbsP
 import type { deviceVerbsRenameDeviceMutation } from './__generated__/deviceVerbsRenameDeviceMutation.graphql'
 import type { deviceVerbsRevokeDeviceMutation } from './__generated__/deviceVerbsRevokeDeviceMutation.graphql'
 
+/** A success, with the devices as they are now. */
+void graphql`
+  fragment deviceVerbs_success on ProviderChanged {
+    provider {
+      ...DevicesPage_provider
+    }
+  }
+`
+
 export const usePairDevice = () =>
   useAction<deviceVerbsPairDeviceMutation>(graphql`
     mutation deviceVerbsPairDeviceMutation($input: PairDeviceInput!) {
@@ -12,13 +21,9 @@ export const usePairDevice = () =>
           device {
             name
           }
-          provider {
-            ...DevicesPage_provider
-          }
+          ...deviceVerbs_success @relay(mask: false)
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -27,14 +32,8 @@ export const useRenameDevice = () =>
   useAction<deviceVerbsRenameDeviceMutation>(graphql`
     mutation deviceVerbsRenameDeviceMutation($input: RenameDeviceInput!) {
       renameDevice(input: $input) {
-        ... on RenameDeviceSuccess @alias(as: "success") {
-          provider {
-            ...DevicesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...deviceVerbs_success @alias(as: "success") @relay(mask: false)
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -43,14 +42,8 @@ export const useRevokeDevice = () =>
   useAction<deviceVerbsRevokeDeviceMutation>(graphql`
     mutation deviceVerbsRevokeDeviceMutation($input: RevokeDeviceInput!) {
       revokeDevice(input: $input) {
-        ... on RevokeDeviceSuccess @alias(as: "success") {
-          provider {
-            ...DevicesPage_provider
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...deviceVerbs_success @alias(as: "success") @relay(mask: false)
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

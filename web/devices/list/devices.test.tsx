@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { fill } from '../../test/fill'
 import { expectErrors } from '../../test/complaints'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import DevicesPageQuery, { type DevicesPageQuery as Query } from './__generated__/DevicesPageQuery.graphql'
 import DevicesPage from './DevicesPage'
 
@@ -46,7 +45,7 @@ const open = async (devices: (typeof board)[] | null) => {
       act(async () => {
         const operation = waiting(name)[0]!
         const values = { Mutation: () => ({ [field]: answer }), ...provider(after) }
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, values))
+        page.environment.mock.resolve(operation, answerTo(operation, values))
         await Promise.resolve()
       }),
   }

@@ -57,9 +57,7 @@ export const WardForm = ({ onCreated, ...props }: { ward: WardForm_ward$key; onC
         ... on CreateWardCallSuccess @alias(as: "success") {
           callId
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

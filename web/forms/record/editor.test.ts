@@ -1,6 +1,17 @@
 import { mergeEntries } from '../../../server/domain/calls/entries/merge'
-import { arrivedIn, authorsOf, begin, edit, marksOf, type Editing, type EditingEvent, type Snapshot } from './editor'
-import { plainFields } from './fields'
+import {
+  arrivedIn,
+  authorsOf,
+  begin,
+  draftOf,
+  edit,
+  marksOf,
+  type DraftEntry,
+  type Editing,
+  type EditingEvent,
+  type Snapshot,
+} from './editor'
+import { plainFields, withDraft, type RecordFields } from './fields'
 
 type Values = { contact: string; mrn: string }
 type Shot = Snapshot<Values>
@@ -106,6 +117,91 @@ test('an entry’s author is the person who had changed the record last when the
   const second = edit(first, { type: 'arrived', entries: { mrn: ['2'] }, by: 'somebody' })
   expect(authorsOf(second.authors, ['contact', 'mrn'])).toBe('Ben Carter and somebody')
   expect(authorsOf(second.authors, [])).toBe('somebody')
+})
+
+describe('a draft', () => {
+  const fields: RecordFields<Values, Shot> = {
+    ...plainFields(),
+    put: (values, entries) => ({
+      ...values,
+      ...Object.fromEntries(Object.entries(entries).map(([name, [text = '']]) => [name, text])),
+    }),
+  }
+  const contact: DraftEntry = { name: 'contact', from: ['Marcus'], to: ['Desk'] }
+  const mrn: DraftEntry = { name: 'mrn', from: ['1'], to: ['2'] }
+  const drafted: Event = { type: 'drafted', names: ['contact'] }
+  type Form = { state: State; values: Values }
+
+  /** The form and its editor, after this draft was read. */
+  const reads = ({ state, values }: Form, draft: DraftEntry[], record = known, of = fields): Form => {
+    const [base, mine, theirs] = [state.known.values, values, record.values].map((each) => of.entriesOf(each, record))
+    const sides = { base: base!, mine: mine!, theirs: theirs! }
+    const restored = withDraft(of, draft, state, values, sides)
+    return restored ? { state: edit(state, restored.event), values: restored.values } : { state, values }
+  }
+  const untouched: Form = { state: before, values: known.values }
+  const restored = reads(untouched, [contact])
+
+  test('goes into the form, which then says so, and is unsent there', () => {
+    expect(restored.values).toEqual({ contact: 'Desk', mrn: '1' })
+    expect(restored.state).toMatchObject({ known, placed: { contact: ['Desk'] }, hasSeenRestored: false })
+    const entries = fields.entriesOf(restored.values, known)
+    expect(draftOf(fields.entriesOf(known.values, known), entries)).toEqual([contact])
+  })
+
+  test('changes nothing when it is read again', () => {
+    const { state, values } = restored
+    const mine = fields.entriesOf(values, known)
+    const sides = { base: fields.entriesOf(known.values, known), mine, theirs: fields.entriesOf(known.values, known) }
+    expect(withDraft(fields, [contact], state, values, sides)).toBeNull()
+  })
+
+  test.each<[string, Form, Shot]>([
+    ['what was typed', { state: before, values: { contact: 'Osei', mrn: '1' } }, known],
+    ['an entry that this page sent, even if it was undone since', { ...untouched, state: after(drafted) }, known],
+    ['an entry that the record has by now', untouched, { ...known, values: { contact: 'Desk', mrn: '1' } }],
+  ])('leaves %s', (_what, form, record) => expect(reads(form, [contact], record)).toEqual(form))
+
+  test('leaves an entry for which the form has no field', () => {
+    const form = reads(untouched, [contact, mrn], known, { ...fields, has: (name) => name !== 'mrn' })
+    expect(form.values).toEqual({ contact: 'Desk', mrn: '1' })
+    expect(form.state.placed).toEqual({ contact: ['Desk'] })
+  })
+
+  test('that another page changed or took back is followed where nothing was typed here', () => {
+    const both = reads(restored, [{ ...contact, to: ['Desk 4B'] }, mrn])
+    expect(both.values).toEqual({ contact: 'Desk 4B', mrn: '2' })
+    expect(reads(both, [mrn])).toMatchObject({
+      values: { contact: 'Marcus', mrn: '2' },
+      state: { placed: { mrn: ['2'] } },
+    })
+    const typed = { ...both, values: { ...both.values, contact: 'Osei' } }
+    expect(reads(typed, [mrn])).toEqual(typed)
+  })
+
+  test('stays in the form when its entry was submitted, because the record has it', () => {
+    expect(reads(restored, [], { values: restored.values, version: 4 })).toEqual(restored)
+  })
+
+  test('of a record that has changed since is compared with the value from when it was begun', () => {
+    const { state, values } = reads({ state: begin(latest), values: latest.values }, [contact, mrn], latest)
+    expect(values).toEqual({ contact: 'Desk', mrn: '2' })
+    expect(state.known).toEqual({ values: { contact: 'Marcus', mrn: '1' }, version: 4 })
+  })
+
+  test('is announced until the person has seen it, and again when another entry comes', () => {
+    const seen = { ...restored, state: edit(restored.state, { type: 'seen' }) }
+    expect(seen.state.hasSeenRestored).toBe(true)
+    expect(edit(seen.state, { type: 'seen' })).toBe(seen.state)
+    expect(reads(seen, []).state.hasSeenRestored).toBe(true)
+    expect(reads(seen, [contact, mrn]).state.hasSeenRestored).toBe(false)
+  })
+
+  test('that was discarded may come again', () => {
+    const discarded = edit(restored.state, { type: 'restored', added: [], removed: ['contact'], know: () => known })
+    expect(discarded.placed).toEqual({})
+    expect(reads({ state: discarded, values: known.values }, [contact]).values.contact).toBe('Desk')
+  })
 })
 
 describe('a form of texts, ticks and lists', () => {

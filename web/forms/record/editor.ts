@@ -1,10 +1,13 @@
-import { isSameEntry, type Entries, type Entry, type Merge } from 'domain/calls/entries/merge'
+import { changedEntries, isSameEntry, type Entries, type Entry, type Merge } from 'domain/calls/entries/merge'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 
 /** A record in the form: its values and their version; a new record has no version. */
 export type Snapshot<Values> = { readonly values: Values; readonly version: number | null }
 
 export type Refused = { readonly code: string; readonly message: string; readonly fields: readonly FieldRefusal[] }
+
+/** An entry that is not sent yet: its value before the person's change, and after. */
+export type DraftEntry = { readonly name: string; readonly from: Entry; readonly to: Entry }
 
 type Authored = Readonly<Record<string, { readonly entry: Entry; readonly by: string }>>
 
@@ -37,6 +40,12 @@ export type Editing<Values, Shot, Verb> = {
   readonly taken: Authored
   /** The authors of others' entries, as far as the page saw them arrive. */
   readonly authors: Authored
+  /** Draft entries that were put into the form. */
+  readonly placed: Entries
+  /** Names of entries that this page sent to the draft. */
+  readonly drafted: readonly string[]
+  /** Whether the person knows what was restored from the draft. */
+  readonly hasSeenRestored: boolean
 }
 
 export type EditingEvent<Values, Shot, Verb> =
@@ -62,6 +71,15 @@ export type EditingEvent<Values, Shot, Verb> =
     }
   | { readonly type: 'saved'; readonly sent: Values | null }
   | { readonly type: 'known'; readonly know: (known: Shot) => Shot }
+  /** Draft entries were put into the form, or taken out again. */
+  | {
+      readonly type: 'restored'
+      readonly added: readonly DraftEntry[]
+      readonly removed: readonly string[]
+      readonly know: (known: Shot) => Shot
+    }
+  | { readonly type: 'seen' }
+  | { readonly type: 'drafted'; readonly names: readonly string[] }
 
 /** Limits the retries when somebody else keeps changing the record. */
 export const mostTries = 3
@@ -76,6 +94,9 @@ export const begin = <Values, Shot, Verb>(known: Shot): Editing<Values, Shot, Ve
   step: entering,
   taken: {},
   authors: {},
+  placed: {},
+  drafted: [],
+  hasSeenRestored: true,
 })
 
 const take = <Values, Shot, Verb>(
@@ -128,8 +149,27 @@ export const edit = <Values, Shot, Verb>(
       return { ...editing, known: event.know(editing.known), step: step.is === 'renewing' ? entering : step }
     case 'stopped':
       return { ...editing, step: entering }
+    case 'restored': {
+      const { added, removed, know } = event
+      const kept = Object.entries(editing.placed).filter(([name]) => !removed.includes(name))
+      const placed = { ...Object.fromEntries(kept), ...valuesOf(added, 'to') }
+      const hasSeenRestored = added.length === 0 && editing.hasSeenRestored
+      return { ...editing, known: know(editing.known), placed, hasSeenRestored }
+    }
+    case 'seen':
+      return editing.hasSeenRestored ? editing : { ...editing, hasSeenRestored: true }
+    case 'drafted':
+      return { ...editing, drafted: [...new Set([...editing.drafted, ...event.names])] }
   }
 }
+
+/** The entries that differ from the record as the person knows it. */
+export const draftOf = (known: Entries, entries: Entries): DraftEntry[] =>
+  Object.entries(changedEntries(known, entries)).map(([name, to]) => ({ name, from: known[name] ?? [], to }))
+
+/** The values of draft entries before the person's changes, or after them. */
+export const valuesOf = (draft: readonly DraftEntry[], side: 'from' | 'to'): Entries =>
+  Object.fromEntries(draft.map((entry) => [entry.name, entry[side]]))
 
 /** Others' entries that are new to the page. */
 export const arrivedIn = (authors: Authored, { taken, conflicts }: Merge): Entries =>

@@ -15,18 +15,32 @@ const fates: Record<Place, string> = {
 export const whatBecomesOf = (place: Place): string => fates[place]
 
 /**
- * Asks before a page with unsent entries is left, inside the app or by closing the tab. `leaveFor` navigates
- * without asking, once they are sent; -1 goes back to the place on the page before. `place` is where the entries are kept.
+ * Navigates without the page's guard asking, once the entries are sent; -1 goes back to the place on the page before.
+ */
+export const useLeave = () => {
+  const navigate = useNavigate()
+  const mayLeave = useRef(false)
+  const leaveFor = useCallback(
+    (to: string | -1, state?: object) => {
+      mayLeave.current = true
+      void (to === -1 ? navigate(to) : navigate(to, state && { state }))
+    },
+    [navigate],
+  )
+  return { mayLeave, leaveFor }
+}
+
+/**
+ * Asks before a page with unsent entries is left, inside the app or by closing the tab. `place` is where the entries are
+ * kept; `leave` is how the page is left once they are sent.
  */
 export const useLeaveGuard = (
   hasUnsent: boolean,
-  place: Place = 'page',
-): { question: ReactNode; leaveFor: (to: string | -1, state?: object) => void } => {
-  const navigate = useNavigate()
-  const mayLeave = useRef(false)
+  { place = 'page', leave }: { place?: Place; leave?: ReturnType<typeof useLeave> } = {},
+): { question: ReactNode } => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsent && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsent && !leave?.mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
@@ -35,14 +49,6 @@ export const useLeaveGuard = (
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [hasUnsent])
-
-  const leaveFor = useCallback(
-    (to: string | -1, state?: object) => {
-      mayLeave.current = true
-      void (to === -1 ? navigate(to) : navigate(to, state && { state }))
-    },
-    [navigate],
-  )
 
   const question = (
     <Confirm
@@ -57,5 +63,5 @@ export const useLeaveGuard = (
       {whatBecomesOf(place)}
     </Confirm>
   )
-  return { question, leaveFor }
+  return { question }
 }

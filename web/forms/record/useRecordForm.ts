@@ -1,12 +1,6 @@
 import { useFormik, type FormikValues } from 'formik'
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react'
-import {
-  changedEntries,
-  isSameEntry,
-  settledEntries,
-  type Entries,
-  type Pick as Choice,
-} from 'domain/calls/entries/merge'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from 'react'
+import { isSameEntry, settledEntries, type Entries, type Pick as Choice } from 'domain/calls/entries/merge'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { applyRefusal, problemOf } from './applyRefusal'
 import { errorsOf } from './errorsOf'
@@ -15,15 +9,15 @@ import {
   arrivedIn,
   authorsOf,
   begin,
+  draftOf,
   edit,
   marksOf,
   mostTries,
-  type Editing,
-  type EditingEvent,
+  type DraftEntry,
   type Refused,
   type Snapshot,
 } from './editor'
-import type { RecordFields } from './fields'
+import { withDraft, type RecordFields } from './fields'
 
 /** The result of sending entries; `refusal` is null when the person has already been notified. */
 export type Sent = { readonly ok: boolean; readonly refusal?: Refused | null }
@@ -31,8 +25,12 @@ export type Sent = { readonly ok: boolean; readonly refusal?: Refused | null }
 type RecordForm<Values, Shot, Verb> = {
   /** The latest record, including others' changes; null when it was deleted. */
   latest: Shot | null
-  /** The form's initial values, when the person had already entered something. */
-  begun?: { values: Values; known: Shot }
+  /**
+   * The person's unsent entries, from earlier pages and from other ones: the form starts with them and follows them. Its
+   * fields' `put` writes any entry, not only those of a record.
+   */
+  draft?: readonly DraftEntry[]
+  /** The same object as before while it is the same description: entries are computed again only when they change. */
   fields: RecordFields<Values, Shot>
   /** All errors in the entries, the same as the server's, before `verb`; with null, while they are typed. */
   check: (values: Values, verb: Verb | null) => readonly FieldRefusal[]
@@ -49,6 +47,8 @@ type RecordForm<Values, Shot, Verb> = {
   onRefused?: (refused: Refused, elsewhere: readonly FieldRefusal[]) => void
 }
 
+const noDraft: readonly DraftEntry[] = []
+
 /**
  * The form of a record that others may change meanwhile (rules 3.21). Others' changes never overwrite entries unasked;
  * where both changed an entry the person picks, and in lists both additions stay. What is entered while a request is in
@@ -56,7 +56,7 @@ type RecordForm<Values, Shot, Verb> = {
  */
 export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot<Values>, Verb = 'save'>({
   latest,
-  begun,
+  draft = noDraft,
   fields,
   check,
   send,
@@ -66,15 +66,17 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   changedBy = '',
   onRefused,
 }: RecordForm<Values, Shot, Verb>) => {
-  type Event = EditingEvent<Values, Shot, Verb>
-  const [editing, dispatch] = useReducer(
-    (now: Editing<Values, Shot, Verb>, event: Event) => edit(now, event),
-    begun?.known ?? latest!,
-    begin<Values, Shot, Verb>,
-  )
+  const [begun] = useState(() => {
+    const editing = begin<Values, Shot, Verb>(latest!)
+    const { values } = latest!
+    const same = fields.entriesOf(values, latest!)
+    const restored = withDraft(fields, draft, editing, values, { base: same, mine: same, theirs: same })
+    return restored ? { editing: edit(editing, restored.event), values: restored.values } : { editing, values }
+  })
+  const [editing, dispatch] = useReducer(edit<Values, Shot, Verb>, begun.editing)
   const { known, step, authors } = editing
   const form = useFormik<Values>({
-    initialValues: begun?.values ?? known.values,
+    initialValues: begun.values,
     validateOnMount: true,
     validate: (values) => errorsOf<Values>(check(values, null)),
     onSubmit: () => {
@@ -85,13 +87,13 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   })
 
   const now = latest ?? known
-  const [base, mine, theirs] = [
-    fields.entriesOf(known.values, known),
-    fields.entriesOf(form.values, known),
-    fields.entriesOf(now.values, now),
-  ]
-  const merge = fields.merge(base, mine, theirs, known, now)
-  const isDirty = fields.isDirty?.(form.values, known) ?? Object.keys(changedEntries(base, mine)).length > 0
+  const { values } = form
+  const base = useMemo(() => fields.entriesOf(known.values, known), [fields, known])
+  const mine = useMemo(() => fields.entriesOf(values, known), [fields, values, known])
+  const theirs = useMemo(() => fields.entriesOf(now.values, now), [fields, now])
+  const merge = useMemo(() => fields.merge(base, mine, theirs, known, now), [fields, base, mine, theirs, known, now])
+  const unsent = useMemo(() => draftOf(base, mine), [base, mine])
+  const isDirty = fields.isDirty?.(values, known) ?? unsent.length > 0
   const changed = [
     ...Object.keys(merge.taken).filter((name) => !fields.quiet?.includes(name)),
     ...merge.conflicts.map(({ field }) => field),
@@ -103,10 +105,9 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   const arrived = arrivedIn(authors, merge)
   if (Object.keys(arrived).length > 0) dispatch({ type: 'arrived', entries: arrived, by: changedBy })
 
-  const put = (entries: Entries) => void form.setValues(fields.put(form.values, entries, now))
+  const put = (entries: Entries) => void form.setValues(fields.put(values, entries, now))
 
   const run = async (verb: Verb, tries = mostTries): Promise<void> => {
-    const { values } = form
     const refuse = (refused: Refused) => {
       const elsewhere = applyRefusal(form, refused.fields, values)
       dispatch({ type: 'refused', verb, refused, elsewhere })
@@ -114,6 +115,8 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     }
     const wrong = check(values, verb)
     if (wrong.length > 0) return refuse({ code: 'VALIDATION', message: '', fields: wrong })
+    // Entries that arrive with the answer are new to the person.
+    if (!isLeaving(verb)) dispatch({ type: 'seen' })
     const { ok, refusal } = await send({ values, known, version }, verb)
     if (ok) dispatch({ type: 'saved', sent: values })
     else if (refusal?.code === 'STALE' && tries < mostTries) dispatch({ type: 'stale' })
@@ -133,11 +136,11 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     if (edit(editing, event).known !== known) put(merge.taken)
     dispatch(event)
   }
-  const know = (values: Values) => {
-    void form.setValues(values)
+  const take = (taken: Values) => {
+    void form.setValues(taken)
     dispatch({ type: 'known', know: () => now })
   }
-  const follow = useEffectEvent(() => know(now.values))
+  const follow = useEffectEvent(() => take(now.values))
   useEffect(() => (isFollowing ? soon(follow) : undefined), [isFollowing])
   const proceed = useEffectEvent(() => {
     if (step.is === 'merging') compare(step.verb)
@@ -146,7 +149,7 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   useEffect(() => (step.is === 'merging' && step.tries > 0 ? soon(proceed) : proceed()), [step])
 
   const renew = useEffectEvent((sent: Values | null) => {
-    if (sent === null) return know(now.values)
+    if (sent === null) return take(now.values)
     const was = fields.entriesOf(sent, known)
     const joined = fields.merge(was, mine, theirs, known, now).taken
     const names = fields.saved ?? Object.keys(theirs)
@@ -154,12 +157,23 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
       if (isSameEntry(mine[name], was[name])) return [[name, theirs[name] ?? []] as const]
       return joined[name] ? [[name, joined[name]] as const] : []
     })
-    know(fields.put(form.values, Object.fromEntries(kept), now))
+    take(fields.put(values, Object.fromEntries(kept), now))
   })
   // Runs before paint, so that the old record is not visible.
   useLayoutEffect(() => {
     if (step.is === 'renewing') renew(step.sent)
   }, [step])
+  const restore = useEffectEvent(() => {
+    const restored = withDraft(fields, draft, editing, values, { base, mine, theirs })
+    if (!restored) return
+    void form.setValues(restored.values)
+    dispatch(restored.event)
+  })
+  const isRenewing = step.is === 'renewing'
+  // Runs before anybody can type, and before the form is compared with the draft.
+  useLayoutEffect(() => {
+    if (!isRenewing) restore()
+  }, [draft, isRenewing])
 
   return {
     form,
@@ -171,15 +185,16 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     /** The authors of those changes. */
     by: authorsOf(authors, news),
     merge,
-    entries: mine,
     knownEntries: base,
+    /** The entries that the person changed, to be kept as the draft. */
+    unsent,
+    /** The names of unsent entries that were restored from the draft, until the person has seen the notice. */
+    restored: editing.hasSeenRestored ? [] : unsent.map(({ name }) => name).filter((name) => name in editing.placed),
     /** Notes at fields whose value came from somebody else, until the person changes it. */
     marks: Object.fromEntries(
       Object.entries(marksOf(editing.taken, mine)).map(([name, mark]) => [controlId(name), mark]),
     ),
     isAsking: step.is === 'asking',
-    /** The form is about to take the saved record. */
-    isRenewing: step.is === 'renewing',
     /** The verb that continues once the person has picked. */
     asksFor: step.is === 'asking' ? step.verb : null,
     refused: step.is === 'refused' ? step : null,
@@ -194,10 +209,18 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     dismiss: () => dispatch({ type: 'stopped' }),
     /** Resets the form to the latest record and discards all entries. */
     reset: () => dispatch({ type: 'saved', sent: null }),
-    /** Changes the form, or the record as the person knows it, from code. */
-    amend: (change: { values?: (values: Values) => Values; known?: (known: Shot) => Shot }) => {
-      if (change.values) void form.setValues(change.values)
-      if (change.known) dispatch({ type: 'known', know: change.known })
+    /** Call when the person changed the record in another way. */
+    know: (change: (known: Shot) => Shot) => dispatch({ type: 'known', know: change }),
+    seeRestored: () => dispatch({ type: 'seen' }),
+    /** Call when these entries are being sent to the draft. */
+    drafting: (names: readonly string[]) => dispatch({ type: 'drafted', names }),
+    /** Resets these entries to the latest record. */
+    discard: (names: readonly string[]) => {
+      const back = Object.fromEntries(names.map((name) => [name, theirs[name] ?? []]))
+      const putBack = (entered: Values) => fields.put(entered, back, now)
+      void form.setValues(putBack)
+      const know = (was: Shot): Shot => ({ ...was, values: putBack(was.values) })
+      dispatch({ type: 'restored', added: [], removed: names, know })
     },
   }
 }
@@ -215,3 +238,6 @@ const soon = (run: () => void): (() => void) => {
 
 /** The state that the merge dialog shows. */
 export type Merging = Pick<ReturnType<typeof useRecordForm>, 'merge' | 'knownEntries' | 'by' | 'pick' | 'dismiss'>
+
+/** What `useKeptDraft` keeps. */
+export type Drafting = Pick<ReturnType<typeof useRecordForm>, 'unsent' | 'drafting' | 'discard'>

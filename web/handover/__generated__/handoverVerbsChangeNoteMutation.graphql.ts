@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f4ca92004d87ae5c4825700dbc5f919>>
+ * @generated SignedSource<<74f114296ac09ffdf830b91a7100547e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type ChangeHandoverNoteInput = {
   expectedVersion: number;
   facilityId: string;
@@ -21,17 +20,12 @@ export type handoverVerbsChangeNoteMutation$variables = {
 export type handoverVerbsChangeNoteMutation$data = {
   readonly changeHandoverNote: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly note: {
           readonly " $fragmentSpreads": FragmentRefs<"NoteForm_note">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly note: {
@@ -184,8 +178,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ChangeHandoverNoteSuccess",
-              "abstractKey": null
+              "type": "HandoverNoteChanged",
+              "abstractKey": "__isHandoverNoteChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -194,9 +188,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -267,8 +269,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChangeHandoverNoteSuccess",
-            "abstractKey": null
+            "type": "HandoverNoteChanged",
+            "abstractKey": "__isHandoverNoteChanged"
           },
           {
             "kind": "InlineFragment",
@@ -310,16 +312,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b5393aa6630e7231edd0ae0a4271a133",
+    "cacheID": "ec1ea33f726c9b7ec74b2b35a1712d45",
     "id": null,
     "metadata": {},
     "name": "handoverVerbsChangeNoteMutation",
     "operationKind": "mutation",
-    "text": "mutation handoverVerbsChangeNoteMutation(\n  $input: ChangeHandoverNoteInput!\n) {\n  changeHandoverNote(input: $input) {\n    __typename\n    ... on ChangeHandoverNoteSuccess {\n      note {\n        ...NoteForm_note\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on HandoverNote {\n          ...NoteForm_note\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment NoteForm_note on HandoverNote {\n  id\n  version\n  text\n  changedAt\n  changedBy {\n    fullName\n    id\n  }\n}\n"
+    "text": "mutation handoverVerbsChangeNoteMutation(\n  $input: ChangeHandoverNoteInput!\n) {\n  changeHandoverNote(input: $input) {\n    __typename\n    ... on HandoverNoteChanged {\n      __isHandoverNoteChanged: __typename\n      note {\n        ...NoteForm_note\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on HandoverNote {\n          ...NoteForm_note\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment NoteForm_note on HandoverNote {\n  id\n  version\n  text\n  changedAt\n  changedBy {\n    fullName\n    id\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d984bfe1b020f89d21e0ac74cbed666e";
+(node as any).hash = "79e57944a2965b2aa3e2c5838c6691c1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55cb8dffedbf6e2aa5bac9b20dcc2ece>>
+ * @generated SignedSource<<3d984b2bb2686e91bbff2d60b4f0b08e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type HandOverInput = {
   clientMutationId?: string | null | undefined;
   expectedVersion: number;
@@ -21,17 +20,12 @@ export type handoverVerbsHandOverMutation$variables = {
 export type handoverVerbsHandOverMutation$data = {
   readonly handOver: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly note: {
           readonly " $fragmentSpreads": FragmentRefs<"NoteForm_note">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly note: {
@@ -184,8 +178,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "HandOverSuccess",
-              "abstractKey": null
+              "type": "HandoverNoteChanged",
+              "abstractKey": "__isHandoverNoteChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -194,9 +188,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -267,8 +269,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "HandOverSuccess",
-            "abstractKey": null
+            "type": "HandoverNoteChanged",
+            "abstractKey": "__isHandoverNoteChanged"
           },
           {
             "kind": "InlineFragment",
@@ -310,16 +312,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ace16ba7753db9c72d2b55638feff96",
+    "cacheID": "61a5526ebd60af6cc8f5fdf0e0a31fc7",
     "id": null,
     "metadata": {},
     "name": "handoverVerbsHandOverMutation",
     "operationKind": "mutation",
-    "text": "mutation handoverVerbsHandOverMutation(\n  $input: HandOverInput!\n) {\n  handOver(input: $input) {\n    __typename\n    ... on HandOverSuccess {\n      note {\n        ...NoteForm_note\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on HandoverNote {\n          ...NoteForm_note\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment NoteForm_note on HandoverNote {\n  id\n  version\n  text\n  changedAt\n  changedBy {\n    fullName\n    id\n  }\n}\n"
+    "text": "mutation handoverVerbsHandOverMutation(\n  $input: HandOverInput!\n) {\n  handOver(input: $input) {\n    __typename\n    ... on HandoverNoteChanged {\n      __isHandoverNoteChanged: __typename\n      note {\n        ...NoteForm_note\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on HandoverNote {\n          ...NoteForm_note\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment NoteForm_note on HandoverNote {\n  id\n  version\n  text\n  changedAt\n  changedBy {\n    fullName\n    id\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "03bc393bc3baab6773a9f897b4580c96";
+(node as any).hash = "a0cc8b93e26e19b7c8564156b76bf0fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04b998151658fcf2659e9f7dc259659e>>
+ * @generated SignedSource<<46868fd34a83e8313c62da53869aa8ff>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type TakeOverShiftInput = {
   handoverId: string;
 };
@@ -19,17 +18,12 @@ export type handoverVerbsTakeOverShiftMutation$variables = {
 export type handoverVerbsTakeOverShiftMutation$data = {
   readonly takeOverShift: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly handover: {
           readonly " $fragmentSpreads": FragmentRefs<"Stamps_handover">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly handover: {
@@ -210,9 +204,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -330,16 +332,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "868859b004ecefde143090c28e98b339",
+    "cacheID": "48b841304bb653128c5b3db946f1bba1",
     "id": null,
     "metadata": {},
     "name": "handoverVerbsTakeOverShiftMutation",
     "operationKind": "mutation",
-    "text": "mutation handoverVerbsTakeOverShiftMutation(\n  $input: TakeOverShiftInput!\n) {\n  takeOverShift(input: $input) {\n    __typename\n    ... on TakeOverShiftSuccess {\n      handover {\n        ...Stamps_handover\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Handover {\n          ...Stamps_handover\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Stamps_handover on Handover {\n  id\n  handedOverAt\n  handedOverBy {\n    fullName\n    id\n  }\n  takenOverAt\n  takenOverBy {\n    fullName\n    id\n  }\n  replacedAt\n  viewerCanTakeOver\n}\n"
+    "text": "mutation handoverVerbsTakeOverShiftMutation(\n  $input: TakeOverShiftInput!\n) {\n  takeOverShift(input: $input) {\n    __typename\n    ... on TakeOverShiftSuccess {\n      handover {\n        ...Stamps_handover\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Handover {\n          ...Stamps_handover\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Stamps_handover on Handover {\n  id\n  handedOverAt\n  handedOverBy {\n    fullName\n    id\n  }\n  takenOverAt\n  takenOverBy {\n    fullName\n    id\n  }\n  replacedAt\n  viewerCanTakeOver\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bec099d23e9738e1e42a2ce217d54838";
+(node as any).hash = "1d062ffeabf366aa45c25e16173f9937";
 
 export default node;

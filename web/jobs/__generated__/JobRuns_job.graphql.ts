@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f549128b1224a7a343aaa467476acc4>>
+ * @generated SignedSource<<a3e28a4fa2cc640552667b62aecacc81>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobRuns_job$data = {
     readonly endedAt: string;
     readonly outcome: JobOutcome;
     readonly startedAt: string;
-    readonly told: string;
+    readonly summary: string;
   }>;
   readonly title: string;
   readonly " $fragmentType": "JobRuns_job";
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "told",
+          "name": "summary",
           "storageKey": null
         }
       ],
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cd2b45e36b48a82ed5322bc717e10d5";
+(node as any).hash = "5dec8b85186a3e923c146e3cd91ce894";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9d12f4857d4b1cfdd1987408682446b>>
+ * @generated SignedSource<<c4bfd6b73ae01315b1086070fc113ee4>>
  * @lightSyntaxTransform
  */
 
@@ -163,7 +163,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "told",
+                    "name": "summary",
                     "storageKey": null
                   }
                 ],
@@ -207,12 +207,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "570e0516939d970868c4ef7782fae7cf",
+    "cacheID": "45159e9f4568ecd19c083f6005fec065",
     "id": null,
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
-    "text": "query JobsPageQuery {\n  provider {\n    jobs {\n      id\n      ...JobsPage_job\n    }\n    id\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  timeZone\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    told\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    told\n  }\n}\n"
+    "text": "query JobsPageQuery {\n  provider {\n    jobs {\n      id\n      ...JobsPage_job\n    }\n    id\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  timeZone\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    summary\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    summary\n  }\n}\n"
   }
 };
 })();

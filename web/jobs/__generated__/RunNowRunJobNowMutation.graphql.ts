@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b94dde873a9a3d8a1dcf7e5e08802b>>
+ * @generated SignedSource<<0c6fa1d59a42dea94448e069f7bc5c81>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type RunJobNowInput = {
   jobId: string;
 };
@@ -19,17 +18,12 @@ export type RunNowRunJobNowMutation$variables = {
 export type RunNowRunJobNowMutation$data = {
   readonly runJobNow: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly job: {
           readonly " $fragmentSpreads": FragmentRefs<"JobsPage_job">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly job: {
@@ -181,7 +175,7 @@ v12 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "told",
+      "name": "summary",
       "storageKey": null
     }
   ],
@@ -255,9 +249,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -381,16 +383,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f60af0d8c42fd561bf12f0d7c486df10",
+    "cacheID": "9a0c1867b252833c497b4d3d4615ef88",
     "id": null,
     "metadata": {},
     "name": "RunNowRunJobNowMutation",
     "operationKind": "mutation",
-    "text": "mutation RunNowRunJobNowMutation(\n  $input: RunJobNowInput!\n) {\n  runJobNow(input: $input) {\n    __typename\n    ... on RunJobNowSuccess {\n      job {\n        ...JobsPage_job\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Job {\n          ...JobsPage_job\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  timeZone\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    told\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    told\n  }\n}\n"
+    "text": "mutation RunNowRunJobNowMutation(\n  $input: RunJobNowInput!\n) {\n  runJobNow(input: $input) {\n    __typename\n    ... on RunJobNowSuccess {\n      job {\n        ...JobsPage_job\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Job {\n          ...JobsPage_job\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  timeZone\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    summary\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    summary\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ca64c637e6daba04be043bcdc0c4db58";
+(node as any).hash = "ee7d42f1538182e7b5f1c59e08f1b6c9";
 
 export default node;

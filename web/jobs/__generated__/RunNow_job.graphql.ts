@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1940d8f3b953127461bc82ba3ab683dc>>
+ * @generated SignedSource<<98bcfd7968a5ed68bff94266dffc08f6>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RunNow_job$data = {
   readonly runs: ReadonlyArray<{
     readonly endedAt: string;
     readonly outcome: JobOutcome;
-    readonly told: string;
+    readonly summary: string;
   }>;
   readonly title: string;
   readonly " $fragmentType": "RunNow_job";
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "told",
+          "name": "summary",
           "storageKey": null
         }
       ],
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06cc56d63f90589e8b1b6a7314b543ad";
+(node as any).hash = "646a9be150266a8a60f3593994cf2155";
 
 export default node;

@@ -78,7 +78,7 @@ const titleCount = (page: Page, count: number) =>
   page.waitForFunction((n) => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0) === n, count)
 const countIn = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
 
-test('a Stat call sounds for everybody who works, counts in their titles, and is silent once somebody has it', async () => {
+test('a Stat call sounds for everyone who works, counts in their titles, and is silent once someone has it', async () => {
   const rosa = await enterListening('clinician@demo.example', { width: 1280 })
   const ben = await enterListening('nurse2@demo.example', { width: 390 })
   const rest = await signInByRest(stage.server.address, 'manager@demo.example')
@@ -125,7 +125,7 @@ test('of two tabs of a browser one sounds, and the other when that is closed', a
 test.each([
   [1280, 'light'],
   [390, 'dark'],
-] as const)('somebody turns off the sound of Stat calls, at %i pixels', async (width, colorScheme) => {
+] as const)('someone turns off the sound of Stat calls, at %i pixels', async (width, colorScheme) => {
   const page = await enterListening('nurse2@demo.example', { width, colorScheme })
   await page.goto(`${stage.server.address}/account`)
   await page.getByRole('link', { name: 'Alerts' }).click()

@@ -32,7 +32,7 @@ test('an administrator sets a minute, a Stat waits longer, and another browser s
   await dialog(admin).getByText('Must be a whole number from 1 to 1440').first().waitFor()
   await figure(admin, 'Escalate After').fill('1')
   await dialog(admin)
-    .getByText(/^A call that nobody has taken after 1 min is escalated/)
+    .getByText(/^A call that no one has taken after 1 min is escalated/)
     .waitFor()
   await isAccessibleInEach(admin, usualLooks)
   await dialog(admin).getByRole('button', { name: 'Save' }).click()

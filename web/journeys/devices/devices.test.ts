@@ -156,7 +156,7 @@ test('a board is paired, shows calls as they come, survives the server, and ends
   await until(async () => expect(await codeOn(board.page)).not.toBe(code))
 })
 
-test('a ward asks for help from its own screen, and sees that somebody comes', async () => {
+test('a ward asks for help from its own screen, and sees that someone comes', async () => {
   const admin = await openDevices()
   const ward = await openScreen('/ward', { width: 1280, height: 900 })
   // It was opened as a board by mistake: it goes to the page of its kind.

@@ -64,7 +64,7 @@ test('the person’s menu leads to the account, where the name changes by keyboa
   await heading(page, 'Hello, Rosa.').waitFor()
 })
 
-test('another e-mail address asks for the password in place, keeps what was typed, and may not be anybody else’s', async () => {
+test('another e-mail address asks for the password in place, keeps what was typed, and may not be anyone else’s', async () => {
   const page = await enter('manager@demo.example', { width: 390, height: 844 })
   await change(
     `update session set verified_at = now() - interval '20 minutes' where user_id = (select id from app_user where email = 'manager@demo.example')`,
@@ -144,7 +144,7 @@ test('of two browsers one ends the other’s session, which locks its page', asy
   await until(async () => expect(await other.getByRole('row').count()).toBe(2))
 })
 
-test('a password that somebody else set is changed before anything else, and the page asked for opens without a reload', async () => {
+test('a password that someone else set is changed before anything else, and the page asked for opens without a reload', async () => {
   const email = 'external@demo.example'
   const page = await enter(email)
   const away = page.getByRole('heading', { name: 'Change your password' })

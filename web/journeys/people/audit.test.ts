@@ -81,7 +81,7 @@ test.each([
     await page.waitForURL((url) => !url.search.includes('outcome'))
 
     await page.getByRole('button', { name: 'Verify' }).click()
-    await page.getByText(/^All [\d,]+ rows are as they were written\.$/).waitFor()
+    await page.getByText(/^[\d,]+ rows verified\. None was altered\.$/).waitFor()
     await isAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

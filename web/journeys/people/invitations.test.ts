@@ -179,7 +179,7 @@ describe('without mail', () => {
     await close()
   })
 
-  test('somebody who works elsewhere accepts a role with the password of their account, on a phone', async () => {
+  test('someone who works elsewhere accepts a role with the password of their account, on a phone', async () => {
     const admin = await signIn(browser, silent.address, 'admin@demo.example', { at: '/users' })
     const typed = async (address: string) => {
       await admin.page.getByRole('button', { name: 'Add New User' }).click()

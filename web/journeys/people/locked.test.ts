@@ -86,7 +86,7 @@ test('a document is renewed on a phone in five taps from its message', async () 
   expect(hand.effort.swipes).toBeLessThanOrEqual(3)
 })
 
-test('somebody who is locked by hand in the middle of a call reads by whom; unlocked, the queue opens without a reload', async () => {
+test('someone who is locked by hand in the middle of a call reads by whom; unlocked, the queue opens without a reload', async () => {
   const clinician = await enter('clinician@demo.example')
   await cards(clinician).first().click()
   await clinician.waitForURL(/[/]calls[/][\da-f-]{36}/)
@@ -152,7 +152,7 @@ test('a locked person uploads on a phone what is missing, an administrator appro
   expect(await phone.evaluate(() => 'wasNotReloaded' in globalThis)).toBe(true)
 })
 
-test('somebody who is locked in one provider goes on in their other one', async () => {
+test('someone who is locked in one provider goes on in their other one', async () => {
   const email = 'fatima@demo.example'
   await change(
     `insert into provider_role (id, provider_id, user_id, role) select gen_random_uuid(), provider.id, app_user.id, 'Clinician'

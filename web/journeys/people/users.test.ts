@@ -83,7 +83,7 @@ test.each([
 
     // The same address again, in capitals and with blanks.
     await page.getByRole('button', { name: 'Add New User' }).click()
-    await page.getByLabel('Full Name').fill('Somebody Else')
+    await page.getByLabel('Full Name').fill('Someone Else')
     await page.getByLabel('E-Mail').fill(` ${email.toUpperCase()} `)
     await page.getByLabel('Role').selectOption('Clinician')
     await page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81b5ec3da1737add301f4ac51681d152>>
+ * @generated SignedSource<<f888550f1b9a5fd3093a924ff8b20c03>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type AddProviderAccessInput = {
   providerId: string;
 };
@@ -19,21 +18,16 @@ export type providerVerbsAddProviderAccessMutation$variables = {
 export type providerVerbsAddProviderAccessMutation$data = {
   readonly addProviderAccess: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"ProviderForm_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly message: string;
-      readonly provider: {
+      readonly provider?: {
         readonly " $fragmentSpreads": FragmentRefs<"ProviderForm_provider">;
       };
     } | null | undefined;
@@ -169,14 +163,21 @@ return {
               "selections": [
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ManagedProvider",
-                  "kind": "LinkedField",
-                  "name": "provider",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ManagedProvider",
+                      "kind": "LinkedField",
+                      "name": "provider",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "ManagedProviderChanged",
+                  "abstractKey": "__isManagedProviderChanged"
                 }
               ],
               "type": "AddProviderAccessSuccess",
@@ -189,9 +190,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                (v2/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -247,21 +256,28 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "ManagedProvider",
-                "kind": "LinkedField",
-                "name": "provider",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ManagedProvider",
+                    "kind": "LinkedField",
+                    "name": "provider",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
+                "type": "ManagedProviderChanged",
+                "abstractKey": "__isManagedProviderChanged"
               }
             ],
             "type": "AddProviderAccessSuccess",
@@ -308,16 +324,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fded3e73d2f431636104aefbf80abf3e",
+    "cacheID": "f3abe930641e48b308802f04dbd7e7fb",
     "id": null,
     "metadata": {},
     "name": "providerVerbsAddProviderAccessMutation",
     "operationKind": "mutation",
-    "text": "mutation providerVerbsAddProviderAccessMutation(\n  $input: AddProviderAccessInput!\n) {\n  addProviderAccess(input: $input) {\n    __typename\n    ... on AddProviderAccessSuccess {\n      message\n      provider {\n        ...ProviderForm_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n"
+    "text": "mutation providerVerbsAddProviderAccessMutation(\n  $input: AddProviderAccessInput!\n) {\n  addProviderAccess(input: $input) {\n    __typename\n    ... on AddProviderAccessSuccess {\n      message\n      ... on ManagedProviderChanged {\n        __isManagedProviderChanged: __typename\n        provider {\n          ...ProviderForm_provider\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "aa2e3c7342d8880d2d488b4ead0fee48";
+(node as any).hash = "c43bada12f159920361659880ec3248a";
 
 export default node;

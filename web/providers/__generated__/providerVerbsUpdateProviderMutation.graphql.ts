@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dd6c91676827e654bb83a2f0097a626>>
+ * @generated SignedSource<<4f79cadce8f65881ba70cf0c101cbb08>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderStatus = "Active" | "Inactive" | "%future added value";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type UpdateProviderInput = {
   expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
@@ -23,17 +22,12 @@ export type providerVerbsUpdateProviderMutation$variables = {
 export type providerVerbsUpdateProviderMutation$data = {
   readonly updateProvider: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"ProviderForm_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -181,8 +175,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UpdateProviderSuccess",
-              "abstractKey": null
+              "type": "ManagedProviderChanged",
+              "abstractKey": "__isManagedProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -191,9 +185,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -265,8 +267,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UpdateProviderSuccess",
-            "abstractKey": null
+            "type": "ManagedProviderChanged",
+            "abstractKey": "__isManagedProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -309,16 +311,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ddb8bf361401bf609c5dbbcbd3a6a792",
+    "cacheID": "bdf4275ca8a990917c7e8b52dfdf7c90",
     "id": null,
     "metadata": {},
     "name": "providerVerbsUpdateProviderMutation",
     "operationKind": "mutation",
-    "text": "mutation providerVerbsUpdateProviderMutation(\n  $input: UpdateProviderInput!\n) {\n  updateProvider(input: $input) {\n    __typename\n    ... on UpdateProviderSuccess {\n      provider {\n        ...ProviderForm_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n"
+    "text": "mutation providerVerbsUpdateProviderMutation(\n  $input: UpdateProviderInput!\n) {\n  updateProvider(input: $input) {\n    __typename\n    ... on ManagedProviderChanged {\n      __isManagedProviderChanged: __typename\n      provider {\n        ...ProviderForm_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ManagedProvider {\n          ...ProviderForm_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProviderForm_provider on ManagedProvider {\n  id\n  name\n  status\n  version\n  viewerRoleName\n  viewerWorksHere\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "397c83545d539c38c9cb6789fed5c632";
+(node as any).hash = "8975e8ecf93acd1e627c5bb4ab1968a9";
 
 export default node;

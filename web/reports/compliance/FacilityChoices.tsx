@@ -78,7 +78,7 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
             {options.map(({ databaseId, name }) => (
               <Row key={databaseId}>
                 <Check checked={chosen.includes(databaseId)} onChange={() => toggle(databaseId)} />
-                {databaseId === globalFacility ? `${name}: asked of everybody` : name}
+                {databaseId === globalFacility ? `${name}: asked of everyone` : name}
               </Row>
             ))}
             <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">

@@ -39,9 +39,7 @@ export const useOpenStop = (
             }
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { graphql } from 'react-relay'
 import { useAction } from '../../relay/useAction'
 import { fill } from '../../test/fill'
-import { renderWithRelay } from '../../test/renderWithRelay'
+import { answerTo, renderWithRelay } from '../../test/renderWithRelay'
 import { SignInAgain } from './SignInAgain'
 import type { SignInAgainTestMutation } from './__generated__/SignInAgainTestMutation.graphql'
 
@@ -17,9 +16,7 @@ const Part = () => {
             id
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -49,10 +46,7 @@ const open = () => {
     answers: (verb: string, answer: object) =>
       act(async () => {
         const operation = page.environment.mock.getMostRecentOperation()
-        page.environment.mock.resolve(
-          operation,
-          MockPayloadGenerator.generate(operation, { Mutation: () => ({ [verb]: answer }) }),
-        )
+        page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ [verb]: answer }) }))
         await Promise.resolve()
       }),
   }

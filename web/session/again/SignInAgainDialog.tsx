@@ -17,9 +17,7 @@ export const SignInAgainDialog = ({ onAnswer }: { onAnswer: (isDone: boolean) =>
             id
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

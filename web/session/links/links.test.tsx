@@ -100,7 +100,7 @@ test.each([
   expect(screen.queryByLabelText('New Password')).toBeNull()
 })
 
-test('a link that somebody else used meanwhile is over, too', async () => {
+test('a link that someone else used meanwhile is over, too', async () => {
   const { server, user } = await open('/welcome', invitation)
   server.answers(over, 409)
   await fill(field('New Password'), password)
@@ -220,7 +220,7 @@ describe('a link whose code was cut off by a mail program (rules 9.5)', () => {
   })
 })
 
-describe('an invitation to a role for somebody who has an account (rules 9.3a)', () => {
+describe('an invitation to a role for someone who has an account (rules 9.3a)', () => {
   const toRole = { ...invitation, asks: 'ownPassword' }
 
   test('is accepted with the password of the account, which signs in', async () => {

@@ -14,7 +14,7 @@ export const NotAllowedPage = () => (
       description="If you need it for your work, ask your administrator."
     >
       <Button asChild variant="outline">
-        <Link to="/calls/queue">To the queue</Link>
+        <Link to="/calls/queue">Back to the queue</Link>
       </Button>
     </EmptyState>
   </Page>

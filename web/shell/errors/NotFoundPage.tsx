@@ -5,6 +5,6 @@ export const NotFoundPage = () => (
     heading="Page not found"
     title="There is nothing at this address."
     description="It may have been moved, or you may not have access."
-    wayOn={{ to: '/calls/queue', name: 'To the queue' }}
+    wayOn={{ to: '/calls/queue', name: 'Back to the queue' }}
   />
 )

@@ -32,7 +32,7 @@ export const PageError = () => {
   }, [isRefused, viewer, refused])
   const toQueue = (
     <Button asChild variant="outline">
-      <Link to="/calls/queue">To the queue</Link>
+      <Link to="/calls/queue">Back to the queue</Link>
     </Button>
   )
 

@@ -67,7 +67,7 @@ describe('the session gate', () => {
     expect(app.connections).toHaveLength(1)
   })
 
-  test('when somebody else signs in, nothing of the previous person is left', async () => {
+  test('when someone else signs in, nothing of the previous person is left', async () => {
     const server = mockFetch()
     const app = await signedIn()
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
@@ -82,7 +82,7 @@ describe('the session gate', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  test('a person whose password somebody else set changes it first, and then goes on without a reload (rules 9.4)', async () => {
+  test('a person whose password someone else set changes it first, and then goes on without a reload (rules 9.4)', async () => {
     const app = await signedIn('/calls/queue', { mustChangePassword: true, provider: null })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Change your password')
     expect(frame()).toBeNull()
@@ -146,7 +146,7 @@ describe('the session gate', () => {
     expect(frame()).toBeNull()
   })
 
-  test('somebody who is locked here goes on where they also work and are not (rules 2.4)', async () => {
+  test('someone who is locked here goes on where they also work and are not (rules 2.4)', async () => {
     const app = await lockedIn({ memberships: [{ ...riverside, isLocked: true }, lakeshore] })
     expect(screen.queryByRole('button', { name: 'Riverside Health' })).toBeNull()
     await app.user.click(screen.getByRole('button', { name: 'Lakeshore Medical' }))
@@ -251,7 +251,7 @@ describe('the session gate', () => {
       inactiveProviderNames: ['Riverside Health'],
     })
     expect(screen.getByRole('heading', { name: 'Your provider is inactive' })).toBeTruthy()
-    expect(screen.getByText(/Riverside Health is inactive, so nobody can work there now/)).toBeTruthy()
+    expect(screen.getByText(/Riverside Health is inactive, so no one can work there now/)).toBeTruthy()
     const answerWayIn = async (provider: { id: string } | null) => {
       act(() => void dispatchEvent(new Event('focus')))
       await app.resolve(WayInQuery, { data: { viewer: { provider } } })
@@ -567,7 +567,7 @@ describe('a page', () => {
   test('that does not exist shows a message, with a link to the queue', async () => {
     await signedIn('/no/such/page')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
-    expect(screen.getByRole('link', { name: 'To the queue' }).getAttribute('href')).toBe('/calls/queue')
+    expect(screen.getByRole('link', { name: 'Back to the queue' }).getAttribute('href')).toBe('/calls/queue')
   })
 
   test('that comes by navigation is announced: its heading takes the focus, and the window its name', async () => {

@@ -31,7 +31,7 @@ const people = (app: App, presence: string) =>
     })
   })
 
-test('somebody is Offline until this tab is connected, and whenever the connection is lost', async () => {
+test('someone is Offline until this tab is connected, and whenever the connection is lost', async () => {
   const app = await signedIn()
   expect(control().textContent).toBe('Offline')
   live(app)

@@ -15,9 +15,7 @@ export const useSetPresence = () => {
             presence
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          message
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

@@ -14,9 +14,7 @@ export const useSwitchProvider = () => {
         ... on SwitchProviderSuccess @alias(as: "success") {
           providerId
         }
-        ... on Refusal @alias(as: "refusal") {
-          message
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

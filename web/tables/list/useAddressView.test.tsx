@@ -50,7 +50,7 @@ test('what was typed is looked for', async () => {
   expect(screen.getByText('Looking for typed')).toBeTruthy()
 })
 
-test('text typed just before somebody chose a row does not bring them back', async () => {
+test('text typed just before someone chose a row does not bring them back', async () => {
   const { press, arrive } = show()
   await press('Row')
   await press('What was typed')

@@ -233,7 +233,7 @@ describe('while others change the list', () => {
       { id: 'id-B', name: 'B', weight: 2 },
     ])
     expect(rows()).toEqual(['C', 'A', 'B'])
-    expect(screen.queryByText(/Somebody else/)).toBeNull()
+    expect(screen.queryByText(/Someone else/)).toBeNull()
   })
 
   test('an order of theirs is offered to who moved something', async () => {
@@ -245,10 +245,10 @@ describe('while others change the list', () => {
       { id: 'id-B', name: 'B', weight: 2 },
     ])
     expect(rows()).toEqual(['B', 'A', 'C'])
-    expect(screen.getByText('Somebody else put this list in order meanwhile')).toBeTruthy()
+    expect(screen.getByText('Someone else put this list in order meanwhile')).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Show Theirs' }))
     expect(rows()).toEqual(['C', 'A', 'B'])
-    expect(screen.queryByText(/Somebody else/)).toBeNull()
+    expect(screen.queryByText(/Someone else/)).toBeNull()
   })
 
   test('a stale list is refused in words, and the list as it is now is shown (rules 5.4)', async () => {

@@ -121,7 +121,7 @@ export const SortableTable = <Item extends Ordered>({
       {order.hasNews ? (
         <NoticeStrip
           kind="info"
-          title="Somebody else put this list in order meanwhile"
+          title="Someone else put this list in order meanwhile"
           text="You still see your own order. Saving it replaces theirs."
           action={
             <Button size="sm" variant="outline" onClick={order.reset}>

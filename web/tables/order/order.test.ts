@@ -30,7 +30,7 @@ test.each([
   ['several that are new stay together', ['b', 'a'], ['a', 'x', 'y', 'b'], ['b', 'a', 'x', 'y']],
   ['what is new at the end stands there', ['b', 'a'], ['a', 'b', 'x', 'y'], ['b', 'a', 'x', 'y']],
   ['everything may be new', [], ['a', 'b'], ['a', 'b']],
-])('in somebody’s own order %s', (_name, own, list, expected) => {
+])('in someone’s own order %s', (_name, own, list, expected) => {
   expect(ownOrderOf(own, list)).toEqual(expected)
 })
 

@@ -77,10 +77,10 @@ const repeats = (pause: number, until: number): number[] =>
 
 const held = (pause: number): Stroke[] => [{ at: 0, key: 'a', up: 3_000, repeats: repeats(pause, 3_000) }]
 
-describe('keys that nobody meant write nothing (rules 10.4a)', () => {
+describe('keys that no one meant write nothing (rules 10.4a)', () => {
   test.each<[string, Stroke[]]>([
     ['a held key', held(500)],
-    ['a held key of somebody who set it to repeat at once', held(150)],
+    ['a held key of someone who set it to repeat at once', held(150)],
     ['a slow scanner', typed('a1044-aae7', 40)],
     ['a fast scanner', typed('a1044-aae7', 5)],
     ['a scanner that sends one letter', typed('a', 40)],

@@ -69,7 +69,7 @@ export const AccountActions = ({ providerName, onChanged, onRemoved, ...props }:
       question: `${isLocked ? 'Unlock' : 'Lock'} the account of ${fullName}?`,
       fate: isLocked
         ? unlockFate(lockReason)
-        : 'Here they reach only their own account until somebody unlocks it, and their open calls return to the queue. They stay signed in.',
+        : 'Here they reach only their own account until someone unlocks it, and their open calls return to the queue. They stay signed in.',
       done: `${fullName} ${isLocked ? 'unlocked' : 'locked'}`,
       run: (): Promise<Result> => (isLocked ? unlockUser : lockUser)({ input }),
     },

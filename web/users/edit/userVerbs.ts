@@ -17,10 +17,19 @@ void graphql`
   }
 `
 
+/** A success, with the person as they are now. */
+void graphql`
+  fragment userVerbs_success on UserChanged {
+    user {
+      ...userVerbs_user
+    }
+  }
+`
+
 /** A refusal, with the current record. */
 void graphql`
   fragment userVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
+    ...useAction_refusal
     current {
       ... on User @alias(as: "user") {
         ...userVerbs_user
@@ -40,9 +49,7 @@ export const useCreateUser = () =>
             expiresAt
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -51,14 +58,8 @@ export const useUpdateUser = () =>
   useAction<userVerbsUpdateUserMutation>(graphql`
     mutation userVerbsUpdateUserMutation($input: UpdateUserInput!) {
       updateUser(input: $input) {
-        ... on UpdateUserSuccess @alias(as: "success") {
-          user {
-            ...userVerbs_user
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_success @alias(as: "success") @relay(mask: false)
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -67,14 +68,8 @@ export const useSetUserPassword = () =>
   useAction<userVerbsSetUserPasswordMutation>(graphql`
     mutation userVerbsSetUserPasswordMutation($input: SetUserPasswordInput!) {
       setUserPassword(input: $input) {
-        ... on SetUserPasswordSuccess @alias(as: "success") {
-          user {
-            ...userVerbs_user
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_success @alias(as: "success") @relay(mask: false)
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -83,14 +78,8 @@ export const useEndUserSessions = () =>
   useAction<userVerbsEndUserSessionsMutation>(graphql`
     mutation userVerbsEndUserSessionsMutation($input: EndUserSessionsInput!) {
       endUserSessions(input: $input) {
-        ... on EndUserSessionsSuccess @alias(as: "success") {
-          user {
-            ...userVerbs_user
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_success @alias(as: "success") @relay(mask: false)
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -99,14 +88,8 @@ export const useLockUser = () =>
   useAction<userVerbsLockUserMutation>(graphql`
     mutation userVerbsLockUserMutation($input: LockUserInput!) {
       lockUser(input: $input) {
-        ... on LockUserSuccess @alias(as: "success") {
-          user {
-            ...userVerbs_user
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_success @alias(as: "success") @relay(mask: false)
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -115,14 +98,8 @@ export const useUnlockUser = () =>
   useAction<userVerbsUnlockUserMutation>(graphql`
     mutation userVerbsUnlockUserMutation($input: UnlockUserInput!) {
       unlockUser(input: $input) {
-        ... on UnlockUserSuccess @alias(as: "success") {
-          user {
-            ...userVerbs_user
-          }
-        }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_success @alias(as: "success") @relay(mask: false)
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -134,9 +111,7 @@ export const useRemoveUser = () =>
         ... on RemoveUserSuccess @alias(as: "success") {
           removedUserId
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)
@@ -149,9 +124,7 @@ export const useResendInvitation = () =>
           token
           expiresAt
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...userVerbs_refusal @relay(mask: false)
-        }
+        ...userVerbs_refusal @alias(as: "refusal") @relay(mask: false)
       }
     }
   `)

@@ -57,7 +57,7 @@ const SignIns = ({ person, attempt }: { person: Person; attempt: number }) => {
               node {
                 sequence
                 at
-                deed
+                summary
                 outcome
                 reason
                 address
@@ -98,12 +98,12 @@ const SignIns = ({ person, attempt }: { person: Person; attempt: number }) => {
           <Heading>Latest sign-ins</Heading>
           {entries.length === 0 ? <Text color="fg.muted">None was recorded yet.</Text> : null}
           <chakra.ul aria-label="Latest sign-ins">
-            {entries.map(({ sequence, at, deed, outcome, reason, address }) => (
+            {entries.map(({ sequence, at, summary, outcome, reason, address }) => (
               <Row
                 key={sequence}
                 first={
                   <>
-                    {deed} {outcome === 'done' ? null : <Badge colorPalette="amber">Refused</Badge>}
+                    {summary} {outcome === 'done' ? null : <Badge colorPalette="amber">Refused</Badge>}
                   </>
                 }
                 second={address}

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { Problem } from '../../relay/problem'
-import { renderPage } from '../../test/renderWithRelay'
+import { answerTo, renderPage } from '../../test/renderWithRelay'
 import ImportPageQuery, { type ImportPageQuery as Query } from './__generated__/ImportPageQuery.graphql'
 import ImportPage from './ImportPage'
 import { linksCsv } from './linksCsv'
@@ -43,10 +42,7 @@ const open = async () => {
   const resolve = (importUsers: object) =>
     act(async () => {
       const operation = waiting()[0]!
-      page.environment.mock.resolve(
-        operation,
-        MockPayloadGenerator.generate(operation, { Mutation: () => ({ importUsers }) }),
-      )
+      page.environment.mock.resolve(operation, answerTo(operation, { Mutation: () => ({ importUsers }) }))
     })
   return {
     ...page,
@@ -233,7 +229,7 @@ test('links that are not downloaded yet stay while another file is imported', as
   expect(screen.getByRole('button', { name: 'Download Invitation Links' })).toBeTruthy()
 })
 
-test('with nobody to add there is nothing to import', async () => {
+test('with no one to add there is nothing to import', async () => {
   const page = await open()
   await page.choose()
   await page.tells({ counts: { newPerson: 0, newRole: 0, unchanged: 0, wrong: 1 }, rows: [row(2, wrong)] })

@@ -114,7 +114,7 @@ const ImportPeople = ({ providerName, facilityName }: ImportPeopleProps) => {
       >
         <Text color="fg.muted" mb="4">
           A CSV file with the columns Full Name, E-Mail, Role, Training (yes or no) and Allowed Facilities (separated by
-          semicolons; empty means all). You see what comes of each row before anybody is added.
+          semicolons; empty means all). You see the result of each row before anyone is added.
         </Text>
         <FileField
           id="people-file"

@@ -37,9 +37,7 @@ export const useImportUsers = () =>
               expiresAt
             }
           }
-          ... on Refusal @alias(as: "refusal") {
-            ...useAction_refusal @relay(mask: false)
-          }
+          ...useAction_refusal @alias(as: "refusal")
         }
       }
     `,

@@ -11,9 +11,7 @@ export const useResendRoleInvitation = () =>
           token
           expiresAt
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)
@@ -25,9 +23,7 @@ export const useWithdrawRoleInvitation = () =>
         ... on WithdrawRoleInvitationSuccess @alias(as: "success") {
           withdrawnId
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

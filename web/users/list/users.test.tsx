@@ -243,7 +243,7 @@ describe('Invited, with an account already (rules 9.3a)', () => {
     expect(screen.getAllByRole('table', { name: 'Invited' })[0]!.textContent).not.toContain('Olu Adeyemi')
   })
 
-  test('nobody is invited: there is no list', async () => {
+  test('no one is invited: there is no list', async () => {
     await open()
     expect(screen.queryByRole('table', { name: 'Invited' })).toBeNull()
   })
@@ -485,7 +485,7 @@ describe('Edit User (rules 9.2, 9.3)', () => {
     expect(role().value).toBe('Clinician')
   })
 
-  test('somebody locked is unlocked from the list, with the reason (rules 6.7)', async () => {
+  test('someone locked is unlocked from the list, with the reason (rules 6.7)', async () => {
     const lock = { isLocked: true, lockReason: 'Locked on 03/10/2026. BLS Card: missing.' }
     const page = await open({
       people: [{ ...rosa, ...lock, viewerCanUnlock: true }, person('Ben Carter', { ...lock, viewerCanUnlock: false })],
@@ -566,7 +566,7 @@ describe('Edit User (rules 9.2, 9.3)', () => {
   test.each([
     ['by mail', null],
     ['with a link to copy when there is no mail', 'new-token'],
-  ])('somebody who has not chosen a password is invited again, %s', async (_how, token) => {
+  ])('someone who has not chosen a password is invited again, %s', async (_how, token) => {
     const page = await open({ people: [person('Rosa Alvarez', { viewerCanInviteAgain: true })] })
     await page.user.click(button('Edit Rosa Alvarez'))
     await page.user.click(button('Invite Again'))

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db695a4e2c118388cff492f1a1e78a35>>
+ * @generated SignedSource<<898122610d13d1dd1bc6f9768b3fffe3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type SavedViewList = "COMPLETED_CALLS" | "DELETED_CALLS" | "LINES" | "QUEUE" | "REPORT_CALLS" | "REPORT_COMPLETED" | "REPORT_COMPLIANCE" | "REPORT_DEMAND" | "REPORT_INFECTIONS" | "REPORT_INSERTIONS" | "REPORT_LINES" | "REPORT_PERFORMANCE" | "REPORT_REMOVALS" | "REPORT_RESPONSE_TIME" | "REPORT_WORKLOG" | "%future added value";
 export type DeleteSavedViewInput = {
   expectedVersion?: number | null | undefined;
@@ -22,17 +21,12 @@ export type viewVerbsDeleteMutation$variables = {
 export type viewVerbsDeleteMutation$data = {
   readonly deleteSavedView: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly view: {
           readonly " $fragmentSpreads": FragmentRefs<"ViewDialog_view">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -191,8 +185,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "DeleteSavedViewSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -201,9 +195,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -307,8 +309,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DeleteSavedViewSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -351,16 +353,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4193a5d3cf4ec7718f8ca59636ddcf2a",
+    "cacheID": "a9a95527f6fd20e3f9cb95f9f537395f",
     "id": null,
     "metadata": {},
     "name": "viewVerbsDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation viewVerbsDeleteMutation(\n  $input: DeleteSavedViewInput!\n  $list: SavedViewList!\n) {\n  deleteSavedView(input: $input) {\n    __typename\n    ... on DeleteSavedViewSuccess {\n      provider {\n        ...useViews_provider_1UiebA\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on SavedView {\n          ...ViewDialog_view\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ViewDialog_view on SavedView {\n  id\n  version\n  name\n  query\n  shared\n  viewerIsOwner\n}\n\nfragment useViews_provider_1UiebA on Provider {\n  viewerCanShareViews\n  savedViews(list: $list) {\n    id\n    name\n    query\n    shared\n    viewerCanChange\n    ...ViewDialog_view\n  }\n}\n"
+    "text": "mutation viewVerbsDeleteMutation(\n  $input: DeleteSavedViewInput!\n  $list: SavedViewList!\n) {\n  deleteSavedView(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...useViews_provider_1UiebA\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on SavedView {\n          ...ViewDialog_view\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ViewDialog_view on SavedView {\n  id\n  version\n  name\n  query\n  shared\n  viewerIsOwner\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useViews_provider_1UiebA on Provider {\n  viewerCanShareViews\n  savedViews(list: $list) {\n    id\n    name\n    query\n    shared\n    viewerCanChange\n    ...ViewDialog_view\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dc2fd30c0fa413c0139f6be33696430d";
+(node as any).hash = "4c1976392ee7b292a239a27d8a628d1a";
 
 export default node;

@@ -106,7 +106,7 @@ test.each([
   ['no list', 'x', { images: 'Must be a list' }],
   ['no ids', [id, 7], { images: 'One of these images does not exist' }],
   ['nothing at all', [null, {}], { images: 'One of these images does not exist' }],
-  ['ids of nobody', ['x'], { images: 'One of these images does not exist' }],
+  ['ids of no one', ['x'], { images: 'One of these images does not exist' }],
   ['too many', Array(mostImages + 1).fill(id), { images: 'Must be at most 20 images' }],
 ])('images that are %s are refused', (_how, images, wrong) => {
   for (const { refusal } of [

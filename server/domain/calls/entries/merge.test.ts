@@ -15,7 +15,7 @@ const same = (one: Entries, other: Entries): void => expect(changedEntries(one, 
 
 describe('two edits of the same call are brought together (rules 3.21)', () => {
   test.each([
-    ['nobody changed it', ['a'], ['a'], ['a'], ['a'], false],
+    ['no one changed it', ['a'], ['a'], ['a'], ['a'], false],
     ['only I changed it', ['a'], ['b'], ['a'], ['b'], false],
     ['only they changed it', ['a'], ['a'], ['c'], ['c'], false],
     ['both changed it alike', ['a'], ['b'], ['b'], ['b'], false],

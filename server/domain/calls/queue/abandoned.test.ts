@@ -11,7 +11,7 @@ const lead = (over: Partial<Worker> = {}): Worker => ({
 })
 const helper = (over: Partial<Worker> = {}): Worker => ({ ...lead(over), isLead: false })
 
-describe('since when the lead is offline, when nobody is left on the call (rules 3.6b)', () => {
+describe('since when the lead is offline, when no one is left on the call (rules 3.6b)', () => {
   test.each([
     ['the lead went twenty minutes ago', [lead()], at('03:40')],
     ['ten minutes ago', [lead({ offlineSince: at('03:50') })], at('03:50')],
@@ -24,8 +24,8 @@ describe('since when the lead is offline, when nobody is left on the call (rules
     ['the work began while they were offline', [lead({ offlineSince: at('01:00'), start: at('03:30') })], at('03:30')],
     ['… a moment ago', [lead({ offlineSince: at('01:00'), start: at('03:55') })], null],
     ['they were never online', [lead({ offlineSince: null, start: at('03:30') })], at('03:30')],
-    ['nobody leads', [helper()], null],
-    ['nobody works on it', [], null],
+    ['no one leads', [helper()], null],
+    ['no one works on it', [], null],
   ] as const)('%s', (_what, workers, expected) => {
     expect(leadOfflineSince({ statusName: 'Stat' }, workers, now)).toBe(expected)
     expect(leadOfflineSince({ statusName: 'Normal' }, workers, now)).toBe(expected)

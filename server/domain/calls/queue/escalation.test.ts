@@ -14,11 +14,11 @@ describe('whom an escalation tells (rules 10.4)', () => {
     ['an administrator, of administrators', person({ role: 'Admin' }), ['administrators'], true],
     ['an administrator, of managers', person({ role: 'Admin' }), ['managers'], false],
     ['a clinician, of both', person({ presence: 'ONLINE' }), ['managers', 'administrators'], false],
-    ['somebody who is Online, of everybody Online', person({ presence: 'ONLINE' }), ['online'], true],
-    ['somebody who is Away, of everybody Online', person({ presence: 'AWAY' }), ['online'], false],
-    ['a manager who is Offline, of everybody Online', person({ role: 'Manager' }), ['online'], false],
-    ['a ward, of everybody Online', person({ role: 'External', presence: 'ONLINE' }), ['online'], false],
-    ['nobody of the provider', person({ role: null, presence: 'ONLINE' }), ['online'], false],
+    ['someone who is Online, of everyone Online', person({ presence: 'ONLINE' }), ['online'], true],
+    ['someone who is Away, of everyone Online', person({ presence: 'AWAY' }), ['online'], false],
+    ['a manager who is Offline, of everyone Online', person({ role: 'Manager' }), ['online'], false],
+    ['a ward, of everyone Online', person({ role: 'External', presence: 'ONLINE' }), ['online'], false],
+    ['no one of the provider', person({ role: null, presence: 'ONLINE' }), ['online'], false],
     [
       'a manager who sees the facility',
       person({ role: 'Manager', allowedFacilityIds: ['north', 'main'] }),
@@ -40,13 +40,13 @@ describe('whom an escalation tells (rules 10.4)', () => {
   test.each([
     [['managers'], 'managers'],
     [['administrators', 'managers'], 'managers and administrators'],
-    [['online', 'managers', 'administrators'], 'managers, administrators and everybody Online'],
+    [['online', 'managers', 'administrators'], 'managers, administrators and everyone Online'],
   ])('%j reads "%s"', (audience, words) => {
     expect(audienceInWords(audience)).toBe(words)
   })
 
   test('reads with the wait', () => {
     expect(escalationInWords(['managers'], 10)).toBe('Escalated to managers: waiting 10 min')
-    expect(escalationInWords(['online'], 75)).toBe('Escalated to everybody Online: waiting 1 h 15 min')
+    expect(escalationInWords(['online'], 75)).toBe('Escalated to everyone Online: waiting 1 h 15 min')
   })
 })

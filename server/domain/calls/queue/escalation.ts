@@ -30,7 +30,7 @@ export const isEscalatedTo = (person: Listener, { audience, facilityId }: Escala
 const audienceNames: Record<Audience, string> = {
   managers: 'managers',
   administrators: 'administrators',
-  online: 'everybody Online',
+  online: 'everyone Online',
 }
 
 /** "managers", "managers and administrators", "managers, administrators and everybody Online". */

@@ -72,8 +72,8 @@ describe('the chips (rules 10.11)', () => {
     ['groups are alternatives', ['stat', 'normal'], {}, null],
     ['Mine hides what others have', ['mine'], { isAssigned: true }, 'mine'],
     ['Mine shows what I lead or assist', ['mine'], { isAssigned: true, isMine: true }, null],
-    ['Unassigned hides what somebody leads', ['unassigned'], { isAssigned: true }, 'unassigned'],
-    ['Unassigned shows what nobody leads', ['unassigned'], {}, null],
+    ['Unassigned hides what someone leads', ['unassigned'], { isAssigned: true }, 'unassigned'],
+    ['Unassigned shows what no one leads', ['unassigned'], {}, null],
     ['Unassigned narrows a group', ['stat', 'unassigned'], { group: 'stat', isAssigned: true }, 'unassigned'],
     ['a group narrows Unassigned', ['stat', 'unassigned'], {}, 'group'],
   ])('%s', (_, chips, facts, expected) => expect(hiddenBy({ chips, search: '' })(call(facts))).toBe(expected))

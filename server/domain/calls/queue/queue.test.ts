@@ -43,7 +43,7 @@ describe('why a call does not stand in the queue (rules 3.1)', () => {
     ['deleted', { ...open, deletedAt: earlier }, 'DELETED'],
     ['completed, then deleted', { ...open, completedAt: earlier, deletedAt: now }, 'DELETED'],
     ['deleted before its time', { ...open, aliveAt: later, deletedAt: earlier }, 'DELETED'],
-    ['one that somebody may not see', null, 'OUT_OF_SIGHT'],
+    ['one that someone may not see', null, 'OUT_OF_SIGHT'],
   ] as const)('%s', (_what, facts, reason) => {
     expect(whyNotInQueue(facts, now)).toBe(reason)
   })
@@ -162,16 +162,16 @@ describe("a card's look, of which the first match wins (calls, section 2)", () =
 
   test.each([
     ['On Hold and no line check gives onhold', ['On Hold', false, false], 'onhold'],
-    ['… also when somebody has it', ['On Hold', false, true], 'onhold'],
+    ['… also when someone has it', ['On Hold', false, true], 'onhold'],
     [
       '… also when it is a Dressing Change that is no line check',
       ['On Hold', false, false, 'Dressing Change'],
       'onhold',
     ],
     ['Stat gives stat', ['Stat', false, false], 'stat'],
-    ['… also when somebody has it', ['Stat', false, true], 'stat'],
+    ['… also when someone has it', ['Stat', false, true], 'stat'],
     ['… also for a line check', ['Stat', true, false], 'stat'],
-    ['… also for a line check that somebody has', ['Stat', true, true, 'Dressing Change'], 'stat'],
+    ['… also for a line check that someone has', ['Stat', true, true, 'Dressing Change'], 'stat'],
     ['assigned and not on hold gives assigned', ['Normal', false, true], 'assigned'],
     ['… also for a line check', ['Normal', true, true, 'Dressing Change'], 'assigned'],
     [
@@ -179,9 +179,9 @@ describe("a card's look, of which the first match wins (calls, section 2)", () =
       ['On Hold', true, false, 'Dressing Change'],
       'dressingchange',
     ],
-    ['… also when somebody has it', ['On Hold', true, true, 'Dressing Change'], 'dressingchange'],
+    ['… also when someone has it', ['On Hold', true, true, 'Dressing Change'], 'dressingchange'],
     ['another line check on hold gives linecheck', ['On Hold', true, false, 'Daily Line Check'], 'linecheck'],
-    ['… also when somebody has it', ['On Hold', true, true, 'Daily Line Check'], 'linecheck'],
+    ['… also when someone has it', ['On Hold', true, true, 'Daily Line Check'], 'linecheck'],
     ['… also when the purpose is only spelled like it', ['On Hold', true, false, 'dressing change'], 'linecheck'],
     ['anything else gets the default look', ['Normal', false, false], 'default'],
     ['… also a Dressing Change line check that is not on hold', ['Normal', true, false, 'Dressing Change'], 'default'],

@@ -13,7 +13,7 @@ test.each([
   expect(requestState(facts)).toBe(state)
 })
 
-test('rules 3.26: ahead are the calls before it that nobody has', () => {
+test('rules 3.26: ahead are the calls before it that no one has', () => {
   const queue = [
     { id: 'a', isAssigned: false },
     { id: 'b', isAssigned: true },

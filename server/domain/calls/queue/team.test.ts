@@ -46,6 +46,6 @@ test.each([
   ['Stat', ['OFFLINE', 'OFFLINE'], true],
   ['Stat', ['OFFLINE', 'AWAY'], false],
   ['Normal', [], false],
-] as const)('rules 10.12: a call that is %s with %j has nobody present: %s', (statusName, workers, hasNobody) => {
+] as const)('rules 10.12: a call that is %s with %j has no one present: %s', (statusName, workers, hasNobody) => {
   expect(hasNobodyPresent({ statusName, workers })).toBe(hasNobody)
 })

@@ -71,7 +71,7 @@ describe('the moment on a card (rules 3.1)', () => {
     ['a follow-up that is no line check', { aliveAt: due, statusName: 'On Hold', lineCheck: false }, due],
     ['a follow-up that was taken off hold', { aliveAt: due, statusName: 'Normal', lineCheck: true }, due],
     ['a line check on hold', { aliveAt: created, statusName: 'On Hold', lineCheck: true }, created],
-    ['a line check that somebody asked for', { aliveAt: created, statusName: 'Normal', lineCheck: true }, null],
+    ['a line check that someone asked for', { aliveAt: created, statusName: 'Normal', lineCheck: true }, null],
     ['a call on hold', { aliveAt: created, statusName: 'On Hold', lineCheck: false }, null],
     ['a Stat call', { aliveAt: created, statusName: 'Stat', lineCheck: false }, null],
   ])('%s', (_, call, expected) => expect(dueMoment({ createdAt: created, ...call })).toBe(expected))

@@ -107,7 +107,7 @@ test('a link is not longer than browsers accept', () => {
   expect(wrongIn({ ...requirement, link: long })).toEqual({ link: 'Must be at most 2000 characters' })
 })
 
-test('after a change a requirement applies to everybody or somewhere', () => {
+test('after a change a requirement applies to everyone or somewhere', () => {
   expect(wrongPlaces({ isGlobal: false, facilityIds: [] })).toEqual([{ field: 'facilityIds', message: 'Required' }])
   expect(wrongPlaces({ isGlobal: false, facilityIds: [id] })).toEqual([])
   expect(wrongPlaces({ isGlobal: true, facilityIds: [] })).toEqual([])
@@ -137,8 +137,8 @@ test('a category that requirements use cannot be deleted, and the refusal names 
   )
   // Those in facilities that the actor does not see are counted, not named.
   expect(told(['TB Test'], 1)).toBe('2 requirements are in Health: TB Test and 1 more. Move or delete them first.')
-  expect(told([], 1)).toBe('A requirement is in Health, in a facility that you do not see. Ask somebody who sees it.')
+  expect(told([], 1)).toBe('A requirement is in Health, in a facility that you do not see. Ask someone who sees it.')
   expect(told([], 2)).toBe(
-    '2 requirements are in Health, in facilities that you do not see. Ask somebody who sees them.',
+    '2 requirements are in Health, in facilities that you do not see. Ask someone who sees them.',
   )
 })

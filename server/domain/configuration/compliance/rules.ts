@@ -42,7 +42,7 @@ export const canDeleteCategory = (
   return refuse(
     'CATEGORY_IN_USE',
     usedBy.length === 0
-      ? `${are} in ${name}, in ${isOne ? 'a facility' : 'facilities'} that you do not see. Ask somebody who sees ${isOne ? 'it' : 'them'}.`
+      ? `${are} in ${name}, in ${isOne ? 'a facility' : 'facilities'} that you do not see. Ask someone who sees ${isOne ? 'it' : 'them'}.`
       : `${are} in ${name}: ${inWords(usedBy, unseen)}. Move or delete ${isOne ? 'it' : 'them'} first.`,
   )
 }

@@ -87,7 +87,7 @@ const optionFields = {
     'Days until the line needs a follow-up, before the interval of the procedure. Parsed as a whole number; null when there is no number or one below 1.',
   ),
   requiredFieldIds: { created: requiredFieldIds().default([]), changed: requiredFieldIds().optional() },
-  excludesOthers: flagField(false, 'Whether it is chosen alone: none of the other checkboxes together with it.'),
+  excludesOthers: flagField(false, 'Selecting it clears the other checkboxes.'),
 }
 
 export const createOptionInput = object({

@@ -42,7 +42,7 @@ export const linkRoutes: Route[] = [
   route({
     name: 'acceptLink',
     summary: 'Set a password by a link, once',
-    description: 'Set a password by a link, once. It ends the sessions of the account and signs nobody in.',
+    description: 'Set a password by a link, once. It ends the sessions of the account and signs no one in.',
     method: 'POST',
     path: '/auth/links/accept',
     permission: 'anyone',
@@ -62,7 +62,7 @@ export const linkRoutes: Route[] = [
     name: 'joinByLink',
     summary: 'Begin the role that a link invites to, with the password of the account',
     description:
-      'Begin the role that a link invites to, with the password of the account, once. Wrong passwords count like those of a sign-in. It signs nobody in.',
+      'Begin the role that a link invites to, with the password of the account, once. Wrong passwords count like those of a sign-in. It signs no one in.',
     method: 'POST',
     path: '/auth/links/join',
     permission: 'anyone',

@@ -87,7 +87,7 @@ test('one is marked as read, and stays so', async () => {
   ])
 })
 
-test('somebody else’s message, another provider’s and an unknown one are the same (rules 2.3)', async () => {
+test('someone else’s message, another provider’s and an unknown one are the same (rules 2.3)', async () => {
   const { people, lakeshore } = hospital
   const { rosa, ben, admin, stranger } = people
   const [hers, elsewhere] = [await tell(rosa), await tell(ben, { providerId: lakeshore.id })]

@@ -78,7 +78,7 @@ const queued = {
   ),
   aliveAt: moment('When it joined, or joins, the queue.'),
   createdAt: moment(),
-  startTime: orNull(moment('When somebody first took it.')),
+  startTime: orNull(moment('When someone first took it.')),
   completedAt: orNull(moment()),
   updatedAt: moment(),
   dressingChangeDate: orNull(moment('When the dressing is due; for follow-ups.')),
@@ -112,7 +112,7 @@ const queued = {
   ),
   waitingSince: orNull(
     moment(
-      'Since when the open call has been waiting: since it joined the queue, or came back to it. Null while somebody has it or it is on hold.',
+      'Since when the open call has been waiting: since it joined the queue, or came back to it. Null while someone has it or it is on hold.',
     ),
   ),
   waitingTarget: orNull(whole('Minutes that it may wait, by the configuration. Null while it does not wait.')),

@@ -98,7 +98,7 @@ const personDocuments = answer(
   'What is asked of a person, and what they have.',
   record({
     inCompliance: flag('Whether every requirement has an approved document that has not expired.'),
-    probablyCompliant: flag('The same, counting documents that nobody has reviewed yet.'),
+    probablyCompliant: flag('The same, counting documents that no one has reviewed yet.'),
     globalComplianceRequirements: list(standing, 'What is asked of everybody.'),
     facilitySpecificComplianceRequirements: list(standing, 'What facilities ask for.'),
   }),

@@ -36,7 +36,7 @@ export const procedureFieldOption = answer(
     ...inOrder(whole('Position in the field, from 0.')),
     endFollowUp: flag('Whether it means that the line is out: closing the call then closes the line.'),
     immediateFollowUpInterval: orNull(whole('Days until the follow-up; overrides the interval of the procedure.')),
-    excludesOthers: flag('Whether it is chosen alone: none of the other checkboxes together with it.'),
+    excludesOthers: flag('Selecting it clears the other checkboxes.'),
     requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled in when it is chosen.'),
     version,
   }),

@@ -17,7 +17,7 @@ const named = record({ id: uuid(), name: text() })
 
 const target = answer(
   'WaitingTarget',
-  'How long calls may wait, and when somebody is told that one waits longer. Of a call the target of its purpose in its facility counts, else of its purpose, of its facility, of all calls with its status.',
+  'How long calls may wait, and when someone is told that one waits longer. Of a call the target of its purpose in its facility counts, else of its purpose, of its facility, of all calls with its status.',
   record({
     id: uuid(),
     status: oneOf(targetStatuses),

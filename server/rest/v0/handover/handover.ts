@@ -37,7 +37,7 @@ const handoverCall = answer(
     contact: orNull(text()),
     aliveAt: moment('When it joined the queue, or will.'),
     lead: orNull(text('The person who leads it.')),
-    others: list(text(), 'Everybody else at work on it.'),
+    others: list(text(), 'Everyone else at work on it.'),
     lineName: orNull(text('Its line, if that is in the same facility.')),
     isInfected: flag('Whether that line is infected.'),
     preComments: orNull(text('Pre-Procedure Notes.')),
@@ -130,9 +130,9 @@ const stamps = {
   facilityId: uuid(),
   handedOverAt: moment(),
   handedOverBy: person,
-  takenOverAt: orNull(moment('Null when nobody has taken over.')),
+  takenOverAt: orNull(moment('Null when no one has taken over.')),
   takenOverBy: orNull(person),
-  replacedAt: orNull(moment('When another hand-over followed before anybody took this one over.')),
+  replacedAt: orNull(moment('When another hand-over followed before anyone took this one over.')),
 }
 const showStamps = (row: HandoverStamps) =>
   pick(row, 'id', 'facilityId', 'handedOverAt', 'handedOverBy', 'takenOverAt', 'takenOverBy', 'replacedAt')

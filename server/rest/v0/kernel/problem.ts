@@ -45,7 +45,7 @@ const ownProblems = {
   PROVIDER_INACTIVE: { status: 403, meaning: 'The provider is inactive; its data is kept.' },
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
-    meaning: 'Somebody else set the password. Choose another one first; until then nothing else is answered.',
+    meaning: 'Someone else set the password. Choose another one first; until then nothing else is answered.',
   },
   ACCOUNT_LOCKED: { status: 423, meaning: 'The account is locked for compliance and can only read itself.' },
   BROKEN: { status: 500, meaning: 'An error in the server. Check whether your change was made before you try again.' },

@@ -16,7 +16,7 @@ test('a kept file has its length, and its stream ends with the answer', async ()
   expect(stream.destroyed).toBe(true)
 })
 
-test('an answer that nobody reads closes its file', async () => {
+test('an answer that no one reads closes its file', async () => {
   const stream = Readable.from([Buffer.from('a'), Buffer.from('b')])
   await (await Streamed.kept({ size: 2, stream }, { contentType: 'image/png', fileName: 'arm.png' })).drop()
   expect(stream.destroyed).toBe(true)

@@ -35,7 +35,7 @@ const passport = answer(
   record({
     line: line.schema,
     placement: orNull(record({ ...visit, purposeName: text(), insertedBy: orNull(text()), fields })),
-    insertedBy: orNull(text('Who placed it, as its first call that names somebody says.')),
+    insertedBy: orNull(text('Who placed it, as its first call that names someone says.')),
     externalLengths: list(
       record({
         ...visit,

@@ -109,7 +109,7 @@ const shownInvited = ({ provider, role, ...row }: InvitedRow): Row => ({
   ...{ isInvited: true, version: 1 },
 })
 
-const invited = answer('InvitedUser', 'Somebody who is invited to a role in the provider.', record(shape), shownInvited)
+const invited = answer('InvitedUser', 'Someone who is invited to a role in the provider.', record(shape), shownInvited)
 
 /** The ids in a list of ids, or in the records of an answer. */
 const facilityIds = (sent: unknown): unknown =>

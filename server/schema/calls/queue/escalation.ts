@@ -29,7 +29,7 @@ builder.prismaObjectFields('Call', (t) => ({
     type: 'DateTime',
     nullable: true,
     description:
-      'Since when the open call has been waiting: since it joined the queue, or came back to it. Null while somebody has it or it is on hold.',
+      'Since when the open call has been waiting: since it joined the queue, or came back to it. Null while someone has it or it is on hold.',
     ...wait,
     resolve: (call) => call.wait?.waitingSince ?? null,
   }),
@@ -42,7 +42,7 @@ builder.prismaObjectFields('Call', (t) => ({
   escalation: t.field({
     type: EscalationRef,
     nullable: true,
-    description: 'Null unless it has waited so long that somebody was told.',
+    description: 'Null unless it has waited so long that someone was told.',
     ...wait,
     resolve: (call) => (call.wait?.escalatedAt ? (call.wait as Escalated) : null),
   }),

@@ -6,7 +6,7 @@ import { hints } from '../../kernel/plugins/cost'
 import { callVerb } from '../inputs'
 
 const CallLookRef = builder.prismaObject('CallLook', {
-  description: 'Somebody who has a call open in a browser.',
+  description: 'Someone who has a call open in a browser.',
   fields: (t) => ({
     user: t.relation('user', { description: 'The person.' }),
     isEditing: t.exposeBoolean('isEditing', { description: 'Whether the person has unsent entries.' }),

@@ -77,8 +77,8 @@ builder.prismaObjectField('Provider', 'queue', (t) =>
 )
 
 const LeavingReasonRef = enumOf<LeavingReason>('LeavingReason', 'Why a call is not in your queue.', {
-  COMPLETED: 'Somebody completed it.',
-  DELETED: 'Somebody deleted it.',
+  COMPLETED: 'Someone completed it.',
+  DELETED: 'Someone deleted it.',
   SCHEDULED: 'It has not joined the queue yet.',
   OUT_OF_SIGHT: 'You may not see it, or may not see it any more; the change contains nothing else about it.',
 })
@@ -112,7 +112,7 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
         'Whether to read the configuration again: purposes, facilities, rooms or procedures may have changed.',
     }),
     complianceChanged: t.exposeBoolean('complianceChanged', {
-      description: "Whether to read compliance documents again: somebody's were added or reviewed.",
+      description: "Whether to read compliance documents again: someone's were added or reviewed.",
     }),
     handoverChanged: t.exposeBoolean('handoverChanged', {
       description: 'Whether to read hand-overs again: a note or a hand-over of a facility changed that you see.',

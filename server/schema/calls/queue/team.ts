@@ -9,7 +9,7 @@ type Found = { id: string }
 type Member = Team['members'][number] & { user: Found; call: Found | null }
 
 const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
-  description: 'Somebody who works calls, and what they work on.',
+  description: 'Someone who works calls, and what they work on.',
   fields: (t) => ({
     user: t.field({ type: 'User' as never, description: 'The person.', resolve: ({ user }) => user as never }),
     call: t.field({
@@ -38,13 +38,13 @@ const TeamRef = builder.objectRef<{ members: Member[]; statsWithNobody: Found[] 
       type: [TeamMemberRef],
       ...hints({ size: 50 }),
       description:
-        'Everybody who works calls and is Online, and everybody who leads an open call: first those who lead one and went Offline, then those on a call, the longest first, then the others by name.',
+        'Everyone who works calls and is Online, and everyone who leads an open call: first those who lead one and went Offline, then those on a call, the longest first, then the others by name.',
       resolve: ({ members }) => members,
     }),
     statsWithNobody: t.field({
       type: [CallRef],
       ...hints({ size: 5 }),
-      description: 'Stat calls of your queue on which nobody works who is connected, the oldest first.',
+      description: 'Stat calls in your queue that no one online is working on, oldest first.',
       resolve: ({ statsWithNobody }) => statsWithNobody as never,
     }),
   }),

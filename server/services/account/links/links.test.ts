@@ -134,7 +134,7 @@ test('a reset ends the sessions, and the person need not choose another password
   expect(JSON.stringify(audited)).not.toContain(password)
 })
 
-test('nobody chooses a password for a disabled account, or after somebody else has set one', async () => {
+test('no one chooses a password for a disabled account, or after someone else has set one', async () => {
   const disabled = await newcomer()
   const token = await linkFor(disabled)
   await hospital.clients.system.user.update({ where: { id: disabled.id }, data: { active: false } })
@@ -210,7 +210,7 @@ describe('Forgotten your password?', () => {
     expect([await mails(person), await mails(disabled), await mails(invited)]).toEqual([1, 0, 1])
   })
 
-  test('nobody fills an inbox, and asking again and again is refused for a while (rules 2.6)', async () => {
+  test('no one fills an inbox, and asking again and again is refused for a while (rules 2.6)', async () => {
     const person = await newcomer({ passwordHash: 'none' })
     for (let n = 0; n < 6; n += 1) await asking(person.email, `203.0.113.${n}`)
     expect(await mails(person)).toBe(3)

@@ -137,9 +137,9 @@ describe('the first person of an installation', () => {
 
   test.each([
     [
-      'an address that somebody has',
+      'an address that someone has',
       { ...ada, provider: 'Third Health' },
-      { email: 'Somebody has this e-mail address already' },
+      { email: 'Someone has this e-mail address already' },
     ],
     [
       'a new provider with a name that is taken',
@@ -190,7 +190,7 @@ describe('the first person of an installation', () => {
   })
 })
 
-test('nobody but an operator comes in by this way', async () => {
+test('no one but an operator comes in by this way', async () => {
   const { people, as } = hospital
   const before = await hospital.clients.system.user.count()
   for (const attempt of [
@@ -203,7 +203,7 @@ test('nobody but an operator comes in by this way', async () => {
 })
 
 describe('changing a person', () => {
-  test('a new password ends all of the person’s sessions, and nobody else’s (rules 2.6)', async () => {
+  test('a new password ends all of the person’s sessions, and no one else’s (rules 2.6)', async () => {
     const { people, clients } = hospital
     await session(people.ben.id)
     expect(await sessionsOf(people.ben.id)).toBe(2)
@@ -261,10 +261,10 @@ describe('changing a person', () => {
     expect(await locks()).toEqual([])
   })
 
-  test('somebody who does not exist is told so', async () => {
+  test('someone who does not exist is told so', async () => {
     for (const verb of [disableUser, enableUser, lockUser, unlockUser])
       expect(await fieldsOf(verb(operator, { email: 'no@body.example' }))).toEqual({
-        email: 'Nobody has this e-mail address',
+        email: 'No one has this e-mail address',
       })
   })
 

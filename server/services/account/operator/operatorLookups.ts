@@ -20,6 +20,6 @@ export const findPerson = async (tx: Tx, email: string) => {
     where: { email },
     select: { id: true, active: true, superadmin: true, roles: { select: { providerId: true } } },
   })
-  if (!person) throw refuseField('email', 'Nobody has this e-mail address')
+  if (!person) throw refuseField('email', 'No one has this e-mail address')
   return person
 }

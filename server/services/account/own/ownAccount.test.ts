@@ -157,9 +157,9 @@ describe('the account', () => {
     const alone = await newcomer()
     await hospital.clients.system.providerRole.deleteMany({ where: { userId: alone.id } })
     const request = { ...(await hospital.as(alone)), actor: null }
-    await updateAccount(request, { fullName: 'Nobody’s Clinician' })
+    await updateAccount(request, { fullName: 'No one’s Clinician' })
     expect(await fieldsOf(updateAccount(request, { email: 'none' }))).toEqual({ email: 'Must be valid e-mail' })
-    expect(await account(alone)).toMatchObject({ fullName: 'Nobody’s Clinician' })
+    expect(await account(alone)).toMatchObject({ fullName: 'No one’s Clinician' })
     const providerId = '00000000-0000-0000-0000-000000000000'
     expect(await trail(alone)).toMatchObject([
       { providerId, action: 'updateAccount', outcome: 'done' },
@@ -194,7 +194,7 @@ describe('the password', () => {
     expect(JSON.stringify(rows)).not.toContain('Patency-demo')
   })
 
-  test('that somebody else set is changed before anything else, and then everything is open (rules 9.4)', async () => {
+  test('that someone else set is changed before anything else, and then everything is open (rules 9.4)', async () => {
     const person = await newcomer()
     await hospital.clients.system.user.update({ where: { id: person.id }, data: { mustChangePassword: true } })
     const request = await hospital.as(person)

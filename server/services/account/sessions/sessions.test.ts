@@ -145,7 +145,7 @@ test('one is ended, and its socket closes; the others stay', async () => {
   ).toEqual([{ action: 'endSession', entityKind: 'session', entityId: other.id, outcome: 'done' }])
 })
 
-test('somebody else’s, one that is over and one that never was are answered alike, and nothing ends', async () => {
+test('someone else’s, one that is over and one that never was are answered alike, and nothing ends', async () => {
   const { rosa, ben, stranger } = hospital.people
   const [bens] = await open(ben)
   const [strangers] = await open(stranger)

@@ -187,7 +187,7 @@ test('a locked account signs in and reaches its own account, and nothing else (r
   ).toEqual({ viewer: { isLocked: true, provider: null } })
 })
 
-test('who must change a password that somebody else set sees who they are, and nothing else (rules 9.4)', async () => {
+test('who must change a password that someone else set sees who they are, and nothing else (rules 9.4)', async () => {
   const { riverside, clients, hire } = hospital
   const person = await hire('New Here', 'Admin', riverside.id)
   await clients.system.user.update({ where: { id: person.id }, data: { mustChangePassword: true } })
@@ -313,7 +313,7 @@ describe('the trail of the installation (rules 2.10)', () => {
     for (const action of ['signIn', 'signOut']) expect(await trail(action, person.id, lakeshore.id)).toEqual([])
   })
 
-  test('a try for an address of nobody is in no provider’s log', async () => {
+  test('a try for an address of no one is in no provider’s log', async () => {
     const { system } = hospital.clients
     const tries = () => system.auditEntry.findMany({ where: { action: 'signIn', actorId: null } })
     const before = (await tries()).length

@@ -64,7 +64,7 @@ test.each([
   expect(told?.outcome).toBe('refused SIGN_IN_FAILED')
 })
 
-test('a password that an administrator sets while somebody signs in with the old one leaves no session of theirs', async () => {
+test('a password that an administrator sets while someone signs in with the old one leaves no session of theirs', async () => {
   const { rosa, admin } = hospital.people
   const outcomes = new Set<number>()
   for (let round = 0; round < 12; round += 1) {

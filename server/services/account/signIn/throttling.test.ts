@@ -68,7 +68,7 @@ const failed = async (count: number, { email, from }: { email?: string; from?: s
   const account = (n: number) =>
     new Uint8Array(
       createHash('sha256')
-        .update(email ?? `nobody${n}@demo.example`)
+        .update(email ?? `no one${n}@demo.example`)
         .digest(),
     )
   await hospital.clients.system.signInTry.createMany({
@@ -87,7 +87,7 @@ const signInFor = async (person: Person, from: string): Promise<string> => {
   return deviceOf(headers)
 }
 
-test('fifteen wrong passwords from elsewhere lock nobody out where they work', async () => {
+test('fifteen wrong passwords from elsewhere lock no one out where they work', async () => {
   const { rosa } = hospital.people
   await failed(15, { email: rosa.email, from: '203.0.113.1' })
   expect((await login('203.0.113.1', rosa.email, password)).body.code).toBe('TOO_MANY_TRIES')
@@ -100,14 +100,14 @@ test('nor do many from one address lock out those who share it', async () => {
   expect(delays).toEqual([5_000])
 })
 
-test('nor do many from many addresses lock out one person, or everybody', async () => {
+test('nor do many from many addresses lock out one person, or everyone', async () => {
   await failed(1_200, { email: hospital.people.manager.email })
   for (const { email } of [hospital.people.manager, hospital.people.admin])
     expect((await login('192.0.2.99', email, password)).status).toBe(200)
   expect(delays).toEqual([5_000, 5_000])
 })
 
-test('where somebody signed in before, wrong passwords of others at the same address do not count', async () => {
+test('where someone signed in before, wrong passwords of others at the same address do not count', async () => {
   const { rosa, ben } = hospital.people
   const device = await signInFor(rosa, '192.0.2.1')
   await failed(15, { email: rosa.email, from: '192.0.2.1' })
@@ -118,7 +118,7 @@ test('where somebody signed in before, wrong passwords of others at the same add
   expect((await login('192.0.2.1', ben.email, password, { device })).body.code).toBe('TOO_MANY_TRIES')
 })
 
-test('there fifteen wrong ones are refused as well, and nobody elsewhere notices', async () => {
+test('there fifteen wrong ones are refused as well, and no one elsewhere notices', async () => {
   const { rosa } = hospital.people
   const device = await signInFor(rosa, '192.0.2.1')
   const codes: unknown[] = []
@@ -130,7 +130,7 @@ test('there fifteen wrong ones are refused as well, and nobody elsewhere notices
   expect((await login('192.0.2.1', rosa.email, password)).status).toBe(200)
 })
 
-test('a browser keeps its token when several people sign in, and one that nobody gave out is not taken over', async () => {
+test('a browser keeps its token when several people sign in, and one that no one gave out is not taken over', async () => {
   const { rosa, ben } = hospital.people
   const device = await signInFor(rosa, '192.0.2.1')
   expect(deviceOf((await login('192.0.2.1', ben.email, password, { device })).headers)).toBe(device)

@@ -97,7 +97,7 @@ describe('API tokens on their screen (rules 9.10)', () => {
     expect(await count()).toBe(before)
   })
 
-  test('are created by nobody with a token', async () => {
+  test('are created by no one with a token', async () => {
     const { people, address } = hospital
     const { token } = await create(people.admin, { scope: 'read-write' })
     const reader = await create(people.admin)

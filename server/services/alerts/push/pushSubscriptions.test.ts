@@ -129,7 +129,7 @@ test('a person has at most so many devices, however many are added at once', asy
   expect(await refusalOf(addPushSubscription(await as(person), { endpoint: first!.endpoint, p256dh, auth }))).toBeNull()
 })
 
-test('the browser of one person becomes the next one’s, but nobody takes it without its keys', async () => {
+test('the browser of one person becomes the next one’s, but no one takes it without its keys', async () => {
   const [one, next] = [await hire('First User'), await hire('Next User')]
   const input = browser()
   await addPushSubscription(await as(one), input)
@@ -149,7 +149,7 @@ test('of two people who add one browser at once, one has it', async () => {
   }
 })
 
-test('somebody else’s device, one that is gone and one that never was are answered alike, and nothing is removed', async () => {
+test('someone else’s device, one that is gone and one that never was are answered alike, and nothing is removed', async () => {
   const { rosa, ben, stranger, external } = hospital.people
   await addPushSubscription(await as(ben), browser())
   const [bens] = await rows(ben)

@@ -88,7 +88,7 @@ test('a Stat call arrives once, encrypted, from this installation, without its p
   ])
 })
 
-test('each moment at which a call begins to wait is told, and nobody of what they did themselves', async () => {
+test('each moment at which a call begins to wait is told, and no one of what they did themselves', async () => {
   const { ben, rosa } = hospital.people
   const device = await deviceOf(ben)
   const own = await deviceOf(rosa)
@@ -107,7 +107,7 @@ test('each moment at which a call begins to wait is told, and nobody of what the
   expect(titles(own)).toEqual([])
 })
 
-test('every new call, for those who chose it; line checks and follow-ups alert nobody', async () => {
+test('every new call, for those who chose it; line checks and follow-ups alert no one', async () => {
   const { ben, rosa } = hospital.people
   const device = await deviceOf(ben, ['NEW_CALL'])
   await hospital.openCall({ by: rosa, purpose: 'Difficult IV' })
@@ -146,7 +146,7 @@ test('a scheduled call that joins the queue is told when the clock announces it'
   expect(titles(device)).toEqual(['New call: PICC Insertion'])
 })
 
-test('a call that somebody else gives to a person is told to them', async () => {
+test('a call that someone else gives to a person is told to them', async () => {
   const { ben, rosa } = hospital.people
   const device = await deviceOf(ben, ['ASSIGNED'])
   const callId = await hospital.openCall({ by: rosa })

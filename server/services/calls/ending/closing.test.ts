@@ -164,7 +164,7 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
     expect(followUps.find(({ id }) => id !== first!.id)).toMatchObject({ deletedAt: null, aliveAt: due })
   })
 
-  test('a removal closes the line, and nobody comes for it any more', async () => {
+  test('a removal closes the line, and no one comes for it any more', async () => {
     const { openCall, clock, people } = hospital
     const { lineId } = await placeLine('R-102')
     const visit = await openCall({ purpose: 'Dressing Change' })
@@ -287,7 +287,7 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
 })
 
 describe('saving a completed call (rules 3.12; calls, section 4)', () => {
-  test('the completer corrects it within 72 hours, others and later nobody but administrators', async () => {
+  test('the completer corrects it within 72 hours, others and later no one but administrators', async () => {
     const { openCall, clock, people, as } = hospital
     const callId = await openCall()
     const done = record({ Topic: ['Flushing'] })
@@ -407,7 +407,7 @@ test('of several follow-ups that were canceled at one instant, one comes back wi
   expect((await followUpsOf(lineId)).filter(({ deletedAt }) => !deletedAt)).toHaveLength(1)
 })
 
-test('a scheduled follow-up does not come to a line that has one, nor beside one that somebody works on (rules 3.11)', async () => {
+test('a scheduled follow-up does not come to a line that has one, nor beside one that someone works on (rules 3.11)', async () => {
   const { people, as, openCall, clients } = hospital
   const [one, other] = [await placeLine('R-121'), await placeLine('R-122')]
   const [followUp] = await followUpsOf(one.lineId)

@@ -77,7 +77,7 @@ describe('a follow-up that is asked for by days, of a call without a line (rules
     expect(await causedBy(callId)).toMatchObject([{ lineId: null, mrn: 'R-200', deletedAt: null }])
   })
 
-  test('is not scheduled when an option ends follow-ups, nor when nobody asked for days', async () => {
+  test('is not scheduled when an option ends follow-ups, nor when no one asked for days', async () => {
     const [ended, unasked] = [await open(), await open()]
     await closeCall(await rosa(), { callId: ended, followUpDays: 3, ...record({ Reason: ['Treatment ended'] }) })
     await closeCall(await rosa(), { callId: unasked, ...record({ Kind: ['Gauze'] }) })
@@ -130,7 +130,7 @@ describe('closing a call without work of one’s own on it (rules 3.10a)', () =>
     hospital.clients.system.call.updateMany({ where: { completedAt: null }, data: { assignedToId: null } })
   afterEach(freed)
 
-  test('a call that nobody leads was led by whoever closes it, at the moment of closing', async () => {
+  test('a call that no one leads was led by whoever closes it, at the moment of closing', async () => {
     const { people, as } = hospital
     const [own, trainees] = [await hospital.openCall(), await hospital.openCall()]
     await closeCall(await as(people.ben), { callId: own, ...hospital.recorded })
@@ -143,7 +143,7 @@ describe('closing a call without work of one’s own on it (rules 3.10a)', () =>
     ])
   })
 
-  test('on a call that somebody else leads it is assistance, and their work ends', async () => {
+  test('on a call that someone else leads it is assistance, and their work ends', async () => {
     const { people, as, clock } = hospital
     const callId = await hospital.openCall()
     await assignCall(await rosa(), { callId })
@@ -274,7 +274,7 @@ describe('a line of another patient (rules 4.2a)', () => {
       })
   })
 
-  test.each(verbs)('%s: confirming lets nobody in who may not see the call or the line', async (_verb, run) => {
+  test.each(verbs)('%s: confirming lets no one in who may not see the call or the line', async (_verb, run) => {
     const { people, as } = hospital
     const { lineId } = await placeLine('4439227')
     const callId = await openFor('7788123')

@@ -26,7 +26,7 @@ export const deleteCall = command({
   input: callInput,
   on: 'call',
   description:
-    'Deletes the call. It leaves every list, and its row is kept. Clinicians delete open calls that nobody else is working, External people their own unassigned ones.',
+    'Deletes the call. It leaves every list, and its row is kept. Clinicians delete open calls that no one else is working, External people their own unassigned ones.',
   rule: canDelete,
   refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'NOT_YOURS'],
   viewerCan: { viewerCanDelete: { description: 'Whether you may delete it.' } },

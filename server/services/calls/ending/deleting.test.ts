@@ -26,14 +26,14 @@ describe('deleting (rules 2.2, 3.13)', () => {
     expect(call.workOrders.every(({ end }) => end !== null)).toBe(true)
   })
 
-  test('a call that nobody works goes without a message', async () => {
+  test('a call that no one works goes without a message', async () => {
     const { openCall, people } = hospital
     const callId = await openCall()
     expect(await deleteCall(await as(people.rosa), { callId })).toEqual({ callId, endedWorkOf: [], message: null })
     expect(await refusalOf(deleteCall(await as(people.admin), { callId }))).toBe('CALL_DELETED')
   })
 
-  test('a clinician deletes an open call that nobody else is working, and no other', async () => {
+  test('a clinician deletes an open call that no one else is working, and no other', async () => {
     const { openCall, readCall, people } = hospital
     const [bens, assisted, completed] = [await openCall(), await openCall(), await openCall()]
     await assignCall(await as(people.ben), { callId: bens })
@@ -46,7 +46,7 @@ describe('deleting (rules 2.2, 3.13)', () => {
     await deleteCall(await as(people.ben), { callId: bens })
   })
 
-  test('somebody External deletes their own call while nobody has it', async () => {
+  test('someone External deletes their own call while no one has it', async () => {
     const { openCall, readCall, people } = hospital
     const [own, taken, rosas] = [
       await openCall({ by: people.external }),
@@ -155,7 +155,7 @@ describe('undeleting (rules 3.13)', () => {
     },
   )
 
-  test('nobody else takes it back by that rule, wherever they are', async () => {
+  test('no one else takes it back by that rule, wherever they are', async () => {
     const { openCall, readCall, people, hire, riverside, lock } = hospital
     const callId = await openCall()
     await deleteCall(await as(people.rosa), { callId })

@@ -52,7 +52,7 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     expect(await clients.system.changeHead.findMany()).toEqual(head)
   })
 
-  test('nobody sees or forgets another’s, whatever their role', async () => {
+  test('no one sees or forgets another’s, whatever their role', async () => {
     const { people, openCall } = hospital
     const callId = await openCall()
     await keep(people.rosa, callId)
@@ -292,7 +292,7 @@ describe('what was sent is no draft any more (rules 3.22)', () => {
     expect(await draftsOf(callId)).toHaveLength(1)
   })
 
-  test('words that come after the closing are a correction for who may make one, and nothing for anybody else', async () => {
+  test('words that come after the closing are a correction for who may make one, and nothing for anyone else', async () => {
     const { people, openCall, recorded } = hospital
     const callId = await openCall()
     await keep(people.rosa, callId, [contact])

@@ -83,7 +83,7 @@ test('hidden rooms, deleted purposes and rooms of deleted facilities are no choi
   await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: null } })
 })
 
-test('somebody restricted to facilities places a call in one of them, and nowhere else', async () => {
+test('someone restricted to facilities places a call in one of them, and nowhere else', async () => {
   const { as, people, riverside } = hospital
   const north = await as(people.north)
   const purposeId = riverside.purposes['Difficult IV']
@@ -106,7 +106,7 @@ test('a call without a room is seen by people without a facility restriction onl
   expect(await sees(people.stranger)).toBe(false)
 })
 
-test('nobody creates a call without signing in, or while locked', async () => {
+test('no one creates a call without signing in, or while locked', async () => {
   const { as, people, riverside } = hospital
   const input = { purposeId: riverside.purposes['Difficult IV'] }
   expect(await refusalOf(createCall({ ...(await as(people.rosa)), actor: null }, input))).toBe('UNAUTHENTICATED')

@@ -12,7 +12,7 @@ const hospital = servedHospitalOfFile()
 
 const as = (person: Person) => hospital.as(person)
 const fields =
-  'edges { cursor node { at by door deed changes { name from to } } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }'
+  'edges { cursor node { at by door summary changes { name from to } } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }'
 const ask = (person: Person, callId: string, args = '') =>
   doors(hospital.address, person).graphql(
     `query($id: ID!) { node(id: $id) { ... on Call { history${args} { ${fields} } } } }`,
@@ -25,7 +25,7 @@ const historyOf = async (person: Person, callId: string, args = '') =>
 const told = (history: Json) =>
   history.edges.map(({ node }: Json) => [
     node.by,
-    node.deed,
+    node.summary,
     ...node.changes.map(({ name, from, to }: Json) => `${name}: ${from ?? '–'} → ${to ?? '–'}`),
   ])
 
@@ -123,7 +123,9 @@ describe('what became of a call (rules 3.24)', () => {
     await closeCall(await as(people.rosa), { callId: other, ...recorded })
     await correctCall(await as(people.rosa), { callId, contact: 'x', expectedVersion: 7 }).catch(() => null)
     await historyOf(people.ben, callId)
-    expect(told(await historyOf(people.ben, callId)).map(([, deed]: string[]) => deed)).toEqual(['Created the call'])
+    expect(told(await historyOf(people.ben, callId)).map(([, summary]: string[]) => summary)).toEqual([
+      'Created the call',
+    ])
   })
 
   test('is told to the trail like reading the patient', async () => {
@@ -159,7 +161,7 @@ describe('what became of a call (rules 3.24)', () => {
     const { people, openCall } = hospital
     const callId = await openCall()
     for (const contact of ['a', 'b', 'c', 'd']) await correctCall(await as(people.rosa), { callId, contact })
-    const last = ({ edges }: Json) => edges.map(({ node }: Json) => node.changes[0]?.to ?? node.deed)
+    const last = ({ edges }: Json) => edges.map(({ node }: Json) => node.changes[0]?.to ?? node.summary)
     const first = await historyOf(people.rosa, callId, '(first: 2)')
     expect([last(first), first.pageInfo.hasNextPage]).toEqual([['d', 'c'], true])
     await correctCall(await as(people.rosa), { callId, contact: 'e' })

@@ -22,7 +22,7 @@ export type CallEvent = {
   at: Date
   by: string | null
   door: Door
-  deed: string
+  summary: string
   changes: { name: string; from: string | null; to: string | null }[]
 }
 
@@ -82,7 +82,7 @@ export const readHistory = async (
     at,
     by: actorId && nameOf('person', actorId),
     door: door as Door,
-    deed: eventInWords(action, fields, wordsOf(action)),
+    summary: eventInWords(action, fields, wordsOf(action)),
     changes: changes.map(({ name, kind, from, to }) => ({ name, from: nameOf(kind, from), to: nameOf(kind, to) })),
   }))
 }

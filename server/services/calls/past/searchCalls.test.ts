@@ -136,7 +136,7 @@ test('a corrected patient, a renamed room and a deleted call are found as they a
   expect(await find({ search: 'correctly' }, { list: 'deleted' })).toEqual([])
 })
 
-test('rules 2.3: somebody restricted finds what is in their facilities, and nobody anything of another provider', async () => {
+test('rules 2.3: someone restricted finds what is in their facilities, and no one anything of another provider', async () => {
   const { people, clients, lakeshore, riverside } = hospital
   expect(await find({ search: 'par' }, {}, people.north)).toEqual([north])
   expect(await find({ from: day(1, 0) }, {}, people.north)).toEqual([north])

@@ -75,12 +75,12 @@ describe('a call that waits too long (rules 10.4)', () => {
     expect(event).toMatchObject({
       by: null,
       door: 'clock',
-      deed: 'Escalated to managers and administrators: waiting 12 min',
+      summary: 'Escalated to managers and administrators: waiting 12 min',
       changes: [],
     })
   })
 
-  test('is not escalated once somebody has it or it is on hold, and waits anew when it comes back', async () => {
+  test('is not escalated once someone has it or it is on hold, and waits anew when it comes back', async () => {
     const { people, as, openCall } = hospital
     const [claimed, held] = [await openCall({ status: 'Stat' }), await openCall({ status: 'Stat' })]
     pass(5)

@@ -20,7 +20,7 @@ const actors: Actor[] = providers.flatMap((providerId) =>
   restrictions.flatMap((allowedFacilityIds) =>
     standings.map((standing) => ({
       userId: 'somebody',
-      fullName: 'Somebody',
+      fullName: 'Someone',
       training: false,
       isLocked: false,
       mustChangePassword: false,
@@ -54,7 +54,7 @@ test('provider, facilities and role make the views that there are, whoever asks 
   // All facilities, two of one, one of both; with and without the lists of the past; in two providers.
   expect(new Set(actors.map(viewOf)).size).toBe(4 * 2 * 2)
   const [clinician] = actors
-  expect(viewOf({ ...clinician!, userId: 'somebody else', fullName: 'Somebody Else', training: true })).toBe(
+  expect(viewOf({ ...clinician!, userId: 'someone else', fullName: 'Someone Else', training: true })).toBe(
     viewOf(clinician!),
   )
 })

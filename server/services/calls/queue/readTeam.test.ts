@@ -36,7 +36,7 @@ beforeAll(async () => {
   await assistCall(await as(people.trainee), { callId: mine })
 })
 
-test('rules 10.12: leads who are gone, then those on a call, then the others; nobody locked, External or of another provider', async () => {
+test('rules 10.12: leads who are gone, then those on a call, then the others; no one locked, External or of another provider', async () => {
   expect(await teamOf(hospital.people.manager)).toEqual({
     members: [
       ['Ben Carter', 'OFFLINE', elsewhere],
@@ -48,7 +48,7 @@ test('rules 10.12: leads who are gone, then those on a call, then the others; no
   })
 })
 
-test('rules 2.3: somebody restricted to a facility sees nothing of calls elsewhere, nor who works only elsewhere', async () => {
+test('rules 2.3: someone restricted to a facility sees nothing of calls elsewhere, nor who works only elsewhere', async () => {
   const { people, riverside, hire } = hospital
   const south = await hire('Main Only', 'Clinician', riverside.id, { only: [riverside.facilities[0]!.id] })
   await setOnline([people.north, south])

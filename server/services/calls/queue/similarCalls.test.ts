@@ -110,7 +110,7 @@ describe('creating a call beside one like it (rules 3.20)', () => {
     for (let twice = 0; twice < 2; twice += 1) await createCall(rosa, asked({ roomId: null }))
   })
 
-  test('tells nobody of a call that they may not see', async () => {
+  test('tells no one of a call that they may not see', async () => {
     const { people, riverside, openCall } = hospital
     const [main, north] = riverside.facilities
     await openCall({ purpose: 'Difficult IV' })
@@ -223,7 +223,7 @@ describe('two who press Create at once', () => {
     expect(await open()).toBe(1)
   })
 
-  test('who asks to be told is told of a call that somebody who does not ask was just creating', async () => {
+  test('who asks to be told is told of a call that someone who does not ask was just creating', async () => {
     const { people, clients, clock } = hospital
     const [rosa, ben] = [await as(people.rosa), await as(people.ben)]
     let wasTold = 0
@@ -277,7 +277,7 @@ describe('at the doors', () => {
     expect(calls![0]).toMatchObject({ room: { name: '1A-01' }, assignedTo: { fullName: 'Rosa Alvarez' } })
   })
 
-  test('what is no id, or nobody’s, is like nothing; a patient is looked for by who may, and that is told to the trail', async () => {
+  test('what is no id, or no one’s, is like nothing; a patient is looked for by who may, and that is told to the trail', async () => {
     const { people, clients, lakeshore } = hospital
     const { callId } = await createCall(await as(people.rosa), asked({ mrn: 'R-9' }))
     const { purposeId, roomId } = ids()

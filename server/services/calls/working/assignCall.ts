@@ -37,11 +37,11 @@ export const assignCall = command({
   permission: 'call:work',
   input: assignCallInput,
   on: 'call',
-  description: 'Claims an unassigned call. With `force` it takes over a call that somebody else has.',
+  description: 'Claims an unassigned call. With `force` it takes over a call that someone else has.',
   refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'WORKING_ANOTHER_CALL'],
   viewerCan: {
     viewerCanAssign: {
-      description: 'Whether you may take it because nobody has it.',
+      description: 'Whether you may take it because no one has it.',
       rule: (call: CallFacts, actor: Actor) => canAssign(call, actor, false, free),
       when: (call) => call.assignedTo === null,
     },

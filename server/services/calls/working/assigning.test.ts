@@ -42,7 +42,7 @@ describe('claiming (rules 3.4)', () => {
     expect(await unfinished(callId)).toMatchObject([{ isLead: true, isTraining: true }])
   })
 
-  test('a call that somebody has is refused without force, and stays theirs', async () => {
+  test('a call that someone has is refused without force, and stays theirs', async () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
     await assignCall(await as(people.rosa), { callId })
@@ -73,7 +73,7 @@ describe('claiming (rules 3.4)', () => {
     expect(await readCall(callId)).toMatchObject({ version: 2, workOrders: [{ end: null }] })
   })
 
-  test('somebody who works another call is refused, also with force', async () => {
+  test('someone who works another call is refused, also with force', async () => {
     const { openCall, readCall, people } = hospital
     const [first, second] = [await openCall(), await openCall()]
     await assignCall(await as(people.rosa), { callId: first })
@@ -106,14 +106,14 @@ describe('assignment on opening a call (rules 3.8)', () => {
     expect(await readCall(callId)).toMatchObject({ version: 2 })
   })
 
-  test('somebody who is not online does not get it', async () => {
+  test('someone who is not online does not get it', async () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
     expect(await refusalOf(assignCallOnOpen(await as(people.rosa), { callId }))).toBe('NOT_ONLINE')
     expect(await readCall(callId)).toMatchObject({ assignedToId: null, version: 1 })
   })
 
-  test('somebody who chose Away does not get it', async () => {
+  test('someone who chose Away does not get it', async () => {
     const { openCall, goOnline, people } = hospital
     const callId = await openCall()
     await goOnline(people.ben)
@@ -123,7 +123,7 @@ describe('assignment on opening a call (rules 3.8)', () => {
     expect(await refusalOf(assignCallOnOpen(await as(people.ben), { callId }))).toBeNull()
   })
 
-  test('somebody who works another call does not get it', async () => {
+  test('someone who works another call does not get it', async () => {
     const { openCall, goOnline, people } = hospital
     await goOnline(people.rosa)
     await assignCall(await as(people.rosa), { callId: await openCall() })
@@ -163,7 +163,7 @@ describe('assisting (rules 3.5)', () => {
     expect(await refusalOf(assistCall(await as(people.rosa), { callId }))).toBe('LEAD_CANNOT_ASSIST')
   })
 
-  test('stopping ends the own work order and nobody else’s', async () => {
+  test('stopping ends the own work order and no one else’s', async () => {
     const { openCall, people } = hospital
     const callId = await openCall()
     await assignCall(await as(people.rosa), { callId })
@@ -176,7 +176,7 @@ describe('assisting (rules 3.5)', () => {
 })
 
 describe('returning (rules 3.6)', () => {
-  test('the assignee gives the call back: nobody works on it, startTime stays', async () => {
+  test('the assignee gives the call back: no one works on it, startTime stays', async () => {
     const { openCall, readCall, people, clock } = hospital
     const callId = await openCall()
     await assignCall(await as(people.rosa), { callId })
@@ -186,7 +186,7 @@ describe('returning (rules 3.6)', () => {
     expect(await unfinished(callId)).toEqual([])
   })
 
-  test('nobody but the assignee may return it, and it stays assigned', async () => {
+  test('no one but the assignee may return it, and it stays assigned', async () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
     await assignCall(await as(people.rosa), { callId })

@@ -106,7 +106,7 @@ test(`${atOnce} who delete at once, then ${atOnce} who undelete, many rounds: on
   }
 })
 
-test(`deleting against closing, many rounds: a call is completed at most once, deleted once, and nobody is left at work`, async () => {
+test(`deleting against closing, many rounds: a call is completed at most once, deleted once, and no one is left at work`, async () => {
   const { people, as } = hospital
   const rosa = await as(people.rosa)
   const seen = new Set<string>()
@@ -194,7 +194,7 @@ test('roles against closing: the role of a call that is over stays, and who came
   }
 })
 
-test(`helpers who come and go while the call is closed, many rounds: nobody stays on scene, and nobody is there twice`, async () => {
+test(`helpers who come and go while the call is closed, many rounds: no one stays on scene, and no one is there twice`, async () => {
   const closer = leaders[0]!.request
   const helpers = leaders.slice(1)
   for (const round of rounds(60, 15)) {

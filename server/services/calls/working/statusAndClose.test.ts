@@ -58,14 +58,14 @@ describe('priority (calls, section 4; rules 3.7)', () => {
     await returnCall(await as(people.ben), { callId })
   })
 
-  test('somebody who is not online takes it off hold and is told why it was not assigned', async () => {
+  test('someone who is not online takes it off hold and is told why it was not assigned', async () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall({ status: 'On Hold' })
     expect(await resumeCall(await as(people.admin), { callId })).toMatchObject({ notAssigned: { code: 'NOT_ONLINE' } })
     expect(await readCall(callId)).toMatchObject({ assignedToId: null, statusCode: { name: 'Normal' } })
   })
 
-  test('leaving On Hold never takes a call from somebody who has it', async () => {
+  test('leaving On Hold never takes a call from someone who has it', async () => {
     const { openCall, readCall, goOnline, people } = hospital
     const callId = await openCall({ status: 'On Hold' })
     await assignCall(await as(people.rosa), { callId })
@@ -86,7 +86,7 @@ describe('priority (calls, section 4; rules 3.7)', () => {
 })
 
 describe('closing (rules 3.10)', () => {
-  test('closing completes the call, ends everybody’s work and turns On Hold into Normal', async () => {
+  test('closing completes the call, ends everyone’s work and turns On Hold into Normal', async () => {
     const { openCall, readCall, people, clock } = hospital
     const callId = await openCall({ status: 'On Hold' })
     await assignCall(await as(people.rosa), { callId })
@@ -182,7 +182,7 @@ describe('closing (rules 3.10)', () => {
     expect(await readCall(callId)).toMatchObject({ version: 1, completedAt: null })
   })
 
-  test('a call that somebody completed a moment ago is refused and keeps its completer', async () => {
+  test('a call that someone completed a moment ago is refused and keeps its completer', async () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
     await closeCall(await as(people.rosa), { callId, ...hospital.recorded })

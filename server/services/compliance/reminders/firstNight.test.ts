@@ -78,7 +78,7 @@ test('no night is lost: after a pause, and when the first facility moves to wher
 
 test.each([
   ['is tried again', { attempt: 2, isRequested: false }],
-  ['somebody asks for', { attempt: 1, isRequested: true }],
+  ['someone asks for', { attempt: 1, isRequested: true }],
 ])('a run that %s does its work, whenever it is due', async (_what, how) => {
   const { providerId, lookAt } = await addProvider('2026-03-11T16:00:00Z')
   expect(await lookAt('2026-03-11T16:00:01Z')).toEqual([expect.anything(), 0])

@@ -4,9 +4,9 @@ import { readProviderZone } from '../../configuration/facilities/providerZone'
 import type { ClaimedJob, Settlement } from '../../jobs/claim'
 import { timedWrite } from '../../kernel/timedWrite'
 import { readPeople } from './facts'
-import { untold } from './notices'
-import { tellAdministrators } from './tellAdministrators'
-import { tellPerson } from './tellPerson'
+import { pendingNotices } from './notices'
+import { notifyAdministrators } from './notifyAdministrators'
+import { notifyPerson } from './notifyPerson'
 
 type Run = { providerId: string; canMail: boolean; job: Pick<ClaimedJob, 'dueAt' | 'attempt' | 'isRequested'> }
 
@@ -36,12 +36,12 @@ export const followCompliance = async (
     return clients.transaction(providerId, (tx) => settle(tx, { dueAt: nextNight(timeZone, at), summary: null }))
   const night = { providerId, timeZone, day: nightOf(timeZone, at), canMail }
   const done = { locked: 0, told: 0 }
-  for (const { person } of await untold(db, providerId, await readPeople(db, night), night.day)) {
-    const outcome = await tellPerson(clients, night, person.userId, now)
+  for (const { person } of await pendingNotices(db, providerId, await readPeople(db, night), night.day)) {
+    const outcome = await notifyPerson(clients, night, person.userId, now)
     if (outcome) done[outcome] += 1
   }
   await timedWrite(clients, { name: 'followCompliance', providerId, now, longestMs }, async (context) => {
-    await tellAdministrators(context, night, await readPeople(context.tx, night))
+    await notifyAdministrators(context, night, await readPeople(context.tx, night))
     const parts = [...counted(done.locked, 'locked'), ...counted(done.told, 'warned or reminded')]
     await settle(context.tx, {
       dueAt: nextNight(timeZone, at),

@@ -214,7 +214,7 @@ test('an administrator restricted to facilities is told of the people of these a
     await clients.system.providerRole.deleteMany({ where: { userId: person.id } })
 })
 
-test('somebody else’s messages are neither read nor marked, and another provider’s are not shown', async () => {
+test('someone else’s messages are neither read nor marked, and another provider’s are not shown', async () => {
   const { people, clients, riverside, lakeshore } = hospital
   await clients.system.inboxMessage.deleteMany()
   const message = (person: Person, providerId = riverside.id) =>

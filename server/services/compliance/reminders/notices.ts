@@ -5,7 +5,7 @@ import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/ca
 type Reader = Pick<Db | Tx, 'complianceNotice'>
 
 /** Of what is due for these people on this day what they were not told yet; nothing for whoever has had their message of the day. */
-export const untold = async <P extends PersonFacts>(
+export const pendingNotices = async <P extends PersonFacts>(
   db: Reader,
   providerId: string,
   people: readonly P[],
@@ -55,6 +55,6 @@ export const addNotices = async (
       day: toDatabaseDate(day),
       daysBefore,
       night: toDatabaseDate(night),
-      isUntold: kind === 'lock',
+      isPending: kind === 'lock',
     })),
   }))

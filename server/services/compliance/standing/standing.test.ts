@@ -526,7 +526,7 @@ test('without a choice of facilities the report has global requirements (rules 6
   expect(all.total).toBe(0)
 })
 
-test('users and one’s own account tell whether somebody is in compliance', async () => {
+test('users and one’s own account tell whether someone is in compliance', async () => {
   const users = await rest<{ id: string; inCompliance: boolean }[]>('/users')
   const shown = new Map(users.map(({ id, inCompliance: isIn }) => [id, isIn]))
   expect(people.map(({ id }) => shown.get(id))).toEqual(people.map((person) => told(person).inCompliance))

@@ -196,13 +196,13 @@ describe('categories (rules 6.9)', () => {
     await createComplianceCategory(admin, { name: 'Courses' })
   })
 
-  test('in use where somebody does not see are not deleted either, and nothing out of sight is named', async () => {
+  test('in use where someone does not see are not deleted either, and nothing out of sight is named', async () => {
     const { requirements, categories } = hospital.riverside
     for (const name of ['RN License', 'ACLS'])
       await deleteComplianceRequirement(admin, { requirementId: requirements[name] })
     await expect(deleteComplianceCategory(part, { categoryId: categories.Licenses })).rejects.toMatchObject({
       refusal: {
-        message: 'A requirement is in Licenses, in a facility that you do not see. Ask somebody who sees it.',
+        message: 'A requirement is in Licenses, in a facility that you do not see. Ask someone who sees it.',
       },
     })
   })

@@ -30,7 +30,7 @@ const atOnce = async (round: number, one: () => Promise<unknown>, other: () => P
   return round % 2 === 0 ? results : results.reverse()
 }
 
-test('many rounds: a category is deleted while somebody adds a requirement to it; one of the two is refused', async () => {
+test('many rounds: a category is deleted while someone adds a requirement to it; one of the two is refused', async () => {
   const seen = new Set<string>()
   for (const round of rounds(200, 20, () => seen.size === 2)) {
     const { categoryId } = await createComplianceCategory(first, { name: `Category ${round}` })
@@ -83,7 +83,7 @@ test('many rounds: two orders at once leave one of them whole; beside adding and
   }
 })
 
-test('many rounds: a facility is deleted while somebody asks for something there; none is asked for in a deleted one alone', async () => {
+test('many rounds: a facility is deleted while someone asks for something there; none is asked for in a deleted one alone', async () => {
   for (const round of rounds(100, 10)) {
     const { facilityId } = await createFacility(first, { name: `West ${round}`, timeZone: 'America/Denver', weight: 9 })
     const [deleted, created] = await atOnce(

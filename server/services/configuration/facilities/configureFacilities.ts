@@ -50,7 +50,7 @@ export const updateFacility = facilities.update({
 export const deleteFacility = facilities.on({
   name: 'deleteFacility',
   input: facilityInput,
-  description: 'Deletes a facility. Nobody can choose it or its rooms any more; calls and lines there keep them.',
+  description: 'Deletes a facility. No one can choose it or its rooms any more; calls and lines there keep them.',
   run: facilities.remove,
 })
 

@@ -73,7 +73,7 @@ export const hideRoom = rooms.on({
   name: 'hideRoom',
   input: roomInput,
   description:
-    'Hides a room. Nobody can choose it any more; calls and lines there keep it. Hiding it twice is the same as once.',
+    'Hides a room. No one can choose it any more; calls and lines there keep it. Hiding it twice is the same as once.',
   run: async (context, row) => {
     if (!row.hiddenAt) await rooms.change(context, row, { hiddenAt: context.now })
   },

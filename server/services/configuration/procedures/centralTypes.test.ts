@@ -30,7 +30,7 @@ test('there may be none', async () => {
   expect((await linesReport(admin, { preset: 'TODAY' })).central.lineDays).toBe(0)
 })
 
-test('nobody changes them who may not, and what is no list of names is refused at its field', async () => {
+test('no one changes them who may not, and what is no list of names is refused at its field', async () => {
   const rows = () => hospital.clients.system.centralTypes.findMany({ orderBy: { providerId: 'asc' } })
   const before = await rows()
   for (const name of ['manager', 'rosa'] as const)

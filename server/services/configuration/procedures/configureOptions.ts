@@ -111,7 +111,7 @@ export const updateProcedureFieldOption = options.on({
 export const deleteProcedureFieldOption = options.on({
   name: 'deleteProcedureFieldOption',
   input: optionInput,
-  description: 'Deletes an option. Nobody can choose it any more; completed calls keep what was recorded.',
+  description: 'Deletes an option. No one can choose it any more; completed calls keep what was recorded.',
   run: options.remove,
 })
 

@@ -169,7 +169,7 @@ test('an order names the fields of this procedure and no other (rules 5.4)', asy
   expect(Object.keys((await choices()).Dressing!)).toEqual(['Biopatch', 'Kind', 'Site'])
 })
 
-test('nobody of another provider puts anything under what is ours, or requires it there', async () => {
+test('no one of another provider puts anything under what is ours, or requires it there', async () => {
   const { people, as, lakeshore, riverside } = hospital
   const stranger = await as(people.stranger)
   expect(

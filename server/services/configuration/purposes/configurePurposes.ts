@@ -105,7 +105,7 @@ export const isOfLineChecks = async ({ tx }: Pick<CommandContext, 'tx'>, purpose
 export const deletePurpose = purposes.on({
   name: 'deletePurpose',
   input: purposeInput,
-  description: 'Deletes a purpose. Nobody can choose it any more; calls that have it keep it.',
+  description: 'Deletes a purpose. No one can choose it any more; calls that have it keep it.',
   refusals: ['NEEDED_BY_RULES'],
   run: async (context, row) => {
     stopIf(canDeletePurpose(row, { isOfLineChecks: await isOfLineChecks(context, row.id) }))

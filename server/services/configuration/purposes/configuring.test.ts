@@ -134,7 +134,7 @@ describe('the procedures that usually answer it (rules 10.10)', () => {
     expect(await usual(purposeId)).toEqual([procedures.Insertion, procedures.Education])
   })
 
-  test('a deleted or foreign procedure is refused, and so is anybody else, and nothing changes', async () => {
+  test('a deleted or foreign procedure is refused, and so is anyone else, and nothing changes', async () => {
     const { riverside, lakeshore, people, as } = hospital
     const purposeId = riverside.purposes['PICC Insertion']!
     await deleteProcedure(admin, { procedureId: riverside.procedures.Education })

@@ -54,7 +54,7 @@ test('of a call the target of its purpose in its facility counts, else of its pu
   await add({ purposeId: picc, facilityId: main.id })
 })
 
-test('those of all calls stay, and nobody has two targets for the same calls', async () => {
+test('those of all calls stay, and no one has two targets for the same calls', async () => {
   const targets = await readTargets(await admin())
   for (const { id: targetId } of targets)
     expect(await refusalOf(deleteWaitingTarget(await admin(), { targetId }))).toBe('NEEDED_BY_RULES')

@@ -92,7 +92,7 @@ test("one provider's catalogue, imported into another, is exported there letter 
   expect(JSON.stringify(await exported(people.stranger))).toBe(JSON.stringify(document))
 })
 
-test('what is imported again is left alone, item by item, and nobody is told of a change', async () => {
+test('what is imported again is left alone, item by item, and no one is told of a change', async () => {
   await furnish()
   const document = await exported()
   const before = await rowsOf()
@@ -156,7 +156,7 @@ test('a dry run tells what would be added, changed, removed and left alone, and 
   expect(await rowsOf(lakeshore.id)).not.toBe(before)
 })
 
-test('waiting targets are imported last, those that nobody may delete must be among them, and others need their places', async () => {
+test('waiting targets are imported last, those that no one may delete must be among them, and others need their places', async () => {
   const document = await exported()
   const [stat, normal] = document.waitingTargets
   const only = (waitingTargets: object[]) => ({

@@ -317,7 +317,7 @@ describe('what is found follows what changes', () => {
   })
 })
 
-describe('nobody finds what is not theirs', () => {
+describe('no one finds what is not theirs', () => {
   test('the function that searches as the owner holds to the caller’s provider, and to none without one', async () => {
     const { clients, riverside, lakeshore } = hospital
     await lines.addLine({ name: 'Kingfisher' })

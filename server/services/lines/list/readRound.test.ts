@@ -68,7 +68,7 @@ test('rules 4.18: of chosen facilities and units; all units are told', async () 
   ])
 })
 
-test('rules 2.3: somebody restricted to a facility walks there; External people may not ask', async () => {
+test('rules 2.3: someone restricted to a facility walks there; External people may not ask', async () => {
   const { people, as } = hospital
   expect(await stopsOf(people.north)).toEqual([['2C-1', 'line']])
   expect(await stopsOf(people.north, { facilityIds: [hospital.riverside.facilities[0]!.id], unitIds: [] })).toEqual([])

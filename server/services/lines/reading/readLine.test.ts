@@ -39,7 +39,7 @@ test('a line comes with where it is, its calls from the first on, and its infect
   ).toBe(1)
 })
 
-test('what is of another provider or facility, or is none, does not exist; somebody External may not ask', async () => {
+test('what is of another provider or facility, or is none, does not exist; someone External may not ask', async () => {
   const { lakeshore, riverside, people, clients, as, clock } = hospital
   const lineIn = async (providerId: string, roomId: string) =>
     (await clients.system.line.create({ data: { providerId, name: 'L', createdAt: clock.now, roomId } })).id

@@ -74,7 +74,7 @@ test('rules 4.17, a line as it was placed, with its lengths since then and its d
   expect(await reads(inserted, people.rosa.id)).toBe(1)
 })
 
-test('what somebody restricted to facilities does not see is not in it; a foreign line does not exist, and External people may not ask', async () => {
+test('what someone restricted to facilities does not see is not in it; a foreign line does not exist, and External people may not ask', async () => {
   const { riverside, lakeshore, people, clients, as } = hospital
   const { lineId, first, last } = await placedLine()
   expect(await refusalOf(readPassport(await as(people.external), lineId))).toBe('FORBIDDEN')

@@ -346,7 +346,7 @@ describe('rules 4.9: the infection flag and the history', () => {
     ).toEqual(wrong)
   })
 
-  test('an entry of another line is nobody’s here', async () => {
+  test('an entry of another line is no one’s here', async () => {
     const [lineId, other] = [await lines.addLine(), await lines.addLine()]
     const id = await stored(other, '2026-01-05', '2026-01-08')
     await saveLine(await rosa(), {
@@ -383,7 +383,7 @@ describe('rules 4.11: what is scheduled for the line goes with it', () => {
     })
   })
 
-  test('without a day nobody comes', async () => {
+  test('without a day no one comes', async () => {
     const { lineId, callId } = await scheduled(inDays(5))
     await saveLine(await rosa(), { lineId, nextChangeDate: null })
     expect((await hospital.readCall(callId)).deletedAt).not.toBeNull()

@@ -156,7 +156,7 @@ test('when several administrators import one file at once, everybody is added on
   }
 })
 
-test('two providers may import the same new people at once; nobody gets two accounts', async () => {
+test('two providers may import the same new people at once; no one gets two accounts', async () => {
   const { admin, stranger } = hospital.people
   for (const _round of rounds(8, 2)) {
     const { csv, emails } = fileOf(20)

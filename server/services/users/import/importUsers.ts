@@ -54,7 +54,7 @@ export const importUsers = command({
   isHeavy: true,
   on: 'person',
   description:
-    'Adds the people of a CSV file to the provider, all valid rows or none. New people are invited, and so is to the role here somebody who has an account already. Wrong rows are answered as a CSV file that says what is wrong.',
+    'Adds the people of a CSV file to the provider, all valid rows or none. New people are invited, and so is to the role here someone who has an account already. Wrong rows are answered as a CSV file that says what is wrong.',
   refusals: ['STALE'],
   prepare: async ({ csv }, { canMail = false }) => ({ file: await readPeople(csv), canMail }),
   run: async (context, { dryRun, digest }, { file, canMail }): Promise<ImportReport> => {

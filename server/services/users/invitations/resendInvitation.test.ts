@@ -61,7 +61,7 @@ test('whoever may not invite changes nothing', async () => {
   expect([await openLinks(person), await mails(person)]).toEqual([0, 0])
 })
 
-test('nobody is shown a link to an account that works elsewhere; a superadmin is (rules 9.3)', async () => {
+test('no one is shown a link to an account that works elsewhere; a superadmin is (rules 9.3)', async () => {
   const { admin, stranger, system } = hospital.people
   const person = await invited()
   await hospital.clients.system.providerRole.create({

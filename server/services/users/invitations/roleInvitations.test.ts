@@ -204,7 +204,7 @@ describe('whoever made the account does not take the role', () => {
     expect(await roleOf(person)).toEqual(['Admin'])
   })
 
-  test('a link that was mailed to an address that nobody has confirmed sets a new password', async () => {
+  test('a link that was mailed to an address that no one has confirmed sets a new password', async () => {
     const person = await ofLakeshore()
     expect(await signIn(person)).toBe(200)
     const { token, text, address } = await mailedTo(person)
@@ -222,7 +222,7 @@ describe('whoever made the account does not take the role', () => {
     expect(addressConfirmedAt).toEqual(new Date(hospital.clock.now))
   })
 
-  test('once somebody has confirmed the address, a mailed link asks for the password too', async () => {
+  test('once someone has confirmed the address, a mailed link asks for the password too', async () => {
     const person = await ofLakeshore({ addressConfirmedAt: new Date(hospital.clock.now) })
     const { token } = await mailedTo(person)
     expect(await readLink(token)).toMatchObject({ asks: 'ownPassword' })
@@ -330,7 +330,7 @@ test('of those who accept and withdraw at once, one wins, and the role is there 
   for (const result of results) expect(['1 NOT_FOUND', '0 null']).toContain(result)
 })
 
-test('somebody is invited to one role once, however many ask at once', async () => {
+test('someone is invited to one role once, however many ask at once', async () => {
   const person = await ofLakeshore()
   const input = { ...entries, email: person.email }
   const by = await ofAdmin()

@@ -27,7 +27,7 @@ export const resendRoleInvitation = command({
   input: roleInvitationInput,
   on: 'person',
   description:
-    'Invites somebody again who has an account already and has not accepted the role here. With mail configured the invitation is sent; otherwise the token of its link is answered, once.',
+    'Invites someone again who has an account already and has not accepted the role here. With mail configured the invitation is sent; otherwise the token of its link is answered, once.',
   refusals: ['ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES'],
   viewerCan: {
     viewerCanChange: {

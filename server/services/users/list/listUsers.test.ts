@@ -65,7 +65,7 @@ const whole = async (criteria: UserListCriteria, size = 100): Promise<string[]> 
   }
 }
 
-test.each(userSorts)('sorted by %s both ways: everybody once, in order (rules 9.1)', async (field) => {
+test.each(userSorts)('sorted by %s both ways: everyone once, in order (rules 9.1)', async (field) => {
   const rows = new Map((await everybody()).map((row) => [row.id, row]))
   for (const descending of [false, true]) {
     const ids = await whole({ order: { field, descending }, includeDisabled: true })
@@ -100,7 +100,7 @@ test.each([
   'DEMO.EXAMPLE',
   '%_',
   'R',
-  'nobody at all',
+  'no one at all',
   '  ana ',
 ])('the search %j finds names and addresses, whatever their capitals and accents', async (search) => {
   const part = foldText(search.trim())

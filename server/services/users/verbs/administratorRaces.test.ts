@@ -136,7 +136,7 @@ test('two changes of one version: one is made, the other is told', async () => {
   }
 })
 
-test('somebody who claims a call while they are removed never has it afterwards', async () => {
+test('someone who claims a call while they are removed never has it afterwards', async () => {
   await restore()
   const [{ request: admin }] = administrators as [(typeof administrators)[number]]
   const seen = new Set<string | null>()

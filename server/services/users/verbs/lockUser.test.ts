@@ -80,7 +80,7 @@ test('no provider unlocks, or learns of, a lock of another', async () => {
   expect([await queueOf(here), await queueOf(there)]).toEqual([200, 423])
 })
 
-test('somebody who does not work here is neither locked nor unlocked', async () => {
+test('someone who does not work here is neither locked nor unlocked', async () => {
   const { stranger } = hospital.people
   for (const verb of [lockUser, unlockUser])
     expect(await refusalOf(verb(await ofAdmin(), { userId: stranger.id }))).toBe('NOT_FOUND')

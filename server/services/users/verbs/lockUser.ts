@@ -21,7 +21,7 @@ export const lockUser = command({
     'Locks a person in the provider: there they reach only their own account and compliance screens, and their open calls return to the queue. Locking twice is the same as once.',
   refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES', 'OWN_ROLE', 'LAST_ADMINISTRATOR'],
   rule: canLock,
-  history: 'Ended the work of somebody whose account was locked',
+  history: 'Ended the work of someone whose account was locked',
   viewerCan: { viewerCanLock: { description: 'Whether you may lock or unlock the person here.' } },
   run: async (context, input) => {
     const { person, actor } = await lockPerson(context, input)

@@ -17,7 +17,7 @@ export const removeUser = command({
     'Takes a person out of this provider: their role, facilities and API tokens here end, and their open calls return to the queue. Their account and what they did stay.',
   refusals: ['STALE', 'ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES', 'OWN_ROLE', 'LAST_ADMINISTRATOR'],
   rule: canRemove,
-  history: 'Ended the work of somebody who was removed from the provider',
+  history: 'Ended the work of someone who was removed from the provider',
   viewerCan: { viewerCanRemove: { description: 'Whether you may take them out of this provider.' } },
   run: async (context, input) => {
     const { tx, now, record } = context

@@ -14,7 +14,7 @@ export const setUserPassword = command({
   on: 'person',
   input: setUserPasswordInput,
   description:
-    'Sets a password for somebody else. It ends their sessions, and they must change the password when they sign in.',
+    'Sets a password for someone else. It ends their sessions, and they must change the password when they sign in.',
   refusals: ['ROLE_NOT_ALLOWED', 'RESTRICTED_TO_FACILITIES', 'WORKS_ELSEWHERE'],
   rule: canSetPassword,
   viewerCan: { viewerCanSetPassword: { description: 'Whether you may set their password.' } },

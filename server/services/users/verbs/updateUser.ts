@@ -41,7 +41,7 @@ export const updateUser = command({
   on: 'person',
   input: updateUserInput,
   description:
-    'Changes a person of the provider. Fields that are left out stay as they are. Somebody who is disabled is signed out, and their open calls return to the queue.',
+    'Changes a person of the provider. Fields that are left out stay as they are. Someone who is disabled is signed out, and their open calls return to the queue.',
   refusals: [
     'STALE',
     'ROLE_NOT_ALLOWED',
@@ -51,7 +51,7 @@ export const updateUser = command({
     'RESTRICTED_TO_FACILITIES',
   ],
   rule: canChangePerson,
-  history: 'Ended the work of somebody who can no longer work calls',
+  history: 'Ended the work of someone who can no longer work calls',
   viewerCan: {
     viewerCanChange: { description: 'Whether you may change their role, training flag and facilities here.' },
     viewerCanChangeAccount: {

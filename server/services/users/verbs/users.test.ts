@@ -256,7 +256,10 @@ describe('Edit User (rules 9.2)', () => {
     })
     expect(await hospital.clients.system.change.count({ where: { entityId: own } })).toBeGreaterThan(2)
     const [last] = await readHistory(admin, own, { limit: 1, oldestFirst: false })
-    expect(last).toMatchObject({ by: 'Amara Okafor', deed: 'Ended the work of somebody who can no longer work calls' })
+    expect(last).toMatchObject({
+      by: 'Amara Okafor',
+      summary: 'Ended the work of someone who can no longer work calls',
+    })
   })
 
   test('a person who becomes External works on no call any more', async () => {
@@ -285,7 +288,7 @@ describe('Edit User (rules 9.2)', () => {
   })
 })
 
-test('a password for somebody else ends their sessions and links, and must be changed (rules 9.4)', async () => {
+test('a password for someone else ends their sessions and links, and must be changed (rules 9.4)', async () => {
   const { rosa } = hospital.people
   await setUserPassword(admin, { userId: rosa.id, password })
   const user = await read(rosa.id)
@@ -349,7 +352,7 @@ describe('removing from the provider', () => {
     expect(await refusalOf(removeUser(admin, { userId: people.north.id }))).toBe('NOT_FOUND')
   })
 
-  test('somebody who was removed can be invited again', async () => {
+  test('someone who was removed can be invited again', async () => {
     const { rosa } = hospital.people
     await removeUser(admin, { userId: rosa.id })
     expect(await createUser(admin, { ...nadia, email: rosa.email, role: 'Manager' })).toMatchObject({ existed: true })
@@ -433,7 +436,7 @@ describe('who may not', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('an administrator restricted to facilities changes nobody who also works in others (rules 9.2)', async () => {
+  test('an administrator restricted to facilities changes no one who also works in others (rules 9.2)', async () => {
     const { people, as, hire, riverside } = hospital
     const [main, north] = riverside.facilities.map(({ id }) => id) as [string, string]
     const restricted = await as(await hire('Nora North', 'Admin', riverside.id, { only: [north] }))

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { bar, bens, button, buttons, callId, field, openCall, status, unassigned } from '../../../test/callPage'
 
-const request = ['useAssignCallOnOpenMutation', { input: { callId } }]
+const request = ['callVerbsAssignCallOnOpenMutation', { input: { callId } }]
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -72,7 +72,7 @@ test('a person who works on another call sees that this one was not assigned', a
   expect(bar()).toContain('You are working another call.')
 })
 
-test('when somebody was faster, the page says who, and offers to assist', async () => {
+test('when someone was faster, the page says who, and offers to assist', async () => {
   const page = await openCall(unassigned)
   await page.goOnline()
   await pass(0)
@@ -97,7 +97,7 @@ test('an assigned call is never requested', async () => {
   expect(button('Take Over')).toBeTruthy()
 })
 
-test('a call that is returned while somebody looks at it stays unassigned', async () => {
+test('a call that is returned while someone looks at it stays unassigned', async () => {
   const page = await openCall(bens)
   await page.goOnline()
   await page.changesTo(unassigned)

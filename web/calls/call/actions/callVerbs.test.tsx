@@ -30,7 +30,7 @@ const openUnassigned = async (over = {}) => {
 test('Assign To Me claims the call, and the buttons follow', async () => {
   const page = await openUnassigned()
   await page.user.click(button('Assign To Me'))
-  expect(page.sent()).toEqual([['useAssignCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsAssignCallMutation', { input }]])
   expect(button('Assigning…').disabled).toBe(true)
   await page.done({})
   expect(buttons()).toEqual(['Return to Queue', 'Save Entries', 'Submit Procedure'])
@@ -68,7 +68,7 @@ test('taking over asks first, naming the person who has the call, and then force
   const question = await screen.findByRole('alertdialog', { name: 'Take this call over from Ben Carter?' })
   expect(page.sent()).toEqual([])
   await page.user.click(within(question).getByRole('button', { name: 'Take Over' }))
-  expect(page.sent()).toEqual([['useAssignCallMutation', { input: { callId, force: true } }]])
+  expect(page.sent()).toEqual([['callVerbsAssignCallMutation', { input: { callId, force: true } }]])
 })
 
 test('taking over can be called off', async () => {
@@ -82,10 +82,10 @@ test('taking over can be called off', async () => {
 test('Assist and Stop Assisting change places', async () => {
   const page = await openCall(bens)
   await page.user.click(button('Assist'))
-  expect(page.sent()).toEqual([['useAssistCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsAssistCallMutation', { input }]])
   await page.done({ ...bens, viewerCanAssist: false, viewerCanStopAssisting: true })
   await page.user.click(button('Stop Assisting'))
-  expect(page.sent()).toEqual([['useStopAssistingCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsStopAssistingCallMutation', { input }]])
   await page.done(bens)
   expect(buttons()).toContain('Assist')
 })
@@ -93,7 +93,7 @@ test('Assist and Stop Assisting change places', async () => {
 test('Return to Queue gives the call back and leads to the queue', async () => {
   const page = await openCall()
   await page.user.click(button('Return to Queue'))
-  expect(page.sent()).toEqual([['useReturnCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsReturnCallMutation', { input }]])
   await page.done(unassigned)
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
@@ -112,7 +112,7 @@ test('returning with unsent entries asks first', async () => {
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
 
-test('somebody who works another call can open or return it from the notice', async () => {
+test('someone who works another call can open or return it from the notice', async () => {
   const page = await openUnassigned()
   await page.user.click(button('Assign To Me'))
   await page.refuse(
@@ -131,13 +131,13 @@ test('somebody who works another call can open or return it from the notice', as
   })
   expect(screen.getByRole('link', { name: 'Open That Call' }).getAttribute('href')).toBe(`/calls/${other.databaseId}`)
   await page.user.click(button('Return That Call'))
-  expect(page.sent()).toEqual([['useReturnCallMutation', { input: { callId: 'other' } }]])
+  expect(page.sent()).toEqual([['callVerbsReturnCallMutation', { input: { callId: 'other' } }]])
 })
 
 test('the Stat switch makes the call Stat at once, and Normal again', async () => {
   const page = await openCall()
   await page.user.click(turn('Stat'))
-  expect(page.sent()).toEqual([['useMakeCallStatMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsMakeCallStatMutation', { input }]])
   expect(isOn('Stat')).toBe(true)
   await page.done({
     statusCode: { id: 's2', name: 'Stat' },
@@ -146,7 +146,7 @@ test('the Stat switch makes the call Stat at once, and Normal again', async () =
   } as never)
   expect(status()).toContain('Stat')
   await page.user.click(turn('Stat'))
-  expect(page.sent()).toEqual([['useMakeCallNormalMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsMakeCallNormalMutation', { input }]])
 })
 
 test('On Hold puts out Stat, because they are one field', async () => {
@@ -156,7 +156,7 @@ test('On Hold puts out Stat, because they are one field', async () => {
     viewerCanMakeNormal: true,
   } as never)
   await page.user.click(turn('On Hold'))
-  expect(page.sent()).toEqual([['useHoldCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsHoldCallMutation', { input }]])
   await page.done({ statusCode: { id: 's3', name: 'On Hold' }, viewerCanHold: false, viewerCanResume: true } as never)
   expect([isOn('Stat'), isOn('On Hold')]).toEqual([false, true])
 })
@@ -171,7 +171,7 @@ test('a call that left On Hold but could not be assigned says so', async () => {
   } as never
   const page = await openCall(held)
   await page.user.click(turn('On Hold'))
-  expect(page.sent()).toEqual([['useResumeCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsResumeCallMutation', { input }]])
   await page.done(unassigned, {
     notAssigned: { code: 'NOT_ONLINE', message: 'You are not online, so the call was not assigned to you.' },
   })
@@ -179,7 +179,7 @@ test('a call that left On Hold but could not be assigned says so', async () => {
   expect(bar()).toContain('You are not online')
 })
 
-test('a verb on a call that somebody completed shows who did, and keeps the entries', async () => {
+test('a verb on a call that someone completed shows who did, and keeps the entries', async () => {
   const page = await openCall()
   await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(turn('Stat'))

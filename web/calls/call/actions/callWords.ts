@@ -73,13 +73,13 @@ const deletedBanner =
 export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | null => {
   const at = (moment: string) => showMoment(new Date(moment), now)
   if (call.deleted) {
-    const byWhom = `${call.updatedBy?.fullName ?? 'Somebody'} deleted this call at ${at(call.updatedAt)}.`
+    const byWhom = `${call.updatedBy?.fullName ?? 'Someone'} deleted this call at ${at(call.updatedAt)}.`
     return call.viewerCanUndelete
       ? { kind: 'warning', title: deletedBanner, text: byWhom }
       : { kind: 'warning', title: byWhom }
   }
   if (call.completedAt) {
-    const byWhom = `${call.completedBy?.fullName ?? 'Somebody'} completed this call at ${at(call.completedAt)}.`
+    const byWhom = `${call.completedBy?.fullName ?? 'Someone'} completed this call at ${at(call.completedAt)}.`
     const end = correctionsEndAt(new Date(call.completedAt))
     const isOver = now > end
     const window = `The time for corrections ${isOver ? 'ended' : 'ends'} ${showMoment(end, now)}.`
@@ -97,7 +97,7 @@ export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | n
     return {
       kind: 'warning',
       title: 'You no longer have access to this call.',
-      text: 'Somebody deleted it, or moved it to a facility that you cannot access.',
+      text: 'Someone deleted it, or moved it to a facility that you cannot access.',
     }
   return null
 }

@@ -35,7 +35,7 @@ test('a deleted call leads to the queue, with what the server has to say about i
   await page.user.type(field('Contact'), 'x')
   await page.user.click(button('Delete'))
   await page.user.click(within(question()).getByRole('button', { name: 'Delete' }))
-  expect(page.sent()).toEqual([['useDeleteCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsDeleteCallMutation', { input }]])
   await page.done(deletedByBen, { told: 'Ben Carter was working this call.', endedWorkOf: ['Ben Carter'] })
   expect(page.router.state.location.pathname).toBe('/calls/queue')
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Ben Carter was working this call.')
@@ -79,7 +79,7 @@ test('a deleted call is read-only, with Undelete below the banner for people who
   expect(field('Contact').readOnly).toBe(true)
   expect(screen.queryByRole('switch')).toBeNull()
   await page.user.click(button('Undelete'))
-  expect(page.sent()).toEqual([['useUndeleteCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsUndeleteCallMutation', { input }]])
   await page.done({ ...unassigned, viewerCanAssign: false })
   expect(screen.queryByText(banner)).toBeNull()
   expect(field('Contact').readOnly).toBe(false)
@@ -106,7 +106,7 @@ test('people who may not undelete see who deleted it, and no mention of the butt
   expect(buttons()).toEqual([])
 })
 
-test('a call that somebody already undeleted is shown as it is', async () => {
+test('a call that someone already undeleted is shown as it is', async () => {
   const page = await openCall({ ...deletedByBen, viewerCanUndelete: true })
   await page.user.click(button('Undelete'))
   await page.refuse('NOT_DELETED', 'This call is not deleted.', { ...unassigned, viewerCanAssign: false })

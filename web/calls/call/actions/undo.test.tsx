@@ -17,10 +17,10 @@ const held: CallFacts = {
 const input = { callId }
 
 test.each([
-  ['Normal', 'useResumeCallMutation', 'The call is off hold again'],
-  ['Stat', 'useMakeCallStatMutation', 'The call is Stat again'],
+  ['Normal', 'callVerbsResumeCallMutation', 'The call is off hold again'],
+  ['Stat', 'callVerbsMakeCallStatMutation', 'The call is Stat again'],
 ])(
-  'holding a %s call is undone by giving it its status back, unless somebody touched it since',
+  'holding a %s call is undone by giving it its status back, unless someone touched it since',
   async (name, verb, title) => {
     const page = await openCall({ statusCode: { id: 's1', name } })
     await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
@@ -33,14 +33,14 @@ test.each([
   },
 )
 
-test('when somebody changed the call meanwhile, nothing is undone and the person sees why', async () => {
+test('when someone changed the call meanwhile, nothing is undone and the person sees why', async () => {
   const page = await openCall()
   await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
   await page.done(held)
   await page.user.click(undo()!)
-  await page.refuse('STALE', 'Somebody changed this call in the meantime.', held)
+  await page.refuse('STALE', 'Someone changed this call in the meantime.', held)
   expect(notices().getByText('This could not be undone.')).toBeTruthy()
-  expect(notices().getByText('Somebody changed this call in the meantime.')).toBeTruthy()
+  expect(notices().getByText('Someone changed this call in the meantime.')).toBeTruthy()
 })
 
 test('a returned call is taken again, and its page comes back', async () => {
@@ -49,13 +49,13 @@ test('a returned call is taken again, and its page comes back', async () => {
   await page.done({ ...bens, assignedTo: null, version: 4 })
   expect(page.router.state.location.pathname).toBe('/calls/queue')
   await page.user.click(undo()!)
-  expect(page.sent()).toEqual([['useAssignCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsAssignCallMutation', { input }]])
   await page.done({ version: 5 })
   expect(notices().getByText('You have the call again')).toBeTruthy()
   expect(page.router.state.location.pathname).toMatch(/^\/calls\/0/)
 })
 
-test('a returned call that somebody claimed stays theirs', async () => {
+test('a returned call that someone claimed stays theirs', async () => {
   const page = await openCall()
   await page.user.click(button('Return to Queue'))
   await page.done({ ...bens, assignedTo: null, version: 4 })
@@ -80,9 +80,9 @@ test('a deleted call is restored, and assigned to its former lead', async () => 
   const page = await openCall({ viewerCanDelete: true })
   await remove(page)
   await page.user.click(undo()!)
-  expect(page.sent()).toEqual([['useUndeleteCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsUndeleteCallMutation', { input }]])
   await page.done({ version: 5 })
-  expect(page.sent()).toEqual([['useAssignCallMutation', { input }]])
+  expect(page.sent()).toEqual([['callVerbsAssignCallMutation', { input }]])
   await page.done({ version: 6 })
   expect(notices().getByText('The call is back')).toBeTruthy()
 })

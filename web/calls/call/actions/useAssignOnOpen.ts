@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWhenConnected } from '../../../relay/connection'
-import { useAssignCallOnOpen } from './useAssignCallOnOpen'
+import { useAssignCallOnOpen } from './callVerbs'
 import type { Refused } from './useCallVerbs'
 
 /** How long to wait until the person counts as online. After that, ask anyway and show the refusal. */

@@ -1,75 +1,16 @@
-import { graphql } from 'react-relay'
-import { useAssignCall } from './useAssignCall'
-import { useAssistCall } from './useAssistCall'
-import { useDeleteCall } from './useDeleteCall'
-import { useHoldCall } from '../status/useHoldCall'
-import { useMakeCallNormal } from '../status/useMakeCallNormal'
-import { useMakeCallStat } from '../status/useMakeCallStat'
-import { useResumeCall } from '../status/useResumeCall'
-import { useReturnCall } from './useReturnCall'
-import { useStopAssistingCall } from './useStopAssistingCall'
-import { useUndeleteCall } from './useUndeleteCall'
-import { useUpdateCallRole } from './useUpdateCallRole'
-
-// The fields that most verbs change: who works on the call, its status, whether it is over, and what is allowed
-// next. Entries are not among them, because reading patient details is audited: useCallRefresh reads them when
-// they change, and the verbs that send entries return them.
-
-void graphql`
-  fragment useCallVerbs_call on Call {
-    version
-    startTime
-    completedAt
-    deleted
-    updatedAt
-    viewerIsLead
-    viewerCanUndelete
-    viewerCanSave
-    viewerSaveRefusal {
-      message
-    }
-    assignedTo {
-      ...PersonName_user
-    }
-    completedBy {
-      fullName
-    }
-    updatedBy {
-      id
-      fullName
-    }
-    ...CallActions_call
-    ...DeleteCall_call
-    ...RoleChoice_call
-    ...StatusSwitches_call
-    ...WorkLog_call
-    ...staffing_call
-  }
-`
-
-/** What every verb on a call selects of a refusal: `...useCallVerbs_refusal @relay(mask: false)`. */
-void graphql`
-  fragment useCallVerbs_refusal on Refusal {
-    ...useAction_refusal @relay(mask: false)
-    current {
-      ... on Call @alias(as: "call") {
-        ...useCallVerbs_call
-      }
-    }
-  }
-`
-
-/** The same for verbs that send entries: a refusal returns the current entries. */
-void graphql`
-  fragment useCallVerbs_refusedEntries on Refusal {
-    ...useAction_refusal @relay(mask: false)
-    current {
-      ... on Call @alias(as: "call") {
-        ...CallView_call
-      }
-    }
-  }
-`
+import {
+  useAssignCall,
+  useAssistCall,
+  useDeleteCall,
+  useHoldCall,
+  useMakeCallNormal,
+  useMakeCallStat,
+  useResumeCall,
+  useReturnCall,
+  useStopAssistingCall,
+  useUndeleteCall,
+  useUpdateCallRole,
+} from './callVerbs'
 
 /** The part of a refusal that the page shows. */
 export type Refused = { readonly code: string; readonly message: string }

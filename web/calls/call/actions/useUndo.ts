@@ -1,9 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../ui/notices/notices'
-import { useAssignCall } from './useAssignCall'
-import { useMakeCallStat } from '../status/useMakeCallStat'
-import { useResumeCall } from '../status/useResumeCall'
-import { useUndeleteCall } from './useUndeleteCall'
+import { useAssignCall, useMakeCallStat, useResumeCall, useUndeleteCall } from './callVerbs'
 import type { Refused } from './useCallVerbs'
 
 /** How long an action can be undone (rules 3.23). */

@@ -1,21 +1,7 @@
-import {
-  changedEntries,
-  isSameEntry,
-  mergeEntries,
-  type Entries,
-  type Entry,
-  type Merge,
-} from 'domain/calls/entries/merge'
+import { isSameEntry, mergeEntries, type Entries, type Entry, type Merge } from 'domain/calls/entries/merge'
 import { fieldPath, tickPath } from 'domain/configuration/procedures/fieldValues'
 import type { ProcedureFacts } from 'domain/configuration/procedures/catalogue'
-import {
-  callFields,
-  entryName,
-  inFieldOrder,
-  type CallEntryValues,
-  type CallField,
-  type EntryContext,
-} from '../entries/callFormValues'
+import { callFields, type CallEntryValues, type CallField, type EntryContext } from '../entries/callFormValues'
 import { idsIn, isUnderWay, textOfIds } from '../images/imageIds'
 
 // The call's form as entries that can be compared, merged and kept. Each entry is a list of strings.
@@ -120,85 +106,8 @@ export const mergeEdits = (base: Entries, mine: Entries, theirs: Entries, isSame
   }
 }
 
-/** An unsent entry: its value before the person's change, and after. */
-export type DraftEntry = { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] }
-
-/** All entries that the person changed. */
-export const draftOf = (known: Entries, entries: Entries): DraftEntry[] =>
-  Object.entries(changedEntries(known, entries)).map(([name, to]) => ({ name, from: known[name] ?? [], to }))
-
-/** The form, the call as the person last saw it, and the draft entries that were written into the form. */
-type Drafted = { readonly values: CallEntryValues; readonly known: CallEntryValues; readonly placed: Entries }
-
-/**
- * The current draft, and the names of entries that this page sent to it. Those entries are ignored when they come back,
- * even if the person has undone them since.
- */
-type Followed = { readonly draft: readonly DraftEntry[]; readonly sent: ReadonlySet<string> }
-
-/**
- * The form with the current draft. A draft entry is written where the person changed nothing on this page, and removed
- * again when another page took it back. If the call has changed since, the base is the value from when the entry was
- * begun, so that the person gets the same conflict as if they had stayed on the page.
- */
-export const withDraft = (
-  { values, known, placed }: Drafted,
-  now: Entries,
-  { draft, sent }: Followed,
-  catalogue: Catalogue,
-  line: EntryLine,
-): Drafted & { readonly added: boolean; readonly removed: boolean } => {
-  const [mine, before] = [entriesOf(values, catalogue, line), entriesOf(known, catalogue, line)]
-  const isUntouched = (name: string): boolean => isSameEntry(mine[name], placed[name] ?? before[name])
-  const isNews = (entry: DraftEntry): boolean =>
-    !sent.has(entry.name) && !isSameEntry(entry.to, now[entry.name]) && !isSameEntry(entry.to, mine[entry.name])
-  const added = draft.filter(
-    (entry) => entryName(entry.name, { catalogue }) !== null && isNews(entry) && isUntouched(entry.name),
-  )
-  // An entry that was submitted leaves the draft, because the call has it now.
-  const removed = Object.keys(placed).filter(
-    (name) => !draft.some((entry) => entry.name === name) && isUntouched(name) && isSameEntry(now[name], before[name]),
-  )
-  const write = (form: CallEntryValues, entries: readonly (readonly [string, Entry])[]) =>
-    withEntries(form, Object.fromEntries(entries), catalogue, line)
-  return {
-    values: write(values, [
-      ...added.map(({ name, to }) => [name, to] as const),
-      ...removed.map((name) => [name, before[name] ?? []] as const),
-    ]),
-    known: write(
-      known,
-      added.filter(({ name, from }) => !isSameEntry(from, before[name])).map(({ name, from }) => [name, from]),
-    ),
-    placed: Object.fromEntries([
-      ...Object.entries(placed).filter(([name]) => !removed.includes(name)),
-      ...added.map(({ name, to }) => [name, to] as const),
-    ]),
-    added: added.length > 0,
-    removed: removed.length > 0,
-  }
-}
-
-/** Names of entries, in the order of the page. */
-export const inPageOrder = (names: readonly string[], context: Pick<EntryContext, 'catalogue'>): string[] =>
-  inFieldOrder(
-    names.map((field) => ({ field, message: '' })),
-    context,
-  ).map(({ field }) => field)
-
-export const nameOfEntry = (name: string, context: Pick<EntryContext, 'catalogue'>): string =>
-  entryName(name, context) ?? 'Another entry'
-
-type Shown = {
-  readonly catalogue: Catalogue
-  readonly choices: {
-    readonly purposes: readonly { databaseId: string; name: string }[]
-    readonly facilities: readonly { name: string; rooms: readonly { databaseId: string; name: string }[] }[]
-  }
-}
-
 /** An entry as text for the screen; null if it is empty. */
-export const showEntry = (name: string, entry: Entry, { catalogue, choices }: Shown): string | null => {
+export const showEntry = (name: string, entry: Entry, { catalogue, choices }: EntryContext): string | null => {
   const [first] = entry
   if (name === 'infection') return first === 'true' ? 'Yes' : 'No'
   if (first === undefined || !isFilled(entry))

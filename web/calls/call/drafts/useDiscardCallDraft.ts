@@ -11,9 +11,7 @@ export const useDiscardCallDraft = () =>
             ...useDraft_call
           }
         }
-        ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-        }
+        ...useAction_refusal @alias(as: "refusal")
       }
     }
   `)

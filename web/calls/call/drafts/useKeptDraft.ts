@@ -1,7 +1,8 @@
 import { changeOfDraft, type DraftEntry as DomainEntry } from 'domain/calls/entries/draft'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Drafting } from '../../../forms/record/useRecordForm'
 import { useIsOffline } from '../../../ui/browser/offline'
-import type { DraftEntry } from './entries'
+import { useDiscardCallDraft } from './useDiscardCallDraft'
 import type { Draft } from './useDraft'
 import type { KeptHere } from './useKeptHere'
 import { useSaveCallDraft } from './useSaveCallDraft'
@@ -25,29 +26,30 @@ export type DraftPlace = 'server' | 'browser' | 'page'
  */
 export const useKeptDraft = (
   callId: string,
-  entries: readonly DraftEntry[],
+  { unsent, drafting, discard }: Drafting,
   draft: Draft,
   local: KeptHere,
-  { mayKeep, onSend }: { mayKeep: boolean; onSend: (names: readonly string[]) => void },
+  mayKeep: boolean,
 ) => {
   const save = useSaveCallDraft()
+  const [discardDraft, isDiscarding] = useDiscardCallDraft()
   const isOffline = useIsOffline()
   /** Sent entries without an answer: they may have arrived, or may still arrive. */
   const [sent, setSent] = useState<readonly DomainEntry[]>([])
   // Also send what was erased since then.
-  const takenBack = new Set(changeOfDraft([...draft.entries, ...sent], entries).takenBack)
-  const change = { ...changeOfDraft(draft.entries, entries), takenBack: [...takenBack] }
+  const takenBack = new Set(changeOfDraft([...draft.entries, ...sent], unsent).takenBack)
+  const change = { ...changeOfDraft(draft.entries, unsent), takenBack: [...takenBack] }
   const text = JSON.stringify(change)
   const isSaved = change.entries.length === 0 && change.takenBack.length === 0
   const [fails, setFails] = useState(0)
   const inFlight = useRef(0)
   /** What was sent on leaving, without an answer yet. Two events fire when a page closes. */
   const sentOnLeaving = useRef<string | null>(null)
-  const isOver = useRef(false)
+  const { isOver } = local
 
   const track = async (sending: ReturnType<typeof save>) => {
     inFlight.current += 1
-    onSend(change.entries.map(({ name }) => name))
+    drafting(change.entries.map(({ name }) => name))
     setSent((before) => [...before, ...change.entries].slice(-maxSent))
     const outcome = await sending
     inFlight.current -= 1
@@ -104,15 +106,26 @@ export const useKeptDraft = (
   }, [])
 
   const place: DraftPlace | null = isSaved ? 'server' : local.isHeld === null ? null : local.isHeld ? 'browser' : 'page'
+  const hasFailed = fails > 0
+  // While offline, only what is already stored counts.
+  const placeNow: DraftPlace = isOffline || hasFailed ? (place ?? 'page') : 'server'
   return {
     /** null until the browser answers. */
     place,
     /** Whether the last try to save on the server failed. */
-    hasFailed: fails > 0,
-    /** The call is closed, and its draft with it. */
-    end: () => {
-      isOver.current = true
+    hasFailed,
+    /** Where the entries would be if the person left now. */
+    placeOnLeaving: mayKeep ? placeNow : 'page',
+    isDiscarding,
+    /** By name, so that entries from another page that this one has not shown are kept. */
+    discard: async () => {
+      const names = [...new Set([...draft.entries, ...unsent].map(({ name }) => name))]
+      const { ok } = await discardDraft({ input: { callId, names } })
+      if (!ok) return
       local.release()
+      discard(names)
     },
-  }
+  } as const
 }
+
+export type KeptDraft = ReturnType<typeof useKeptDraft>

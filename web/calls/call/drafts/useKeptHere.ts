@@ -1,5 +1,5 @@
 import { draftAfter, keptChange, unsentOf, type DraftChange, type DraftEntry } from 'domain/calls/entries/draft'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { keptEntriesOf, type Kept } from '../../../offline/keptEntries'
 import { serverNow } from '../../../relay/serverClock'
 import { useViewer } from '../../../relay/viewer'
@@ -46,19 +46,27 @@ export const useKeptHere = (callId: string, providerId: string, draft: Draft) =>
     if (arrived.length > 0) void store.remove(callId, arrived)
   }, [store, callId, arrived])
 
+  /** Whether the call is closed, and its draft with it. */
+  const isOver = useRef(false)
+  /** The server has all entries, or nobody needs them anymore. */
+  const release = () => {
+    setHeld(null)
+    setLeft(nothing)
+    void store.remove(callId, left ?? nothing, true)
+  }
   return {
     draft: whole,
     isKnown: left !== null,
     /** Whether a closed page left entries that the server does not have. */
     hasLeft,
     isHeld,
+    isOver,
     hold: async (change: DraftChange, sent: readonly DraftEntry[]) =>
       setHeld(await store.write(callId, keptChange(draft, change, sent, serverNow()))),
-    /** The server has all entries, or nobody needs them anymore. */
-    release: () => {
-      setHeld(null)
-      setLeft(nothing)
-      void store.remove(callId, left ?? nothing, true)
+    release,
+    end: () => {
+      isOver.current = true
+      release()
     },
   }
 }

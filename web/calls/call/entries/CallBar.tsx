@@ -8,8 +8,9 @@ import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 import { noConnection, useIsOffline } from '../../../ui/browser/offline'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { SendButton } from '../../../ui/page/SendButton'
-import type { DraftPlace } from '../drafts/useKeptDraft'
+import type { DraftPlace, KeptDraft } from '../drafts/useKeptDraft'
 import { OtherCall } from '../page/OtherCall'
+import type { CallFormState } from './useCallForm'
 
 /** `offersOtherCall`: the notice is about the call that the person already leads, and offers to open or return it. */
 export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; offersOtherCall?: true }
@@ -21,23 +22,15 @@ type CallBarProps = {
   onDismiss: () => void
   /** How the call ended; null while it is open. */
   over: CallEnd | null
-  news: { title: string; text: string; onShow: () => void } | null
-  /** Unsent entries that were restored when the form opened. */
-  restored: { text: string; isDiscarding: boolean; onDiscard: () => void; onDismiss: () => void } | null
-  hasEntries: boolean
-  /** Whether there are recorded entries, which only submitting sends. */
-  hasRecord: boolean
-  /** Where unsent entries are stored. */
-  place: DraftPlace | null
-  /** Whether the last try to save the draft on the server failed. */
-  hasFailed: boolean
+  entries: CallFormState
+  kept: KeptDraft
   /** Whether the person may change entries, so that the bar shows whether they are saved. */
   mayEnter: boolean
   isBusy: boolean
   /** Whether the person may do anything with the call. */
   mayWork: boolean
   /** Of a call that was opened from a round: the page of the round, and the button to its next stop. */
-  next?: { to: string; button: ReactNode }
+  goOn: { to: string; button: ReactNode } | null
   /** Shown last, so that no other action moves under the pointer when it is done. */
   last: ReactNode
   children: ReactNode
@@ -67,16 +60,12 @@ export const CallBar = ({
   notice,
   onDismiss,
   over,
-  news,
-  restored,
-  hasEntries,
-  hasRecord,
-  place,
-  hasFailed,
+  entries,
+  kept,
   mayEnter,
   isBusy,
   mayWork,
-  next,
+  goOn,
   last,
   children,
 }: CallBarProps) => {
@@ -85,12 +74,14 @@ export const CallBar = ({
   const isCompact = useIsCompact()
   useFocusBack(bar, isBusy)
 
+  const { hasUnsaved, hasRecord, news, restored, sayNames } = entries
+  const { place } = kept
   const isWorkable = !over || mayEnter
   const note = isOffline
-    ? `${noConnection}. ${mayEnter && place && (hasEntries || hasRecord) ? placesOffline[place] : ''}`
+    ? `${noConnection}. ${mayEnter && place && (hasUnsaved || hasRecord) ? placesOffline[place] : ''}`
     : mayEnter &&
       // After each key the entries are in this browser only, for a moment. Say so only when it lasts.
-      unsent(hasEntries, hasRecord, over !== null, place && (place === 'server' || hasFailed) ? places[place] : '')
+      unsent(hasUnsaved, hasRecord, over !== null, place && (place === 'server' || kept.hasFailed) ? places[place] : '')
   const strips = (
     <Box role="status">
       {over && (
@@ -99,26 +90,28 @@ export const CallBar = ({
           title={over.title}
           text={[
             over.text,
-            !mayEnter && (hasEntries || hasRecord) && 'What you entered is still on this page. It was not sent.',
+            !mayEnter && (hasUnsaved || hasRecord) && 'What you entered is still on this page. It was not sent.',
           ]
             .filter(Boolean)
             .join(' ')}
         />
       )}
-      {restored && (
+      {restored.length > 0 && (
         <NoticeStrip
           kind="info"
           title="Unsaved entries restored"
-          text={restored.text}
+          text={sayNames(restored)}
           action={
-            <SendButton size="sm" variant="outline" disabled={restored.isDiscarding} onClick={restored.onDiscard}>
-              {restored.isDiscarding ? 'Discarding…' : 'Discard'}
+            <SendButton size="sm" variant="outline" disabled={kept.isDiscarding} onClick={() => void kept.discard()}>
+              {kept.isDiscarding ? 'Discarding…' : 'Discard'}
             </SendButton>
           }
-          onDismiss={restored.onDismiss}
+          onDismiss={entries.seeRestored}
         />
       )}
-      {isWorkable && news && <NewsStrip {...news} />}
+      {isWorkable && news.length > 0 && (
+        <NewsStrip title={`This call was changed by ${entries.by}.`} text={sayNames(news)} onShow={entries.showNews} />
+      )}
       {isWorkable && notice && (
         <NoticeStrip
           kind={notice.kind}
@@ -141,12 +134,12 @@ export const CallBar = ({
     return (
       <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
         {children}
-        {next ? (
+        {goOn ? (
           <>
             <Button asChild variant="outline" order={-1}>
-              <Link to={next.to}>My Round</Link>
+              <Link to={goOn.to}>My Round</Link>
             </Button>
-            {next.button}
+            {goOn.button}
           </>
         ) : (
           <Button asChild variant={mayEnter ? 'outline' : 'solid'} order={mayEnter ? -1 : undefined}>
@@ -156,10 +149,10 @@ export const CallBar = ({
         {last}
       </ActionBar>
     )
-  if (!mayWork && !news && !notice && !restored && !next) return null
+  if (!mayWork && news.length === 0 && !notice && restored.length === 0 && !goOn) return null
   return (
     <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
-      {next?.button}
+      {goOn?.button}
       {children}
     </ActionBar>
   )

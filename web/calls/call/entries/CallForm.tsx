@@ -10,7 +10,7 @@ import { useViewer } from '../../../relay/viewer'
 import { Panel } from '../../../ui/page/Panel'
 import { ScanWristband } from '../wristband/ScanWristband'
 import { AskedFacts } from './AskedFacts'
-import { callFieldNames } from './callFormValues'
+import { callFieldNames, type CallField } from './callFormValues'
 
 type CallFormProps = {
   purposeId: string | null
@@ -27,38 +27,22 @@ export const CallForm = memo(function CallForm({ purposeId, purposes, facilities
   const { canSeeLists } = useViewer()
   const isCustom = needsCustomName(purposes.find(({ databaseId }) => databaseId === purposeId)?.name ?? '')
   if (readOnly && !canSeeLists) return <AskedFacts purposes={purposes} facilities={facilities} />
+  const field = (name: CallField, maxLength = textLimit) =>
+    ({ name, label: callFieldNames[name], maxLength, readOnly }) as const
   return (
     <Stack gap="4">
       <Panel title="Patient">
         <Grid templateColumns={twoColumns} gap="4">
-          <TextField
-            name="patientFirstName"
-            label={callFieldNames.patientFirstName}
-            maxLength={textLimit}
-            readOnly={readOnly}
-          />
-          <TextField
-            name="patientLastName"
-            label={callFieldNames.patientLastName}
-            maxLength={textLimit}
-            readOnly={readOnly}
-          />
+          <TextField {...field('patientFirstName')} />
+          <TextField {...field('patientLastName')} />
           <DateField name="dob" label={callFieldNames.dob} readOnly={readOnly} />
           <TextField
-            name="mrn"
-            label={callFieldNames.mrn}
-            maxLength={mrnLimit}
+            {...field('mrn', mrnLimit)}
             spellCheck={false}
             autoCapitalize="characters"
-            readOnly={readOnly}
             end={readOnly ? null : <ScanWristband />}
           />
-          <TextField
-            name="orderingProvider"
-            label={callFieldNames.orderingProvider}
-            maxLength={textLimit}
-            readOnly={readOnly}
-          />
+          <TextField {...field('orderingProvider')} />
         </Grid>
       </Panel>
       <Panel title="Request">
@@ -71,24 +55,11 @@ export const CallForm = memo(function CallForm({ purposeId, purposes, facilities
               required={!readOnly}
               readOnly={readOnly}
             />
-            {isCustom && (
-              <TextField
-                name="customJob"
-                label={callFieldNames.customJob}
-                required={!readOnly}
-                maxLength={textLimit}
-                readOnly={readOnly}
-              />
-            )}
-            <TextField name="contact" label={callFieldNames.contact} maxLength={textLimit} readOnly={readOnly} />
+            {isCustom && <TextField {...field('customJob')} required={!readOnly} />}
+            <TextField {...field('contact')} />
           </Grid>
-          <TextAreaField
-            name="preComments"
-            label={callFieldNames.preComments}
-            maxLength={notesLimit}
-            readOnly={readOnly}
-          />
-          <TextAreaField name="comments" label={callFieldNames.comments} maxLength={notesLimit} readOnly={readOnly} />
+          <TextAreaField {...field('preComments', notesLimit)} />
+          <TextAreaField {...field('comments', notesLimit)} />
         </Stack>
       </Panel>
       <Panel title="Location">

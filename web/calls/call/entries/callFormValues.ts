@@ -18,31 +18,8 @@ import {
   type RecordValues,
 } from '../../embeds/recordValues'
 
-/** The call's form: every entry as a string, ids raw, the date of birth as displayed. */
-export type CallFormValues = {
-  patientFirstName: string
-  patientLastName: string
-  dob: string
-  mrn: string
-  orderingProvider: string
-  purposeId: string | null
-  customJob: string
-  contact: string
-  preComments: string
-  comments: string
-  roomId: string | null
-  roomDescription: string
-  /** Image ids in one string (images/imageIds). */
-  images: string
-}
-
-export type CallField = keyof CallFormValues
-
-/** All entries of a call: its own fields, and what is recorded of the work. */
-export type CallEntryValues = CallFormValues & RecordValues
-
 /** Field labels, in page order. */
-export const callFieldNames: Record<CallField, string> = {
+export const callFieldNames = {
   patientFirstName: 'Patient First Name',
   patientLastName: 'Patient Last Name',
   dob: 'Date of Birth',
@@ -57,6 +34,14 @@ export const callFieldNames: Record<CallField, string> = {
   roomDescription: 'Room Description',
   images: 'Images',
 }
+
+export type CallField = keyof typeof callFieldNames
+
+/** The call's form: every entry as a string, ids raw, the date of birth as displayed, images in one (images/imageIds). */
+export type CallFormValues = { [Field in CallField]: Field extends 'purposeId' | 'roomId' ? string | null : string }
+
+/** All entries of a call: its own fields, and what is recorded of the work. */
+export type CallEntryValues = CallFormValues & RecordValues
 
 /** Labels of the entries after the procedures, in page order. */
 const recordFieldNames: Record<string, string> = {
@@ -109,7 +94,7 @@ export type Choices = {
   facilities: readonly (RequiredByFacility & {
     timeZone: string
     followUpsEnabled: boolean
-    rooms: readonly { databaseId: string }[]
+    rooms: readonly { databaseId: string; name: string }[]
   })[]
 }
 
@@ -168,17 +153,17 @@ export const needsLine = (values: CallEntryValues, context: EntryContext, lineId
 }
 
 /** By field, in page order. Errors without a field on the page come last. */
-export const inFieldOrder = (
-  fields: readonly FieldRefusal[],
+export const inFieldOrder = <Item extends { readonly field: string }>(
+  fields: readonly Item[],
   { catalogue }: Pick<RecordContext, 'catalogue'>,
-): FieldRefusal[] => {
+): Item[] => {
   const order = [
     ...callFields,
     'fields',
     ...catalogue.flatMap((procedure) => procedure.fields.map(({ id }) => fieldPath(id))),
     ...Object.keys(recordFieldNames),
   ]
-  const place = ({ field }: FieldRefusal): number => {
+  const place = ({ field }: Item): number => {
     const at = order.indexOf(field)
     return at === -1 ? order.length : at
   }

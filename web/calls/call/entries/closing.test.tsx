@@ -32,7 +32,7 @@ test('Submit Procedure sends the fields that were changed, made on the version t
   await page.user.click(button('Submit Procedure'))
   expect(page.sent()).toEqual([
     [
-      'useCloseCallMutation',
+      'entryVerbsCloseCallMutation',
       { input: { callId, comments: 'two attempts', dob: '1949-12-31', ...teaching, expectedVersion: 3 } },
     ],
   ])
@@ -172,7 +172,7 @@ test('a call that changed meanwhile is not overwritten, and the entries stay', a
   expect(field('Additional Comments').value).toBe('two attempts')
   await page.user.click(dialog.getByRole('button', { name: 'Submit Procedure' }))
   expect(page.sent()).toEqual([
-    ['useCloseCallMutation', { input: { callId, comments: 'two attempts', ...teaching, expectedVersion: 4 } }],
+    ['entryVerbsCloseCallMutation', { input: { callId, comments: 'two attempts', ...teaching, expectedVersion: 4 } }],
   ])
 })
 
@@ -203,12 +203,12 @@ test('closing another person’s call asks first, naming them (rules 3.10a)', as
   expect(page.sent()).toEqual([])
   await page.user.click(button('Close'))
   await page.user.click(question().getByRole('button', { name: 'Complete Call' }))
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
+  expect(page.sent()).toEqual([['entryVerbsCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
 })
 
 test('closing an unassigned call asks for no confirmation', async () => {
   const page = await openCall({ ...unassigned, viewerCanAssign: false })
   await recordTeaching(page)
   await page.user.click(button('Close'))
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
+  expect(page.sent()).toEqual([['entryVerbsCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
 })

@@ -164,7 +164,7 @@ test('it is restored when the call is opened again, with a notice', async () => 
   expect(page.drafts()).toEqual([])
   await page.user.click(button('Save Entries'))
   expect(page.sent()).toEqual([
-    ['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }],
+    ['entryVerbsCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }],
   ])
 })
 
@@ -209,7 +209,7 @@ test('where the call has changed since, the person is asked as if they had staye
   await page.user.click(dialog.getByRole('radio', { name: 'Ben Carter Dr. Osei' }))
   await page.user.click(dialog.getByRole('button', { name: 'Save Entries' }))
   expect(page.sent()).toEqual([
-    ['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 3 } }],
+    ['entryVerbsCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 3 } }],
   ])
 })
 
@@ -317,7 +317,7 @@ describe('what was typed in the last moment of a page', () => {
     await fill(field('Contact'), 'RN Marcus ext 4671')
     await page.user.click(button('Save Entries'))
     expect(page.sent()).toEqual([
-      ['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }],
+      ['entryVerbsCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }],
     ])
   })
 })

@@ -37,7 +37,7 @@ test('entries that only the other person changed are taken and marked, and savin
   expect(field('Contact').getAttribute('aria-describedby')).toContain('field-contact-mark')
   expect(field('Additional Comments').value).toBe('two attempts')
   expect(page.sent()).toEqual([
-    ['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 4 } }],
+    ['entryVerbsCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 4 } }],
   ])
   await page.done({ ...moved, contact: 'Dr. Osei', comments: 'two attempts', version: 5 } as never)
   expect(bar()).toContain('All entries saved')
@@ -61,7 +61,7 @@ test('where both wrote, nothing is sent before the person has picked each, and b
   await page.user.click(confirm('Save Entries'))
   expect(asks()).toBe(false)
   expect(field('Contact').value).toBe('Dr. Osei')
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, mrn: '99', expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([['entryVerbsCorrectCallMutation', { input: { callId, mrn: '99', expectedVersion: 4 } }]])
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   await settled()
   await page.user.click(dialog().getByRole('button', { name: all }))
   await page.user.click(confirm('Save Entries'))
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, ...sent } }]])
+  expect(page.sent()).toEqual([['entryVerbsCorrectCallMutation', { input: { callId, ...sent } }]])
 })
 
 test('Not now leaves the form as it is, and the offer stays', async () => {
@@ -101,7 +101,7 @@ test('closing first shows changes that would otherwise be missed, then continues
   expect(dialog().getByText('4456536')).toBeTruthy()
   expect(page.sent()).toEqual([])
   await page.user.click(confirm('Submit Procedure'))
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([['entryVerbsCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 4 } }]])
 })
 
 test('a call that changed without its entries is saved at once, with its new version', async () => {
@@ -110,7 +110,7 @@ test('a call that changed without its entries is saved at once, with its new ver
   await page.user.click(button('Submit Procedure'))
   await page.refuse('STALE', stale, { ...moved, statusCode: { id: 's2', name: 'Stat' } })
   await within(screen.getByRole('status', { name: 'Status of the call' })).findByText('Stat')
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([['entryVerbsCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 4 } }]])
 })
 
 test('a call that changes again and again is not sent for ever', async () => {
@@ -120,7 +120,7 @@ test('a call that changes again and again is not sent for ever', async () => {
   for (const version of [4, 5, 6]) {
     await page.refuse('STALE', stale, { ...moved, version, updatedAt: `2026-11-21T08:3${version}:00.000Z` })
     expect(page.sent()).toMatchObject([
-      ['useCorrectCallMutation', { input: { contact: 'RN Marcus A', expectedVersion: version } }],
+      ['entryVerbsCorrectCallMutation', { input: { contact: 'RN Marcus A', expectedVersion: version } }],
     ])
   }
   await page.refuse('STALE', stale, { ...moved, version: 7 })
@@ -187,7 +187,7 @@ test('what was recorded, the follow-up and the infection are brought together al
   expect(field('Number of Days').value).toBe('3')
   expect(page.sent()).toEqual([
     [
-      'useSaveCallMutation',
+      'entryVerbsSaveCallMutation',
       {
         input: {
           callId,
@@ -211,7 +211,7 @@ test('an infection that was flagged on one line is a conflict when the call is o
   await settled()
   await page.user.click(dispute('Infection').getByRole('radio', { name: 'Ben Carter No' }))
   await page.user.click(confirm('Save'))
-  expect(page.sent()).toEqual([['useSaveCallMutation', { input: { callId, expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([['entryVerbsSaveCallMutation', { input: { callId, expectedVersion: 4 } }]])
 })
 
 test('a procedure that the person took out comes back when they take what the other recorded of it', async () => {

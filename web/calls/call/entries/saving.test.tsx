@@ -18,7 +18,7 @@ test('saving sends the changed fields only, made on the version that was seen, a
   await fill(field('Additional Comments'), 'two attempts ')
   await page.user.click(button('Save Entries'))
   expect(page.sent()).toEqual([
-    ['useCorrectCallMutation', { input: { callId, comments: 'two attempts ', expectedVersion: 3 } }],
+    ['entryVerbsCorrectCallMutation', { input: { callId, comments: 'two attempts ', expectedVersion: 3 } }],
   ])
   expect(button('Saving…').disabled).toBe(true)
   await page.done({ comments: 'two attempts', version: 4, updatedAt: moved.updatedAt } as never)
@@ -39,7 +39,7 @@ test('what is typed after saving is sent next, on the version that the saving ma
   expect(bar()).toContain('Not saved yet')
   await page.user.click(button('Save Entries'))
   expect(page.sent()).toEqual([
-    ['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus AB', expectedVersion: 4 } }],
+    ['entryVerbsCorrectCallMutation', { input: { callId, contact: 'RN Marcus AB', expectedVersion: 4 } }],
   ])
 })
 

@@ -4,7 +4,7 @@ import { NextStopButton } from '../../../round/embeds/NextStopButton'
 import { useNextStop } from '../../../round/embeds/useNextStop'
 import { Confirm } from '../../../ui/dialog/Confirm'
 
-type Options = {
+type GoOnOptions = {
   isOver: boolean
   viewerIsLead: boolean
   hasUnsent: boolean
@@ -15,39 +15,27 @@ type Options = {
 }
 
 /** The way on from a call that was opened from a round (rules 4.18); null for other calls. */
-export const useGoOn = () => {
+export const useGoOn = ({ isOver, viewerIsLead, hasUnsent, place, disabled, giveBack, leaveFor }: GoOnOptions) => {
   const next = useNextStop()
   const [isAsking, setAsking] = useState(false)
   if (!next) return null
-  const of = (options: Options): { to: string; button: ReactNode; question: ReactNode } => {
-    const { isOver, viewerIsLead, hasUnsent, place, disabled, giveBack, leaveFor } = options
-    // Somebody who leads this call gives it back, because they could not have the next.
-    const goOn = async () => {
-      if (!isOver && viewerIsLead && !(await giveBack())) return
-      next.open(leaveFor)
-    }
-    return {
-      to: next.to,
-      button: (
-        <NextStopButton
-          next={next}
-          isOver={isOver}
-          disabled={disabled}
-          onOpen={() => (hasUnsent ? setAsking(true) : void goOn())}
-        />
-      ),
-      question: (
-        <Confirm
-          isOpen={isAsking}
-          title="Skip without saving?"
-          confirmLabel="Skip"
-          onConfirm={goOn}
-          onClose={() => setAsking(false)}
-        >
-          {whatBecomesOf(place)}
-        </Confirm>
-      ),
-    }
+  // Somebody who leads this call gives it back, because they could not have the next.
+  const goOn = async () => {
+    if (!isOver && viewerIsLead && !(await giveBack())) return
+    next.open(leaveFor)
   }
-  return { to: next.to, of }
+  const skip = () => (hasUnsent ? setAsking(true) : void goOn())
+  const button: ReactNode = <NextStopButton next={next} isOver={isOver} disabled={disabled} onOpen={skip} />
+  const question: ReactNode = (
+    <Confirm
+      isOpen={isAsking}
+      title="Skip without saving?"
+      confirmLabel="Skip"
+      onConfirm={goOn}
+      onClose={() => setAsking(false)}
+    >
+      {whatBecomesOf(place)}
+    </Confirm>
+  )
+  return { to: next.to, button, question }
 }

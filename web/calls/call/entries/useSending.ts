@@ -2,31 +2,35 @@ import { useState } from 'react'
 import type { Refused } from '../../../forms/record/editor'
 import type { Sent } from '../../../forms/record/useRecordForm'
 import { useRepeatKey } from '../../../forms/record/useRepeatKey'
-import { useCloseCall } from './useCloseCall'
-import { useCloseCallAndCreateLine } from '../line/useCloseCallAndCreateLine'
-import { useCorrectCall } from './useCorrectCall'
-import { useSaveCall } from './useSaveCall'
-import { closes, type Sending } from './sending'
-import type { CallChanges } from './useCallForm'
+import { useNotify } from '../../../ui/notices/notices'
+import { useListAddress } from '../../embeds/backLinks'
+import { saved, scheduledInWords } from '../actions/callWords'
+import type { CallNotice } from './CallBar'
+import { useCloseCall, useCloseCallAndCreateLine, useCorrectCall, useSaveCall } from './entryVerbs'
+import { closes, type CallChanges, type Sending } from './sending'
 
 type Closed = {
-  readonly call: { readonly followUp: { readonly aliveAt: string } | null | undefined } | null | undefined
+  readonly call?: { readonly followUp: { readonly aliveAt: string } | null | undefined } | null | undefined
 }
 
-type Reports = {
-  onStart: () => void
-  onSaved: () => void
-  /** Receives the time of the scheduled follow-up. */
-  onClosed: (followUpAt: string | null) => void
+type Ending = {
+  /** The call's name in notices. */
+  name: string
+  /** Whether the call is completed, and is corrected afterwards. */
+  isOver: boolean
+  /** The page that the person goes to; null when they stay and are offered the next stop of their round. */
+  leaveFor: ((to: string) => void) | null
+  onNotice: (notice: CallNotice | null) => void
+  onClosed: () => void
 }
 
 const shownElsewhere: Sent = { ok: false, refusal: null }
 
 /**
- * Sends a call's entries, to save an open or completed call or to close it. If the record needs a line, it first asks
- * for one (rules 3.9).
+ * Sends a call's entries, to save an open or completed call or to close it, and says how it ended. If the record needs a
+ * line, it first asks for one (rules 3.9).
  */
-export const useSending = (callId: string, { onStart, onSaved, onClosed }: Reports) => {
+export const useSending = (callId: string, { name, isOver, leaveFor, onNotice, onClosed }: Ending) => {
   const [correctCall, isCorrecting] = useCorrectCall()
   const [saveCall, isSavingCompleted] = useSaveCall()
   const [closeCall, isClosing] = useCloseCall()
@@ -37,10 +41,18 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
    */
   const [line, setLine] = useState<{ problem: string | null; refusedId: string | null } | null>(null)
   const keyOf = useRepeatKey()
+  const notify = useNotify()
+  const listAddress = useListAddress()
+
+  const leaveDone = (title: string, to: string, also = '') => {
+    notify({ kind: 'success', title, description: name + also })
+    leaveFor?.(to)
+  }
 
   const save = async (running: Promise<Sent>): Promise<Sent> => {
     const result = await running
-    if (result.ok) onSaved()
+    if (result.ok && isOver) leaveDone('Saved', listAddress('completed'))
+    else if (result.ok) onNotice(saved)
     return result
   }
 
@@ -52,7 +64,8 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
     if (result.ok) {
       setClosed(true)
       setLine(null)
-      onClosed(result.data.call?.followUp?.aliveAt ?? null)
+      onClosed()
+      leaveDone('Call closed', '/calls/queue', scheduledInWords(result.data.call?.followUp?.aliveAt ?? null))
       return result
     }
     const { refusal } = result
@@ -66,8 +79,9 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
     return asksAgain || refusal.code === 'LINE_REQUIRED' ? shownElsewhere : result
   }
 
-  const send = async (sending: Sending, { own, all, needsLine }: CallChanges): Promise<Sent> => {
-    if (!closes(sending)) onStart()
+  const send = async (sending: Sending, { own, record, needsLine }: CallChanges): Promise<Sent> => {
+    const all = { ...own, ...record }
+    if (!closes(sending)) onNotice(null)
     setLine((last) => last && { ...last, problem: null })
     switch (sending.verb) {
       case 'saveEntries':
@@ -91,10 +105,14 @@ export const useSending = (callId: string, { onStart, onSaved, onClosed }: Repor
     }
   }
 
+  const isSaving = isCorrecting || isSavingCompleted
+  const isCompleting = isClosing || isCreating || isClosed
   return {
     send,
-    isSaving: isCorrecting || isSavingCompleted,
-    isClosing: isClosing || isCreating || isClosed,
+    isSaving,
+    isClosing: isCompleting,
+    // On a round the page stays when the call is closed.
+    isBusy: isSaving || (isCompleting && !isOver),
     /** null while no line is asked for. */
     line,
     dismissLine: () => setLine(null),

@@ -112,7 +112,7 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
   return (
     <>
       <chakra.ol
-        aria-label="What became of this call, the newest first"
+        aria-label="Call history, newest first"
         listStyleType="none"
         mt="3"
         borderInlineStartWidth="2px"
@@ -142,13 +142,13 @@ const doorWords: Record<string, string | undefined> = {
 }
 
 const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
-  const { at, by, door, deed, changes } = useFragment(
+  const { at, by, door, summary, changes } = useFragment(
     graphql`
       fragment History_event on CallEvent {
         at
         by
         door
-        deed
+        summary
         changes {
           name
           from
@@ -173,7 +173,7 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
       }}
     >
       <Text textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
-        {deed}
+        {summary}
       </Text>
       <Text textStyle="xs" color="fg.muted">
         <Moment at={at} now={now} />

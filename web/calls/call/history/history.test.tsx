@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { ben, button, callId, openCall } from '../../../test/callPage'
 import { pressKey } from '../../../test/pressKey'
 
-const event = (at: string, by: string | null, deed: string, changes: object[] = [], door = 'GRAPHQL') => ({
+const event = (at: string, by: string | null, summary: string, changes: object[] = [], door = 'GRAPHQL') => ({
   cursor: at,
-  node: { at, by, door, deed, changes },
+  node: { at, by, door, summary, changes },
 })
 const history = (edges: object[], hasNextPage = false) => ({
   Query: () => ({ node: { __typename: 'Call', id: callId } }),
   Call: () => ({ id: callId, history: { edges, pageInfo: { hasNextPage, endCursor: 'c' } } }),
 })
 const events = () =>
-  within(screen.getByRole('list', { name: 'What became of this call, the newest first' }))
+  within(screen.getByRole('list', { name: 'Call history, newest first' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 // In the zone of whoever reads it.
 const earlier = new Date(2025, 10, 20, 8).toISOString()
 
-test('the history is read only when somebody opens it', async () => {
+test('the history is read only when someone opens it', async () => {
   const page = await openCall()
   expect(page.asked()).toEqual([])
   expect(button('Show history').getAttribute('aria-expanded')).toBe('false')

@@ -60,7 +60,7 @@ test('a chosen file is sent at once, shows its progress, and is added to the cal
   expect(names()).toEqual(['Show site.jpg', 'Show dressing.png', 'Show arm.jpg'])
   await user.click(button('Save Entries'))
   expect(operations()).toContainEqual([
-    'useCorrectCallMutation',
+    'entryVerbsCorrectCallMutation',
     { input: expect.objectContaining({ imageIds: [1, 2, 3].map((n) => globalId('Image', id(n))) }) },
   ])
 })
@@ -89,7 +89,7 @@ test('closing waits for files that have not arrived, so that nothing is lost', a
   await call.user.click(button('Submit Procedure'))
   expect(call.sent()).toEqual([
     [
-      'useCloseCallMutation',
+      'entryVerbsCloseCallMutation',
       { input: expect.objectContaining({ imageIds: [1, 2, 3].map((n) => globalId('Image', id(n))) }) },
     ],
   ])
@@ -168,7 +168,7 @@ test('an image that was removed can be put back in its place until the call is s
   await user.click(button('Remove site.jpg'))
   await user.click(button('Save Entries'))
   expect(operations()).toEqual([
-    ['useCorrectCallMutation', { input: expect.objectContaining({ imageIds: [globalId('Image', id(2))] }) }],
+    ['entryVerbsCorrectCallMutation', { input: expect.objectContaining({ imageIds: [globalId('Image', id(2))] }) }],
   ])
   await done({ images: [images[1]!], version: 4, updatedAt: '2026-11-21T09:00:00.000Z' })
   expect(names()).toEqual(['Show dressing.png'])

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
 import { fill } from '../../../test/fill'
 import { expectErrors } from '../../../test/complaints'
+import { answerTo } from '../../../test/renderWithRelay'
 import {
   bar,
   button,
@@ -61,7 +61,7 @@ const offer = async (page: Page, ...lines: ReturnType<typeof offered>[]) => {
   await act(async () => {
     page.environment.mock.resolve(
       operation,
-      MockPayloadGenerator.generate(operation, {
+      answerTo(operation, {
         Query: () => ({ node: { __typename: 'Call', id: callId } }),
         Call: () => ({ id: callId, matchingLines: lines }),
       }),
@@ -106,7 +106,7 @@ describe('Select or Create Line', () => {
       const page = await openCall(call)
       await recordInsertion(page)
       await page.user.click(button('Submit Procedure'))
-      expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
+      expect(page.sent()[0]?.[0]).toBe('entryVerbsCloseCallMutation')
       page.unmount()
       // Its last request is still pending, and the next page does not wait for it.
       sessionStorage.clear()
@@ -116,7 +116,7 @@ describe('Select or Create Line', () => {
     await page.user.click(procedure('Removal'))
     await page.user.click(choice('Reason', 'Treatment ended'))
     await page.user.click(button('Submit Procedure'))
-    expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
+    expect(page.sent()[0]?.[0]).toBe('entryVerbsCloseCallMutation')
   })
 
   test('a new line has the default name, which can be changed, and is created with the closing', async () => {
@@ -132,7 +132,7 @@ describe('Select or Create Line', () => {
     await page.user.click(button('Create Line and Submit'))
     expect(page.sent()).toEqual([
       [
-        'useCloseCallAndCreateLineMutation',
+        'entryVerbsCloseCallAndCreateLineMutation',
         {
           input: {
             callId,
@@ -188,7 +188,7 @@ describe('Select or Create Line', () => {
     await page.user.click(dialog().getByRole('radio', { name: "Park's second line" }))
     await page.user.click(button('Select Line and Submit'))
     expect(page.sent()).toEqual([
-      ['useCloseCallMutation', { input: { callId, lineId: 'l2', ...insertion, expectedVersion: 3 } }],
+      ['entryVerbsCloseCallMutation', { input: { callId, lineId: 'l2', ...insertion, expectedVersion: 3 } }],
     ])
   })
 
@@ -301,7 +301,10 @@ describe("another patient's line (rules 4.2a)", () => {
     await page.user.click(button('Select Line and Submit'))
     await page.user.click(confirmation().getByRole('button', { name: 'Select Line and Submit' }))
     expect(page.sent()).toEqual([
-      ['useCloseCallMutation', { input: { callId, lineId: 'l9', confirm: true, ...insertion, expectedVersion: 3 } }],
+      [
+        'entryVerbsCloseCallMutation',
+        { input: { callId, lineId: 'l9', confirm: true, ...insertion, expectedVersion: 3 } },
+      ],
     ])
   })
 
@@ -314,7 +317,7 @@ describe("another patient's line (rules 4.2a)", () => {
     for (const words of ['An MRN is missing, so the two patients cannot be compared.', 'No name', 'No MRN'])
       expect(dialogText).toContain(words)
     await page.user.click(confirmation().getByRole('button', { name: 'Add to This Line' }))
-    expect(page.sent()).toEqual([['useAddCallLineMutation', { input: { callId, lineId: 'l8', confirm: true } }]])
+    expect(page.sent()).toEqual([['entryVerbsAddCallLineMutation', { input: { callId, lineId: 'l8', confirm: true } }]])
   })
 
   test('a line that the server refuses, because the MRN of the call changed, can be confirmed', async () => {
@@ -328,7 +331,7 @@ describe("another patient's line (rules 4.2a)", () => {
     expect(dialog().getByRole('alert').textContent).toBe('This line has a different MRN than the call.')
     await page.user.click(button('Select Line and Submit'))
     await page.user.click(confirmation().getByRole('button', { name: 'Select Line and Submit' }))
-    expect(page.sent()).toMatchObject([['useCloseCallMutation', { input: { lineId: 'l1', confirm: true } }]])
+    expect(page.sent()).toMatchObject([['entryVerbsCloseCallMutation', { input: { lineId: 'l1', confirm: true } }]])
   })
 })
 
@@ -358,7 +361,7 @@ describe('Add to existing line', () => {
       '4',
     ])
     await page.user.click(list.getByRole('button', { name: "Park's second line" }))
-    expect(page.sent()).toEqual([['useAddCallLineMutation', { input: { callId, lineId: 'l2' } }]])
+    expect(page.sent()).toEqual([['entryVerbsAddCallLineMutation', { input: { callId, lineId: 'l2' } }]])
     await page.done({
       line: { ...parks, id: 'l2', name: "Park's second line" },
       version: 4,
@@ -381,7 +384,7 @@ describe('Add to existing line', () => {
 describe('the infection of the line', () => {
   const infected = { ...parks, infection: true, infectionNotes: 'Redness' }
 
-  test('shows the line’s value, and is sent only when somebody changes it', async () => {
+  test('shows the line’s value, and is sent only when someone changes it', async () => {
     const page = await openCall({ line: infected })
     expect(screen.getByRole('switch', { name: 'Infection' }).getAttribute('aria-checked')).toBe('true')
     expect(field('Infection Notes').value).toBe('Redness')

@@ -68,7 +68,7 @@ test('the work log shows clinician, role, start and end', async () => {
 
 test.each([
   ['an own call', {}, ['Return to Queue', 'Save Entries', 'Submit Procedure']],
-  ['a call of somebody else', bens, ['Take Over', 'Assist', 'Save Entries', 'Close']],
+  ['a call of someone else', bens, ['Take Over', 'Assist', 'Save Entries', 'Close']],
   [
     'a call that one assists on',
     { ...bens, viewerCanAssist: false, viewerCanStopAssisting: true },

@@ -5,7 +5,7 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { Boundary } from '../../../ui/page/Boundary'
 import { SendButton } from '../../../ui/page/SendButton'
-import { useReturnCall } from '../actions/useReturnCall'
+import { useReturnCall } from '../actions/callVerbs'
 import type { OtherCallQuery } from './__generated__/OtherCallQuery.graphql'
 
 /** For a person who cannot have a call because they lead another one: open that one, or return it. */

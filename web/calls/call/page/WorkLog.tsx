@@ -34,7 +34,7 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
     <Panel title="Work log">
       {children}
       {workOrders.length === 0 ? (
-        <Text color="fg.muted">Nobody has worked on this call yet.</Text>
+        <Text color="fg.muted">No one has worked on this call yet.</Text>
       ) : (
         <Box
           overflowX="auto"

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Fragment } from 'react'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { callId, completedByBen, openCall, unassigned, type CallFacts } from '../../../test/callPage'
+import { answerTo } from '../../../test/renderWithRelay'
 
 type Page = Awaited<ReturnType<typeof openCall>>
 
@@ -15,7 +15,7 @@ const answer = async (page: Page, ...requests: object[]) => {
   await waitFor(() => expect(reads(page)).toHaveLength(1))
   await act(async () => {
     const [read] = reads(page)
-    const data = MockPayloadGenerator.generate(read!, {
+    const data = answerTo(read!, {
       Provider: () => ({
         myRequests: requests.map((request) => ({ callId, callDatabaseId, endedAt: null, ...request })),
       }),
@@ -55,7 +55,7 @@ test('who asked for a call sees how far it is, live, and what they asked', async
   expect(state().textContent).toBe('Rosa Alvarez is on the way')
 })
 
-test('a call of somebody else says nothing, and a patient that was named is shown', async () => {
+test('a call of someone else says nothing, and a patient that was named is shown', async () => {
   const page = await openAtDesk({})
   await answer(page)
   expect(state().textContent).toBe('')
@@ -68,7 +68,7 @@ test('a call of somebody else says nothing, and a patient that was named is show
 })
 
 test.each([
-  ['somebody who works on calls', () => openCall(unassigned)],
+  ['someone who works on calls', () => openCall(unassigned)],
   ['a call that is over', () => openAtDesk(completedByBen)],
 ])('%s asks for none of this', async (_whose, open) => {
   await open()

@@ -53,7 +53,7 @@ test('Save sends the changes, shows a notice, and opens the completed list', asy
   await page.user.click(button('Save'))
   expect(page.sent()).toEqual([
     [
-      'useSaveCallMutation',
+      'entryVerbsSaveCallMutation',
       {
         input: {
           callId,

@@ -75,14 +75,14 @@ test('the focus stays in the field that is being typed in', async () => {
   expect(document.activeElement).toBe(field('Contact'))
 })
 
-test('the lead sees a notice when somebody takes the call over', async () => {
+test('the lead sees a notice when someone takes the call over', async () => {
   const page = await openCall()
   await page.changesTo({ ...bens, ...changedByBen })
   expect(bar()).toContain('Ben Carter took this call over.')
   expect(bar()).toContain('You can assist.')
 })
 
-test('when somebody completes it, the page says who and when, keeps the entries, and links to the queue', async () => {
+test('when someone completes it, the page says who and when, keeps the entries, and links to the queue', async () => {
   const page = await openCall()
   await fill(field('Additional Comments'), 'two attempts')
   await page.changesTo(completedByBen)

@@ -97,7 +97,7 @@ test('it never takes the place of what was saved elsewhere later', async () => {
   expect(page.drafts()).toEqual([])
 })
 
-test('where somebody else changed the call meanwhile, the person is asked to choose', async () => {
+test('where someone else changed the call meanwhile, the person is asked to choose', async () => {
   await typeAndClose()
   await openCall({ contact: 'Dr. Osei' })
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))

@@ -22,7 +22,7 @@ test('a trainee who assists chooses between Training and Assisting', async () =>
   expect(role('Assisting').checked).toBe(true)
   await page.user.click(role('Training'))
   expect(page.sent()).toEqual([
-    ['useUpdateCallRoleMutation', { input: { callId, isTraining: true, isAssisting: false } }],
+    ['callVerbsUpdateCallRoleMutation', { input: { callId, isTraining: true, isAssisting: false } }],
   ])
   expect(role('Training').checked).toBe(true)
   expect(role('Assisting').disabled).toBe(true)
@@ -30,7 +30,7 @@ test('a trainee who assists chooses between Training and Assisting', async () =>
   expect(role('Training').checked).toBe(true)
   await page.user.click(role('Assisting'))
   expect(page.sent()).toEqual([
-    ['useUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: true } }],
+    ['callVerbsUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: true } }],
   ])
 })
 
@@ -43,7 +43,7 @@ test('a trainee who leads chooses between Training and Lead', async () => {
   ).toEqual(['Training', 'Lead'])
   await page.user.click(role('Lead'))
   expect(page.sent()).toEqual([
-    ['useUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: false } }],
+    ['callVerbsUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: false } }],
   ])
 })
 
@@ -58,7 +58,7 @@ test('a refused role is reset, and the page says why', async () => {
 test.each([
   ['is no trainee', leading('Lead'), false],
   ['does not work on the call', { ...bens, viewerCanUpdateRole: false }, true],
-])('somebody who %s has no role to choose', async (_who, call, isTrainee) => {
+])('someone who %s has no role to choose', async (_who, call, isTrainee) => {
   await openCall(call, Fragment, { isTrainee })
   expect(choice()).toBeNull()
 })

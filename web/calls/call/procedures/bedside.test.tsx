@@ -145,7 +145,7 @@ describe('by keyboard (rules 10.5)', () => {
     expect(sent(page)).toMatchObject({ fields: [{ fieldId: 'site' }, { fieldId: 'biopatch' }] })
   })
 
-  test('no key acts while somebody types, or when keys are switched off, and the tooltip names the key', async () => {
+  test('no key acts while someone types, or when keys are switched off, and the tooltip names the key', async () => {
     const page = await openCall()
     expect(button('Submit Procedure').title).toBe('Submit Procedure (s)')
     await page.user.type(field('Contact'), 'rs')

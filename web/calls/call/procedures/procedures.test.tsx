@@ -229,7 +229,7 @@ test('where the facility has no follow-ups, the page says so, and asks for no li
   await page.user.click(choice('Insertion Type', 'ML'))
   expect(screen.getByText('Closing schedules no follow-up: Main Hospital has none.')).toBeTruthy()
   await page.user.click(button('Submit Procedure'))
-  expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
+  expect(page.sent()[0]?.[0]).toBe('entryVerbsCloseCallMutation')
 })
 
 test('recorded procedures are not lost by leaving, and do not count as saved', async () => {

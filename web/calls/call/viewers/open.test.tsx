@@ -117,7 +117,7 @@ describe('the page', () => {
     expect(page.looks()).toEqual([])
   })
 
-  test('of a completed call that may not be corrected nobody is an editor', async () => {
+  test('of a completed call that may not be corrected no one is an editor', async () => {
     const page = await openCall()
     await page.goOnline()
     await page.hearLook()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<702a2ccbe4b6a0f0b1ee4dabd8ef430f>>
+ * @generated SignedSource<<65eec03a2617ffd221ca1fb2dae0b73d>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type queueOrder_call$data = {
   readonly statusCode: {
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"staffing_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"staffing_call" | "useCard_call">;
   readonly " $fragmentType": "queueOrder_call";
 };
 export type queueOrder_call$key = {
@@ -41,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "queueOrder_call"
 };
 
-(node as any).hash = "57818add60fe4730a8c067e28c617af3";
+(node as any).hash = "0e27d5f918107ea893f19d3be78378f4";
 
 export default node;

@@ -12,7 +12,7 @@ export const useCard = (ref: useCard_call$key) => {
   const call = useFragment(
     graphql`
       fragment useCard_call on Call {
-        # For the alerts. Here and not in the list: there, each fragment is compared for 500 calls when one changes.
+        # For the alerts. Here and not in the list, which compares what it reads.
         ...alertedCall_call
         id
         databaseId

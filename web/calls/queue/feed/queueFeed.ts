@@ -33,7 +33,6 @@ const subscription = graphql`
       changedLineIds
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
-        ...useCard_call
         ...queueOrder_call
       }
       opened {

@@ -195,7 +195,7 @@ describe('the chips (rules 10.11)', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Show only' }))
   })
 
-  test('a Stat call that somebody has is not reported as hidden', async () => {
+  test('a Stat call that someone has is not reported as hidden', async () => {
     const { user } = await openQueue([aCall(1, { status: 'Stat', assignedTo: ben }), aCall(2)])
     await user.click(chip('Normal'))
     expect(screen.queryByText(/hidden by the filter/)).toBeNull()
@@ -228,7 +228,7 @@ describe('my call (rules 10.11)', () => {
     expect(cardTitles()).toEqual(['Declot'])
   })
 
-  test('comes first, before those that I assist; nobody else sees it', async () => {
+  test('comes first, before those that I assist; no one else sees it', async () => {
     const assisted = aCall(3, {
       purpose: 'Midline',
       createdAt: at,
@@ -257,7 +257,7 @@ describe('my call (rules 10.11)', () => {
     expect(pinned()).toBeNull()
   })
 
-  test('does not move the cards while somebody uses the list', async () => {
+  test('does not move the cards while someone uses the list', async () => {
     const { push } = await openQueue([aCall(12, { purpose: 'Declot', createdAt: at })])
     act(() => screen.getByRole('link', { name: 'Declot' }).focus())
     await push([mine])

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32f345aeb6fd2c7182be2530ebc78584>>
+ * @generated SignedSource<<68d158e33e5f941a906b2e90a6b65bfa>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
+export type DocumentState = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
 export type ApproveDocumentInput = {
   documentId: string;
   expectedVersion?: number | null | undefined;
@@ -20,23 +20,20 @@ export type reviewVerbsApproveDocumentMutation$variables = {
 export type reviewVerbsApproveDocumentMutation$data = {
   readonly approveDocument: {
     readonly refusal: {
-      readonly code: RefusalCode;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly document: {
-        readonly person: {
+        readonly person?: {
           readonly fullName: string;
           readonly id: string;
           readonly isLocked: boolean | null | undefined;
           readonly lockReason: string | null | undefined;
           readonly viewerCanUnlock: boolean;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"reviewVerbs_document">;
+        readonly rejectionReason: string | null | undefined;
+        readonly state: DocumentState;
+        readonly version: number;
       } | null | undefined;
     } | null | undefined;
   };
@@ -62,13 +59,52 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ComplianceDocument",
+      "kind": "LinkedField",
+      "name": "document",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rejectionReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DocumentChanged",
+  "abstractKey": "__isDocumentChanged"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -76,7 +112,7 @@ v3 = {
   "name": "person",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,47 +144,42 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldRefusal",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FieldRefusal",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -168,6 +199,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -176,12 +208,7 @@ return {
                   "name": "document",
                   "plural": false,
                   "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "reviewVerbs_document"
-                    },
-                    (v3/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -193,7 +220,20 @@ return {
             "name": "success"
           },
           {
-            "fragment": (v5/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
           }
@@ -236,53 +276,38 @@ return {
                 "name": "document",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectionReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "type": "ApproveDocumentSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1ac77c8af5162b26692154633d85d325",
+    "cacheID": "eeed74794820a856d222b8ee174ff749",
     "id": null,
     "metadata": {},
     "name": "reviewVerbsApproveDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation reviewVerbsApproveDocumentMutation(\n  $input: ApproveDocumentInput!\n) {\n  approveDocument(input: $input) {\n    __typename\n    ... on ApproveDocumentSuccess {\n      document {\n        ...reviewVerbs_document\n        person {\n          id\n          fullName\n          isLocked\n          lockReason\n          viewerCanUnlock\n        }\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment reviewVerbs_document on ComplianceDocument {\n  state\n  rejectionReason\n  version\n}\n"
+    "text": "mutation reviewVerbsApproveDocumentMutation(\n  $input: ApproveDocumentInput!\n) {\n  approveDocument(input: $input) {\n    __typename\n    ... on ApproveDocumentSuccess {\n      ... on DocumentChanged {\n        __isDocumentChanged: __typename\n        document {\n          state\n          rejectionReason\n          version\n          id\n        }\n      }\n      document {\n        person {\n          id\n          fullName\n          isLocked\n          lockReason\n          viewerCanUnlock\n        }\n        id\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf5cb843216f7757d36d8e29ee24bd8c";
+(node as any).hash = "eaeae86112698121ed52292331df5e33";
 
 export default node;

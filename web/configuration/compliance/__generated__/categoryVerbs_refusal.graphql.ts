@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa799e104b11f4a9b7917dd75654f918>>
+ * @generated SignedSource<<65af3198c67e8c403c4a270aaf1cbc23>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type categoryVerbs_refusal$data = {
-  readonly code: RefusalCode;
   readonly current: {
     readonly provider: {
       readonly " $fragmentSpreads": FragmentRefs<"RequirementsPage_provider">;
     } | null | undefined;
   } | null | undefined;
-  readonly fields: ReadonlyArray<{
-    readonly field: string;
-    readonly message: string;
-  }>;
-  readonly message: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
   readonly " $fragmentType": "categoryVerbs_refusal";
 };
 export type categoryVerbs_refusal$key = {
@@ -44,31 +38,39 @@ return {
   "name": "categoryVerbs_refusal",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldRefusal",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAction_refusal",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "field",
+          "name": "code",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FieldRefusal",
+          "kind": "LinkedField",
+          "name": "fields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -103,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "864bfd0de2844fccb9e152159a8e1b54";
+(node as any).hash = "63f54d054a856fffb744edae6d24e777";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6342368ea5e051bae94d3c6b05dfaf9b>>
+ * @generated SignedSource<<dd56cf96635f70bfd407bdb8e0dca6ef>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type CreateComplianceRequirementInput = {
   categoryId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -28,7 +27,6 @@ export type requirementVerbsCreateComplianceRequirementMutation$variables = {
 export type requirementVerbsCreateComplianceRequirementMutation$data = {
   readonly createComplianceRequirement: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"RequirementsPage_provider">;
@@ -37,11 +35,7 @@ export type requirementVerbsCreateComplianceRequirementMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"RequirementDialog_requirement">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -327,8 +321,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "CreateComplianceRequirementSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -337,9 +331,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -423,8 +425,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreateComplianceRequirementSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -497,16 +499,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f547722e0226581a8d9a0f604edc0d6",
+    "cacheID": "b25a60852271b26d61dce7b7676264f3",
     "id": null,
     "metadata": {},
     "name": "requirementVerbsCreateComplianceRequirementMutation",
     "operationKind": "mutation",
-    "text": "mutation requirementVerbsCreateComplianceRequirementMutation(\n  $input: CreateComplianceRequirementInput!\n) {\n  createComplianceRequirement(input: $input) {\n    __typename\n    ... on CreateComplianceRequirementSuccess {\n      provider {\n        ...RequirementsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...RequirementsPage_provider\n        }\n        ... on ComplianceRequirement {\n          ...RequirementDialog_requirement\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Categories_configuration on Configuration {\n  complianceCategories {\n    id\n    name\n    version\n  }\n  complianceRequirements {\n    category {\n      id\n    }\n    id\n  }\n}\n\nfragment OnboardingPeriod_configuration on Configuration {\n  onboardingGracePeriod {\n    days\n    version\n  }\n}\n\nfragment RequirementDialog_configuration on Configuration {\n  complianceCategories {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment RequirementDialog_requirement on ComplianceRequirement {\n  id\n  name\n  category {\n    databaseId\n    id\n  }\n  facilities {\n    databaseId\n    id\n  }\n  isGlobal\n  doesNotExpire\n  notes\n  link\n  gracePeriod\n  version\n}\n\nfragment RequirementsPage_provider on Provider {\n  configuration {\n    complianceRequirements {\n      id\n      name\n      weight\n      version\n      category {\n        id\n        name\n      }\n      isGlobal\n      facilities {\n        name\n        id\n      }\n      gracePeriod\n      link\n      ...RequirementDialog_requirement\n    }\n    ...RequirementDialog_configuration\n    ...Categories_configuration\n    ...OnboardingPeriod_configuration\n  }\n}\n"
+    "text": "mutation requirementVerbsCreateComplianceRequirementMutation(\n  $input: CreateComplianceRequirementInput!\n) {\n  createComplianceRequirement(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...RequirementsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...RequirementsPage_provider\n        }\n        ... on ComplianceRequirement {\n          ...RequirementDialog_requirement\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Categories_configuration on Configuration {\n  complianceCategories {\n    id\n    name\n    version\n  }\n  complianceRequirements {\n    category {\n      id\n    }\n    id\n  }\n}\n\nfragment OnboardingPeriod_configuration on Configuration {\n  onboardingGracePeriod {\n    days\n    version\n  }\n}\n\nfragment RequirementDialog_configuration on Configuration {\n  complianceCategories {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment RequirementDialog_requirement on ComplianceRequirement {\n  id\n  name\n  category {\n    databaseId\n    id\n  }\n  facilities {\n    databaseId\n    id\n  }\n  isGlobal\n  doesNotExpire\n  notes\n  link\n  gracePeriod\n  version\n}\n\nfragment RequirementsPage_provider on Provider {\n  configuration {\n    complianceRequirements {\n      id\n      name\n      weight\n      version\n      category {\n        id\n        name\n      }\n      isGlobal\n      facilities {\n        name\n        id\n      }\n      gracePeriod\n      link\n      ...RequirementDialog_requirement\n    }\n    ...RequirementDialog_configuration\n    ...Categories_configuration\n    ...OnboardingPeriod_configuration\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1ea02bbda2080d942884e454a5f6a4f5";
+(node as any).hash = "7b795f56b34d9b10d07610ab89b3f9e3";
 
 export default node;

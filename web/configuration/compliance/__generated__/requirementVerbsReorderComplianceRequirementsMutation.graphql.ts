@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b74f72cedbe5b48fa2ad4da9d466296>>
+ * @generated SignedSource<<1290b98a2a19eeb7888f408712933586>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type ReorderComplianceRequirementsInput = {
   ids: ReadonlyArray<string>;
 };
@@ -19,7 +18,6 @@ export type requirementVerbsReorderComplianceRequirementsMutation$variables = {
 export type requirementVerbsReorderComplianceRequirementsMutation$data = {
   readonly reorderComplianceRequirements: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"RequirementsPage_provider">;
@@ -28,11 +26,7 @@ export type requirementVerbsReorderComplianceRequirementsMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"RequirementDialog_requirement">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -318,8 +312,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ReorderComplianceRequirementsSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -328,9 +322,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -414,8 +416,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ReorderComplianceRequirementsSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -488,16 +490,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5578472f7c273c9ec2a1235e83954381",
+    "cacheID": "dec892121736267d9cb03b3c02501ab3",
     "id": null,
     "metadata": {},
     "name": "requirementVerbsReorderComplianceRequirementsMutation",
     "operationKind": "mutation",
-    "text": "mutation requirementVerbsReorderComplianceRequirementsMutation(\n  $input: ReorderComplianceRequirementsInput!\n) {\n  reorderComplianceRequirements(input: $input) {\n    __typename\n    ... on ReorderComplianceRequirementsSuccess {\n      provider {\n        ...RequirementsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...RequirementsPage_provider\n        }\n        ... on ComplianceRequirement {\n          ...RequirementDialog_requirement\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Categories_configuration on Configuration {\n  complianceCategories {\n    id\n    name\n    version\n  }\n  complianceRequirements {\n    category {\n      id\n    }\n    id\n  }\n}\n\nfragment OnboardingPeriod_configuration on Configuration {\n  onboardingGracePeriod {\n    days\n    version\n  }\n}\n\nfragment RequirementDialog_configuration on Configuration {\n  complianceCategories {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment RequirementDialog_requirement on ComplianceRequirement {\n  id\n  name\n  category {\n    databaseId\n    id\n  }\n  facilities {\n    databaseId\n    id\n  }\n  isGlobal\n  doesNotExpire\n  notes\n  link\n  gracePeriod\n  version\n}\n\nfragment RequirementsPage_provider on Provider {\n  configuration {\n    complianceRequirements {\n      id\n      name\n      weight\n      version\n      category {\n        id\n        name\n      }\n      isGlobal\n      facilities {\n        name\n        id\n      }\n      gracePeriod\n      link\n      ...RequirementDialog_requirement\n    }\n    ...RequirementDialog_configuration\n    ...Categories_configuration\n    ...OnboardingPeriod_configuration\n  }\n}\n"
+    "text": "mutation requirementVerbsReorderComplianceRequirementsMutation(\n  $input: ReorderComplianceRequirementsInput!\n) {\n  reorderComplianceRequirements(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...RequirementsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...RequirementsPage_provider\n        }\n        ... on ComplianceRequirement {\n          ...RequirementDialog_requirement\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment Categories_configuration on Configuration {\n  complianceCategories {\n    id\n    name\n    version\n  }\n  complianceRequirements {\n    category {\n      id\n    }\n    id\n  }\n}\n\nfragment OnboardingPeriod_configuration on Configuration {\n  onboardingGracePeriod {\n    days\n    version\n  }\n}\n\nfragment RequirementDialog_configuration on Configuration {\n  complianceCategories {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment RequirementDialog_requirement on ComplianceRequirement {\n  id\n  name\n  category {\n    databaseId\n    id\n  }\n  facilities {\n    databaseId\n    id\n  }\n  isGlobal\n  doesNotExpire\n  notes\n  link\n  gracePeriod\n  version\n}\n\nfragment RequirementsPage_provider on Provider {\n  configuration {\n    complianceRequirements {\n      id\n      name\n      weight\n      version\n      category {\n        id\n        name\n      }\n      isGlobal\n      facilities {\n        name\n        id\n      }\n      gracePeriod\n      link\n      ...RequirementDialog_requirement\n    }\n    ...RequirementDialog_configuration\n    ...Categories_configuration\n    ...OnboardingPeriod_configuration\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6d5ebe7b3244df529f39d3ffaf8fd308";
+(node as any).hash = "fcf39058ef6fcf421b949796962cc495";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a1d08e1c20983ef8a85f68b2249b00d>>
+ * @generated SignedSource<<4f6c3d699e2cba81e0e0e39034332a45>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type CreateFacilityInput = {
   clientMutationId?: string | null | undefined;
   followUpsEnabled?: boolean | null | undefined;
@@ -24,7 +23,6 @@ export type facilityVerbsCreateFacilityMutation$variables = {
 export type facilityVerbsCreateFacilityMutation$data = {
   readonly createFacility: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly facility: {
           readonly " $fragmentSpreads": FragmentRefs<"FacilityDialog_facility">;
@@ -33,17 +31,13 @@ export type facilityVerbsCreateFacilityMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FacilitiesPage_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly facility: {
         readonly id: string;
       };
-      readonly provider: {
+      readonly provider?: {
         readonly " $fragmentSpreads": FragmentRefs<"FacilitiesPage_provider">;
       };
     } | null | undefined;
@@ -246,14 +240,21 @@ return {
               "selections": [
                 (v3/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Provider",
-                  "kind": "LinkedField",
-                  "name": "provider",
-                  "plural": false,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Provider",
+                      "kind": "LinkedField",
+                      "name": "provider",
+                      "plural": false,
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "ProviderChanged",
+                  "abstractKey": "__isProviderChanged"
                 }
               ],
               "type": "CreateFacilitySuccess",
@@ -266,9 +267,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -340,17 +349,24 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Provider",
-                "kind": "LinkedField",
-                "name": "provider",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Provider",
+                    "kind": "LinkedField",
+                    "name": "provider",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
+                "type": "ProviderChanged",
+                "abstractKey": "__isProviderChanged"
               }
             ],
             "type": "CreateFacilitySuccess",
@@ -407,16 +423,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38ea1c80005316c2075e70cddc4d3aaa",
+    "cacheID": "dfbba88200ec229a0daf99bbdf79f6fb",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsCreateFacilityMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsCreateFacilityMutation(\n  $input: CreateFacilityInput!\n) {\n  createFacility(input: $input) {\n    __typename\n    ... on CreateFacilitySuccess {\n      facility {\n        id\n      }\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "mutation facilityVerbsCreateFacilityMutation(\n  $input: CreateFacilityInput!\n) {\n  createFacility(input: $input) {\n    __typename\n    ... on CreateFacilitySuccess {\n      facility {\n        id\n      }\n      ... on ProviderChanged {\n        __isProviderChanged: __typename\n        provider {\n          ...FacilitiesPage_provider\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2fe7f03aee54179daa0ae4f18c348c50";
+(node as any).hash = "d75acb03d4e4e5b8a4073b3f11ff6110";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8afac0e823190a192a87447a279f42b1>>
+ * @generated SignedSource<<0f8afe2e63a36c990db5b16f680f1698>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type ReorderFacilitiesInput = {
   ids: ReadonlyArray<string>;
 };
@@ -19,7 +18,6 @@ export type facilityVerbsReorderFacilitiesMutation$variables = {
 export type facilityVerbsReorderFacilitiesMutation$data = {
   readonly reorderFacilities: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly facility: {
           readonly " $fragmentSpreads": FragmentRefs<"FacilityDialog_facility">;
@@ -28,11 +26,7 @@ export type facilityVerbsReorderFacilitiesMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FacilitiesPage_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -235,8 +229,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ReorderFacilitiesSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -245,9 +239,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -331,8 +333,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ReorderFacilitiesSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -385,16 +387,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "53ab3ae10c63895a53103d3ecb54879e",
+    "cacheID": "8e8fed48009056d69fb439517892f957",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsReorderFacilitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsReorderFacilitiesMutation(\n  $input: ReorderFacilitiesInput!\n) {\n  reorderFacilities(input: $input) {\n    __typename\n    ... on ReorderFacilitiesSuccess {\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "mutation facilityVerbsReorderFacilitiesMutation(\n  $input: ReorderFacilitiesInput!\n) {\n  reorderFacilities(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "32111c8cfad238e9aa3f3d19d1675ba2";
+(node as any).hash = "059887347b81d1d8c717d0d706356560";
 
 export default node;

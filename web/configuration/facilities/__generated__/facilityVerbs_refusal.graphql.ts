@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35aa59ec4fddb36c8346902581c48739>>
+ * @generated SignedSource<<fbeb7687cd1b1870d5b8da31cfe82104>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type facilityVerbs_refusal$data = {
-  readonly code: RefusalCode;
   readonly current: {
     readonly facility: {
       readonly " $fragmentSpreads": FragmentRefs<"FacilityDialog_facility">;
@@ -20,11 +18,7 @@ export type facilityVerbs_refusal$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FacilitiesPage_provider">;
     } | null | undefined;
   } | null | undefined;
-  readonly fields: ReadonlyArray<{
-    readonly field: string;
-    readonly message: string;
-  }>;
-  readonly message: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
   readonly " $fragmentType": "facilityVerbs_refusal";
 };
 export type facilityVerbs_refusal$key = {
@@ -47,31 +41,39 @@ return {
   "name": "facilityVerbs_refusal",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldRefusal",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAction_refusal",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "field",
+          "name": "code",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FieldRefusal",
+          "kind": "LinkedField",
+          "name": "fields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -122,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "463319147acaccdba8e4c70c66aa351e";
+(node as any).hash = "c51f2bf02e6dd1f81a71708040e932d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<977b61e2245ba042ca8e150003858d4d>>
+ * @generated SignedSource<<c3f93cd4160eec38ef2f6b4d72bf837a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type AddRoomsInput = {
   facilityId: string;
   names: ReadonlyArray<string>;
@@ -20,7 +19,6 @@ export type roomVerbsAddRoomsMutation$variables = {
 export type roomVerbsAddRoomsMutation$data = {
   readonly addRooms: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly facility: {
           readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
@@ -29,11 +27,7 @@ export type roomVerbsAddRoomsMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"RoomRow_room">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly facility: {
@@ -84,11 +78,13 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "RoomList_facility"
-},
+v4 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "RoomList_facility"
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -150,21 +146,23 @@ v11 = {
   "name": "version",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Room",
-  "kind": "LinkedField",
-  "name": "allRooms",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Room",
+    "kind": "LinkedField",
+    "name": "allRooms",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -192,10 +190,26 @@ return {
                   "name": "facility",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Facility",
+                      "kind": "LinkedField",
+                      "name": "facility",
+                      "plural": false,
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "FacilityChanged",
+                  "abstractKey": "__isFacilityChanged"
                 }
               ],
               "type": "AddRoomsSuccess",
@@ -208,9 +222,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -222,9 +244,7 @@ return {
                     {
                       "fragment": {
                         "kind": "InlineFragment",
-                        "selections": [
-                          (v4/*:: as any*/)
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "type": "Facility",
                         "abstractKey": null
                       },
@@ -291,10 +311,26 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Facility",
+                    "kind": "LinkedField",
+                    "name": "facility",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "FacilityChanged",
+                "abstractKey": "__isFacilityChanged"
               }
             ],
             "type": "AddRoomsSuccess",
@@ -318,9 +354,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": [
-                      (v12/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
                     "type": "Facility",
                     "abstractKey": null
                   },
@@ -347,16 +381,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d85261aa04851ecfab2a96c771119f4a",
+    "cacheID": "5dfd69008484fc4280fef9acce2fb667",
     "id": null,
     "metadata": {},
     "name": "roomVerbsAddRoomsMutation",
     "operationKind": "mutation",
-    "text": "mutation roomVerbsAddRoomsMutation(\n  $input: AddRoomsInput!\n) {\n  addRooms(input: $input) {\n    __typename\n    ... on AddRoomsSuccess {\n      facility {\n        rooms {\n          id\n        }\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n"
+    "text": "mutation roomVerbsAddRoomsMutation(\n  $input: AddRoomsInput!\n) {\n  addRooms(input: $input) {\n    __typename\n    ... on AddRoomsSuccess {\n      facility {\n        rooms {\n          id\n        }\n        id\n      }\n      ... on FacilityChanged {\n        __isFacilityChanged: __typename\n        facility {\n          ...RoomList_facility\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "30ec4eba74232d7a948c9764f1cc6658";
+(node as any).hash = "0722fb27f156d2985bc608f4503096ae";
 
 export default node;

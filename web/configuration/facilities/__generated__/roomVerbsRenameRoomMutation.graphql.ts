@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e41bd6be01e80c24eeffc6d8d2d252>>
+ * @generated SignedSource<<ec4e2e4b7f609d8b51131976ff276dd6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type RenameRoomInput = {
   expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
@@ -21,7 +20,6 @@ export type roomVerbsRenameRoomMutation$variables = {
 export type roomVerbsRenameRoomMutation$data = {
   readonly renameRoom: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly facility: {
           readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
@@ -30,11 +28,7 @@ export type roomVerbsRenameRoomMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"RoomRow_room">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly facility: {
@@ -183,8 +177,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "RenameRoomSuccess",
-              "abstractKey": null
+              "type": "FacilityChanged",
+              "abstractKey": "__isFacilityChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -193,9 +187,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -279,8 +281,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RenameRoomSuccess",
-            "abstractKey": null
+            "type": "FacilityChanged",
+            "abstractKey": "__isFacilityChanged"
           },
           {
             "kind": "InlineFragment",
@@ -329,16 +331,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e1f764829cf50747157d7eea8e1f2132",
+    "cacheID": "57b9b15602bea28dec57308e6948107c",
     "id": null,
     "metadata": {},
     "name": "roomVerbsRenameRoomMutation",
     "operationKind": "mutation",
-    "text": "mutation roomVerbsRenameRoomMutation(\n  $input: RenameRoomInput!\n) {\n  renameRoom(input: $input) {\n    __typename\n    ... on RenameRoomSuccess {\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n"
+    "text": "mutation roomVerbsRenameRoomMutation(\n  $input: RenameRoomInput!\n) {\n  renameRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9a07bffd757f3557e2846ed866a30619";
+(node as any).hash = "c93914e8462d3b70822a4b6067711fe0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eca3f3de9a143587e93d4d49d563b3c>>
+ * @generated SignedSource<<e7fecee409d4264ed6a30f3546eebdec>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type ShowRoomInput = {
   expectedVersion?: number | null | undefined;
   roomId: string;
@@ -20,7 +19,6 @@ export type roomVerbsShowRoomMutation$variables = {
 export type roomVerbsShowRoomMutation$data = {
   readonly showRoom: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly facility: {
           readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
@@ -29,11 +27,7 @@ export type roomVerbsShowRoomMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"RoomRow_room">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly facility: {
@@ -182,8 +176,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ShowRoomSuccess",
-              "abstractKey": null
+              "type": "FacilityChanged",
+              "abstractKey": "__isFacilityChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -192,9 +186,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -278,8 +280,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ShowRoomSuccess",
-            "abstractKey": null
+            "type": "FacilityChanged",
+            "abstractKey": "__isFacilityChanged"
           },
           {
             "kind": "InlineFragment",
@@ -328,16 +330,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4db5230df1153f96d6f894f471bdd781",
+    "cacheID": "064553f204d88ee26d01aa846610e831",
     "id": null,
     "metadata": {},
     "name": "roomVerbsShowRoomMutation",
     "operationKind": "mutation",
-    "text": "mutation roomVerbsShowRoomMutation(\n  $input: ShowRoomInput!\n) {\n  showRoom(input: $input) {\n    __typename\n    ... on ShowRoomSuccess {\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n"
+    "text": "mutation roomVerbsShowRoomMutation(\n  $input: ShowRoomInput!\n) {\n  showRoom(input: $input) {\n    __typename\n    ... on FacilityChanged {\n      __isFacilityChanged: __typename\n      facility {\n        ...RoomList_facility\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Facility {\n          ...RoomList_facility\n        }\n        ... on Room {\n          ...RoomRow_room\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RoomList_facility on Facility {\n  allRooms {\n    id\n    name\n    hidden\n    ...RoomRow_room\n  }\n}\n\nfragment RoomRow_room on Room {\n  id\n  name\n  hidden\n  version\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7edcc08760e8ac0fb8cc58d1c7af50d6";
+(node as any).hash = "3294bb2de241ee416a6d93b4d15da577";
 
 export default node;

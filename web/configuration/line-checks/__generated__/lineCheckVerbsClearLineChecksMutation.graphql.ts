@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89dfbd65dd7fc35af9debfddab27350>>
+ * @generated SignedSource<<d1cb167e50ad40dc465300691748a3f0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type ClearLineChecksInput = {
   expectedVersion?: number | null | undefined;
 };
@@ -19,17 +18,12 @@ export type lineCheckVerbsClearLineChecksMutation$variables = {
 export type lineCheckVerbsClearLineChecksMutation$data = {
   readonly clearLineChecks: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"LineChecksPage_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -317,8 +311,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ClearLineChecksSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -327,9 +321,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -397,8 +399,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ClearLineChecksSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -437,16 +439,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "191976557eebbfc1d59fdec9638a05fb",
+    "cacheID": "cd49e97d3f8ab4d8f7f274059f3c7e1d",
     "id": null,
     "metadata": {},
     "name": "lineCheckVerbsClearLineChecksMutation",
     "operationKind": "mutation",
-    "text": "mutation lineCheckVerbsClearLineChecksMutation(\n  $input: ClearLineChecksInput!\n) {\n  clearLineChecks(input: $input) {\n    __typename\n    ... on ClearLineChecksSuccess {\n      provider {\n        ...LineChecksPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...LineChecksPage_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LineChecksForm_configuration on Configuration {\n  lineTypes\n  purposes {\n    databaseId\n    name\n    id\n  }\n  lineChecks {\n    version\n    schedule\n    intervalAmount\n    intervalUnits\n    hour\n    minute\n    enabledDays\n    purpose {\n      databaseId\n      id\n    }\n    whitelist\n    blacklist\n    ...NextChecks_lineChecks\n  }\n}\n\nfragment LineChecksPage_provider on Provider {\n  configuration {\n    ...LineChecksForm_configuration\n  }\n}\n\nfragment NextChecks_lineChecks on LineChecks {\n  next {\n    says\n    zones {\n      timeZone\n      at\n    }\n  }\n}\n"
+    "text": "mutation lineCheckVerbsClearLineChecksMutation(\n  $input: ClearLineChecksInput!\n) {\n  clearLineChecks(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...LineChecksPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...LineChecksPage_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LineChecksForm_configuration on Configuration {\n  lineTypes\n  purposes {\n    databaseId\n    name\n    id\n  }\n  lineChecks {\n    version\n    schedule\n    intervalAmount\n    intervalUnits\n    hour\n    minute\n    enabledDays\n    purpose {\n      databaseId\n      id\n    }\n    whitelist\n    blacklist\n    ...NextChecks_lineChecks\n  }\n}\n\nfragment LineChecksPage_provider on Provider {\n  configuration {\n    ...LineChecksForm_configuration\n  }\n}\n\nfragment NextChecks_lineChecks on LineChecks {\n  next {\n    says\n    zones {\n      timeZone\n      at\n    }\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e4df408c043729ba6b183aa0fa623a9c";
+(node as any).hash = "aedd8b343767fde0e655fdb960631d81";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fef7729fc3ed80b01535d2df9a72b343>>
+ * @generated SignedSource<<d159866b1b2bd6eca0a98d9bddd9d4c8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type SetLineCheckTimeInput = {
   blacklist?: ReadonlyArray<string> | null | undefined;
   enabledDays?: ReadonlyArray<number> | null | undefined;
@@ -26,17 +25,12 @@ export type lineCheckVerbsSetLineCheckTimeMutation$variables = {
 export type lineCheckVerbsSetLineCheckTimeMutation$data = {
   readonly setLineCheckTime: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"LineChecksPage_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -324,8 +318,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "SetLineCheckTimeSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -334,9 +328,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -404,8 +406,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SetLineCheckTimeSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -444,16 +446,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c1fbbe4a1aa8e64b33ec393234cccd49",
+    "cacheID": "411a9feae32100291449803c6d0df711",
     "id": null,
     "metadata": {},
     "name": "lineCheckVerbsSetLineCheckTimeMutation",
     "operationKind": "mutation",
-    "text": "mutation lineCheckVerbsSetLineCheckTimeMutation(\n  $input: SetLineCheckTimeInput!\n) {\n  setLineCheckTime(input: $input) {\n    __typename\n    ... on SetLineCheckTimeSuccess {\n      provider {\n        ...LineChecksPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...LineChecksPage_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LineChecksForm_configuration on Configuration {\n  lineTypes\n  purposes {\n    databaseId\n    name\n    id\n  }\n  lineChecks {\n    version\n    schedule\n    intervalAmount\n    intervalUnits\n    hour\n    minute\n    enabledDays\n    purpose {\n      databaseId\n      id\n    }\n    whitelist\n    blacklist\n    ...NextChecks_lineChecks\n  }\n}\n\nfragment LineChecksPage_provider on Provider {\n  configuration {\n    ...LineChecksForm_configuration\n  }\n}\n\nfragment NextChecks_lineChecks on LineChecks {\n  next {\n    says\n    zones {\n      timeZone\n      at\n    }\n  }\n}\n"
+    "text": "mutation lineCheckVerbsSetLineCheckTimeMutation(\n  $input: SetLineCheckTimeInput!\n) {\n  setLineCheckTime(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...LineChecksPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...LineChecksPage_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LineChecksForm_configuration on Configuration {\n  lineTypes\n  purposes {\n    databaseId\n    name\n    id\n  }\n  lineChecks {\n    version\n    schedule\n    intervalAmount\n    intervalUnits\n    hour\n    minute\n    enabledDays\n    purpose {\n      databaseId\n      id\n    }\n    whitelist\n    blacklist\n    ...NextChecks_lineChecks\n  }\n}\n\nfragment LineChecksPage_provider on Provider {\n  configuration {\n    ...LineChecksForm_configuration\n  }\n}\n\nfragment NextChecks_lineChecks on LineChecks {\n  next {\n    says\n    zones {\n      timeZone\n      at\n    }\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "49e9a26c499adf98e5c6b16fc26b1d15";
+(node as any).hash = "a8d541efe3f843a1097e8d24bdf151ec";
 
 export default node;

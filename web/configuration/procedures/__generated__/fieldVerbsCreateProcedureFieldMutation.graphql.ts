@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b03be11bc9b40c691992e04ec18f56d0>>
+ * @generated SignedSource<<ab3b4db2b94c70b4873c6f29e5aac4c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FieldType = "checkbox" | "checkboxes" | "number" | "radio" | "text" | "%future added value";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type CreateProcedureFieldInput = {
   clientMutationId?: string | null | undefined;
   externalLength?: boolean | null | undefined;
@@ -29,7 +28,6 @@ export type fieldVerbsCreateProcedureFieldMutation$variables = {
 export type fieldVerbsCreateProcedureFieldMutation$data = {
   readonly createProcedureField: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly field: {
           readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
@@ -38,11 +36,7 @@ export type fieldVerbsCreateProcedureFieldMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly procedure: {
@@ -334,8 +328,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "CreateProcedureFieldSuccess",
-              "abstractKey": null
+              "type": "ProcedureChanged",
+              "abstractKey": "__isProcedureChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -344,9 +338,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -435,8 +437,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreateProcedureFieldSuccess",
-            "abstractKey": null
+            "type": "ProcedureChanged",
+            "abstractKey": "__isProcedureChanged"
           },
           {
             "kind": "InlineFragment",
@@ -510,16 +512,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce51549aa98e27eb743f4376df30b39e",
+    "cacheID": "5425a2f0251eb399d75daf06255c7b13",
     "id": null,
     "metadata": {},
     "name": "fieldVerbsCreateProcedureFieldMutation",
     "operationKind": "mutation",
-    "text": "mutation fieldVerbsCreateProcedureFieldMutation(\n  $input: CreateProcedureFieldInput!\n) {\n  createProcedureField(input: $input) {\n    __typename\n    ... on CreateProcedureFieldSuccess {\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  externalLength\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
+    "text": "mutation fieldVerbsCreateProcedureFieldMutation(\n  $input: CreateProcedureFieldInput!\n) {\n  createProcedureField(input: $input) {\n    __typename\n    ... on ProcedureChanged {\n      __isProcedureChanged: __typename\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  externalLength\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ad181f62fb48625dfa6de72784e34422";
+(node as any).hash = "86fe54b9620b1a749641fbfef8cac374";
 
 export default node;

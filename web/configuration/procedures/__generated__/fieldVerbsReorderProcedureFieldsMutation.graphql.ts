@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c5a942d9f5844fc10243307dbb3aac>>
+ * @generated SignedSource<<5439b51610945a12eab6e5dc56bfaead>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type ReorderProcedureFieldsInput = {
   ids: ReadonlyArray<string>;
   procedureId: string;
@@ -20,7 +19,6 @@ export type fieldVerbsReorderProcedureFieldsMutation$variables = {
 export type fieldVerbsReorderProcedureFieldsMutation$data = {
   readonly reorderProcedureFields: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly field: {
           readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
@@ -29,11 +27,7 @@ export type fieldVerbsReorderProcedureFieldsMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly procedure: {
@@ -325,8 +319,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "ReorderProcedureFieldsSuccess",
-              "abstractKey": null
+              "type": "ProcedureChanged",
+              "abstractKey": "__isProcedureChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -335,9 +329,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -426,8 +428,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ReorderProcedureFieldsSuccess",
-            "abstractKey": null
+            "type": "ProcedureChanged",
+            "abstractKey": "__isProcedureChanged"
           },
           {
             "kind": "InlineFragment",
@@ -501,16 +503,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09982b8b0d962bdf1aeb16db271c4943",
+    "cacheID": "561729a3ef6dff87cd2f1378abdd8165",
     "id": null,
     "metadata": {},
     "name": "fieldVerbsReorderProcedureFieldsMutation",
     "operationKind": "mutation",
-    "text": "mutation fieldVerbsReorderProcedureFieldsMutation(\n  $input: ReorderProcedureFieldsInput!\n) {\n  reorderProcedureFields(input: $input) {\n    __typename\n    ... on ReorderProcedureFieldsSuccess {\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  externalLength\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
+    "text": "mutation fieldVerbsReorderProcedureFieldsMutation(\n  $input: ReorderProcedureFieldsInput!\n) {\n  reorderProcedureFields(input: $input) {\n    __typename\n    ... on ProcedureChanged {\n      __isProcedureChanged: __typename\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  externalLength\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ec2fd25b40f9954e85b8af6a03036ab0";
+(node as any).hash = "028f37aa4560ff3955a6d68b6b2bd74d";
 
 export default node;

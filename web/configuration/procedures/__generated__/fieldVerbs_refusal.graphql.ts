@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d32cb8be824d4d68db7c34ad0876cccc>>
+ * @generated SignedSource<<d058972323d3860f1046b2927e448187>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type fieldVerbs_refusal$data = {
-  readonly code: RefusalCode;
   readonly current: {
     readonly field: {
       readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
@@ -20,11 +18,7 @@ export type fieldVerbs_refusal$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
     } | null | undefined;
   } | null | undefined;
-  readonly fields: ReadonlyArray<{
-    readonly field: string;
-    readonly message: string;
-  }>;
-  readonly message: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
   readonly " $fragmentType": "fieldVerbs_refusal";
 };
 export type fieldVerbs_refusal$key = {
@@ -47,31 +41,39 @@ return {
   "name": "fieldVerbs_refusal",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldRefusal",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAction_refusal",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "field",
+          "name": "code",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FieldRefusal",
+          "kind": "LinkedField",
+          "name": "fields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -122,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56361b347f170749cde41ed56342978";
+(node as any).hash = "173c2f416086fb462655e8c62e5100e7";
 
 export default node;

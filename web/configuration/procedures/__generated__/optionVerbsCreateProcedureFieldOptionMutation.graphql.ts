@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4654ffcd1c55895497c021c5eac80aad>>
+ * @generated SignedSource<<57dda48d6b0f8dae5ef4dd23b682a319>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type CreateProcedureFieldOptionInput = {
   clientMutationId?: string | null | undefined;
   endFollowUp?: boolean | null | undefined;
@@ -26,7 +25,6 @@ export type optionVerbsCreateProcedureFieldOptionMutation$variables = {
 export type optionVerbsCreateProcedureFieldOptionMutation$data = {
   readonly createProcedureFieldOption: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly field: {
           readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
@@ -35,11 +33,7 @@ export type optionVerbsCreateProcedureFieldOptionMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly field: {
@@ -339,8 +333,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "CreateProcedureFieldOptionSuccess",
-              "abstractKey": null
+              "type": "ProcedureFieldChanged",
+              "abstractKey": "__isProcedureFieldChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -349,9 +343,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -439,8 +441,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreateProcedureFieldOptionSuccess",
-            "abstractKey": null
+            "type": "ProcedureFieldChanged",
+            "abstractKey": "__isProcedureFieldChanged"
           },
           {
             "kind": "InlineFragment",
@@ -496,16 +498,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29228863a272a6ae220de0afa1a1e412",
+    "cacheID": "4e0decd335ce345cb353ebfc6f905e50",
     "id": null,
     "metadata": {},
     "name": "optionVerbsCreateProcedureFieldOptionMutation",
     "operationKind": "mutation",
-    "text": "mutation optionVerbsCreateProcedureFieldOptionMutation(\n  $input: CreateProcedureFieldOptionInput!\n) {\n  createProcedureFieldOption(input: $input) {\n    __typename\n    ... on CreateProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  excludesOthers\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
+    "text": "mutation optionVerbsCreateProcedureFieldOptionMutation(\n  $input: CreateProcedureFieldOptionInput!\n) {\n  createProcedureFieldOption(input: $input) {\n    __typename\n    ... on ProcedureFieldChanged {\n      __isProcedureFieldChanged: __typename\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  excludesOthers\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1521295e7f5f26892d9379d95efef321";
+(node as any).hash = "219e09e8ed793847f88c798d5e037b82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<172d7281c3761c6c7a8f995148ae2b08>>
+ * @generated SignedSource<<1ae26e043fcbda4e2e676636d91e87ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type DeleteProcedureFieldOptionInput = {
   expectedVersion?: number | null | undefined;
   optionId: string;
@@ -20,7 +19,6 @@ export type optionVerbsDeleteProcedureFieldOptionMutation$variables = {
 export type optionVerbsDeleteProcedureFieldOptionMutation$data = {
   readonly deleteProcedureFieldOption: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly field: {
           readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
@@ -29,11 +27,7 @@ export type optionVerbsDeleteProcedureFieldOptionMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly field: {
@@ -333,8 +327,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "DeleteProcedureFieldOptionSuccess",
-              "abstractKey": null
+              "type": "ProcedureFieldChanged",
+              "abstractKey": "__isProcedureFieldChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -343,9 +337,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -433,8 +435,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DeleteProcedureFieldOptionSuccess",
-            "abstractKey": null
+            "type": "ProcedureFieldChanged",
+            "abstractKey": "__isProcedureFieldChanged"
           },
           {
             "kind": "InlineFragment",
@@ -490,16 +492,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "603af29f959c6e214c84ede666bef409",
+    "cacheID": "94a3d7ba094f9f56d23c0acfc4448929",
     "id": null,
     "metadata": {},
     "name": "optionVerbsDeleteProcedureFieldOptionMutation",
     "operationKind": "mutation",
-    "text": "mutation optionVerbsDeleteProcedureFieldOptionMutation(\n  $input: DeleteProcedureFieldOptionInput!\n) {\n  deleteProcedureFieldOption(input: $input) {\n    __typename\n    ... on DeleteProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  excludesOthers\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
+    "text": "mutation optionVerbsDeleteProcedureFieldOptionMutation(\n  $input: DeleteProcedureFieldOptionInput!\n) {\n  deleteProcedureFieldOption(input: $input) {\n    __typename\n    ... on ProcedureFieldChanged {\n      __isProcedureFieldChanged: __typename\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  excludesOthers\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n      excludesOthers\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1b42ec60043bb26f4aab109a99ee41a2";
+(node as any).hash = "1c814843512c31af40ee2ac8a2cb5a97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01daccbe8716a910bc230a2a6d46e171>>
+ * @generated SignedSource<<659908ff122c4c6194ae3b0087102225>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type DeleteProcedureInput = {
   expectedVersion?: number | null | undefined;
   procedureId: string;
@@ -20,7 +19,6 @@ export type procedureVerbsDeleteProcedureMutation$variables = {
 export type procedureVerbsDeleteProcedureMutation$data = {
   readonly deleteProcedure: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly procedure: {
           readonly " $fragmentSpreads": FragmentRefs<"ProcedureDialog_procedure">;
@@ -29,11 +27,7 @@ export type procedureVerbsDeleteProcedureMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ProceduresPage_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -278,8 +272,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "DeleteProcedureSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -288,9 +282,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -374,8 +376,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DeleteProcedureSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -427,16 +429,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb7aff220497352a369837c3569f61da",
+    "cacheID": "bd935cf09d7d38b146aa7dffb3c46603",
     "id": null,
     "metadata": {},
     "name": "procedureVerbsDeleteProcedureMutation",
     "operationKind": "mutation",
-    "text": "mutation procedureVerbsDeleteProcedureMutation(\n  $input: DeleteProcedureInput!\n) {\n  deleteProcedure(input: $input) {\n    __typename\n    ... on DeleteProcedureSuccess {\n      provider {\n        ...ProceduresPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...ProceduresPage_provider\n        }\n        ... on Procedure {\n          ...ProcedureDialog_procedure\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CentralTypes_configuration on Configuration {\n  lineTypes\n  centralTypes {\n    types\n    version\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    ...CentralTypes_configuration\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n"
+    "text": "mutation procedureVerbsDeleteProcedureMutation(\n  $input: DeleteProcedureInput!\n) {\n  deleteProcedure(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...ProceduresPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...ProceduresPage_provider\n        }\n        ... on Procedure {\n          ...ProcedureDialog_procedure\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CentralTypes_configuration on Configuration {\n  lineTypes\n  centralTypes {\n    types\n    version\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    ...CentralTypes_configuration\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "acffe6f113db30da7bad7b1d3989f70d";
+(node as any).hash = "24c56a389c5ec67750ec8ee1da1afde8";
 
 export default node;

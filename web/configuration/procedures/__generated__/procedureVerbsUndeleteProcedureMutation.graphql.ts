@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0ecd33f31eaf764eba810df71771130>>
+ * @generated SignedSource<<546076153ce6fb9ac27f0eb849eb67bd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type UndeleteProcedureInput = {
   expectedVersion?: number | null | undefined;
   procedureId: string;
@@ -20,7 +19,6 @@ export type procedureVerbsUndeleteProcedureMutation$variables = {
 export type procedureVerbsUndeleteProcedureMutation$data = {
   readonly undeleteProcedure: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly procedure: {
           readonly " $fragmentSpreads": FragmentRefs<"ProcedureDialog_procedure">;
@@ -29,11 +27,7 @@ export type procedureVerbsUndeleteProcedureMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ProceduresPage_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -278,8 +272,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UndeleteProcedureSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -288,9 +282,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -374,8 +376,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UndeleteProcedureSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -427,16 +429,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a0e22a6a96b9f49997e5f65d1fc08eae",
+    "cacheID": "94c972e1c7b95d2b5cf9b14b002a29ad",
     "id": null,
     "metadata": {},
     "name": "procedureVerbsUndeleteProcedureMutation",
     "operationKind": "mutation",
-    "text": "mutation procedureVerbsUndeleteProcedureMutation(\n  $input: UndeleteProcedureInput!\n) {\n  undeleteProcedure(input: $input) {\n    __typename\n    ... on UndeleteProcedureSuccess {\n      provider {\n        ...ProceduresPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...ProceduresPage_provider\n        }\n        ... on Procedure {\n          ...ProcedureDialog_procedure\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CentralTypes_configuration on Configuration {\n  lineTypes\n  centralTypes {\n    types\n    version\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    ...CentralTypes_configuration\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n"
+    "text": "mutation procedureVerbsUndeleteProcedureMutation(\n  $input: UndeleteProcedureInput!\n) {\n  undeleteProcedure(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...ProceduresPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...ProceduresPage_provider\n        }\n        ... on Procedure {\n          ...ProcedureDialog_procedure\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CentralTypes_configuration on Configuration {\n  lineTypes\n  centralTypes {\n    types\n    version\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    ...CentralTypes_configuration\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "23c31bb5c7bce445741ec929b4fb8e25";
+(node as any).hash = "040914d4e22c762e433364d66188cb95";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe528678e61967aa305be6b6ca75a12>>
+ * @generated SignedSource<<af4bcb24da4e32d5236847a4f7bc9b12>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type UpdateProcedureInput = {
   countInPerformance?: boolean | null | undefined;
   expectedVersion?: number | null | undefined;
@@ -25,7 +24,6 @@ export type procedureVerbsUpdateProcedureMutation$variables = {
 export type procedureVerbsUpdateProcedureMutation$data = {
   readonly updateProcedure: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly procedure: {
           readonly " $fragmentSpreads": FragmentRefs<"ProcedureDialog_procedure">;
@@ -34,11 +32,7 @@ export type procedureVerbsUpdateProcedureMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ProceduresPage_provider">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -283,8 +277,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UpdateProcedureSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -293,9 +287,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -379,8 +381,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UpdateProcedureSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -432,16 +434,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df872a1dafb27973a724567358698370",
+    "cacheID": "2bc7bca1d7a25f3dca226b3297e9e4c5",
     "id": null,
     "metadata": {},
     "name": "procedureVerbsUpdateProcedureMutation",
     "operationKind": "mutation",
-    "text": "mutation procedureVerbsUpdateProcedureMutation(\n  $input: UpdateProcedureInput!\n) {\n  updateProcedure(input: $input) {\n    __typename\n    ... on UpdateProcedureSuccess {\n      provider {\n        ...ProceduresPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...ProceduresPage_provider\n        }\n        ... on Procedure {\n          ...ProcedureDialog_procedure\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CentralTypes_configuration on Configuration {\n  lineTypes\n  centralTypes {\n    types\n    version\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    ...CentralTypes_configuration\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n"
+    "text": "mutation procedureVerbsUpdateProcedureMutation(\n  $input: UpdateProcedureInput!\n) {\n  updateProcedure(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...ProceduresPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...ProceduresPage_provider\n        }\n        ... on Procedure {\n          ...ProcedureDialog_procedure\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CentralTypes_configuration on Configuration {\n  lineTypes\n  centralTypes {\n    types\n    version\n  }\n}\n\nfragment ProcedureDialog_procedure on Procedure {\n  id\n  name\n  weight\n  followUpInterval\n  countInPerformance\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment ProceduresPage_provider on Provider {\n  configuration {\n    ...CentralTypes_configuration\n    procedures {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n    deletedProcedures: procedures(deleted: true) {\n      id\n      databaseId\n      name\n      weight\n      followUpInterval\n      countInPerformance\n      version\n      ...ProcedureDialog_procedure\n    }\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a5d9f9e4589927f126dd7424fd6155cf";
+(node as any).hash = "a8a677ec42e65403bbdff7aaf5b4d2e6";
 
 export default node;

@@ -11,7 +11,7 @@ import {
 export const draftEnvironment = (query: ConcreteRequest, answer: object): Environment => {
   const environment = new Environment({
     network: Network.create(() => {
-      throw new Error('a preview asks nobody')
+      throw new Error('a preview asks no one')
     }),
     // No garbage collection: the store lives as long as its preview.
     store: new Store(new RecordSource(), { gcScheduler: () => {} }),

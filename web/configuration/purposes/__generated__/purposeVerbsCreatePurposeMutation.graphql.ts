@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<696fadfe4f82aca67df8a39197b495b6>>
+ * @generated SignedSource<<4857026e03cbdaacba7c5b99de7f6580>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type CreatePurposeInput = {
   clientMutationId?: string | null | undefined;
   lineCheck?: boolean | null | undefined;
@@ -23,7 +22,6 @@ export type purposeVerbsCreatePurposeMutation$variables = {
 export type purposeVerbsCreatePurposeMutation$data = {
   readonly createPurpose: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"PurposesPage_provider">;
@@ -32,11 +30,7 @@ export type purposeVerbsCreatePurposeMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PurposeDialog_purpose">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -262,8 +256,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "CreatePurposeSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -272,9 +266,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -359,8 +361,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreatePurposeSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -412,16 +414,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a985ff831f2dea2b9594e07d20aca0e3",
+    "cacheID": "ba8cedb551041e78ba516af1d1e994ca",
     "id": null,
     "metadata": {},
     "name": "purposeVerbsCreatePurposeMutation",
     "operationKind": "mutation",
-    "text": "mutation purposeVerbsCreatePurposeMutation(\n  $input: CreatePurposeInput!\n) {\n  createPurpose(input: $input) {\n    __typename\n    ... on CreatePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n"
+    "text": "mutation purposeVerbsCreatePurposeMutation(\n  $input: CreatePurposeInput!\n) {\n  createPurpose(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a6f95e874034ee6e7bb8e491397886d2";
+(node as any).hash = "4778abf9ad1708322f8e6c01ff230a72";
 
 export default node;

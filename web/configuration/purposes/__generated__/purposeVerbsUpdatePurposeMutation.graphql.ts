@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d63bb64b373dd9f5b280ab4ff393af75>>
+ * @generated SignedSource<<67143f990ace9d7b51a98acc73e0ffab>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type UpdatePurposeInput = {
   expectedVersion?: number | null | undefined;
   lineCheck?: boolean | null | undefined;
@@ -24,7 +23,6 @@ export type purposeVerbsUpdatePurposeMutation$variables = {
 export type purposeVerbsUpdatePurposeMutation$data = {
   readonly updatePurpose: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly provider: {
           readonly " $fragmentSpreads": FragmentRefs<"PurposesPage_provider">;
@@ -33,11 +31,7 @@ export type purposeVerbsUpdatePurposeMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PurposeDialog_purpose">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -263,8 +257,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UpdatePurposeSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -273,9 +267,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -360,8 +362,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UpdatePurposeSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -413,16 +415,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0166117e137fafdfb3b3fa8e6a68c282",
+    "cacheID": "de966a7a3b7b272575c300f64e410953",
     "id": null,
     "metadata": {},
     "name": "purposeVerbsUpdatePurposeMutation",
     "operationKind": "mutation",
-    "text": "mutation purposeVerbsUpdatePurposeMutation(\n  $input: UpdatePurposeInput!\n) {\n  updatePurpose(input: $input) {\n    __typename\n    ... on UpdatePurposeSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n"
+    "text": "mutation purposeVerbsUpdatePurposeMutation(\n  $input: UpdatePurposeInput!\n) {\n  updatePurpose(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        ... on Purpose {\n          ...PurposeDialog_purpose\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_provider on Provider {\n  procedures {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  procedureIds\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n      procedureIds\n    }\n  }\n  procedures {\n    databaseId\n    name\n    id\n  }\n  ...PurposeDialog_provider\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1f87fb3cca6c1a25a6544fdc592681a9";
+(node as any).hash = "9684863f55e9cd6a1f0d6f662e599c4a";
 
 export default node;

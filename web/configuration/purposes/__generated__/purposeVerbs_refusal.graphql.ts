@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<378578c92bbc851b031eabb6cb963cf0>>
+ * @generated SignedSource<<aa450b3347f696a73d73dbeaf8646a48>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type purposeVerbs_refusal$data = {
-  readonly code: RefusalCode;
   readonly current: {
     readonly provider: {
       readonly " $fragmentSpreads": FragmentRefs<"PurposesPage_provider">;
@@ -20,11 +18,7 @@ export type purposeVerbs_refusal$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PurposeDialog_purpose">;
     } | null | undefined;
   } | null | undefined;
-  readonly fields: ReadonlyArray<{
-    readonly field: string;
-    readonly message: string;
-  }>;
-  readonly message: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
   readonly " $fragmentType": "purposeVerbs_refusal";
 };
 export type purposeVerbs_refusal$key = {
@@ -47,31 +41,39 @@ return {
   "name": "purposeVerbs_refusal",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldRefusal",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAction_refusal",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "field",
+          "name": "code",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FieldRefusal",
+          "kind": "LinkedField",
+          "name": "fields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -122,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbd29b79d496404b75328375a85744bf";
+(node as any).hash = "bffc85a36577b01be406267f4364f6bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4c925fdaca252dd75afce9189a44cce>>
+ * @generated SignedSource<<30ae81ef4cfe732caf25d26351e6188f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EscalationAudience = "administrators" | "managers" | "online" | "%future added value";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type TargetStatus = "Normal" | "Stat" | "%future added value";
 export type CreateWaitingTargetInput = {
   clientMutationId?: string | null | undefined;
@@ -28,17 +27,12 @@ export type targetVerbsCreateWaitingTargetMutation$variables = {
 export type targetVerbsCreateWaitingTargetMutation$data = {
   readonly createWaitingTarget: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly target: {
           readonly " $fragmentSpreads": FragmentRefs<"TargetDialog_target">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -216,8 +210,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "CreateWaitingTargetSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -226,9 +220,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -370,8 +372,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreateWaitingTargetSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -435,16 +437,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "71233905c63bf34a2dbe9084f57f0686",
+    "cacheID": "91cb5514db46cef79f693da39a8f2ca6",
     "id": null,
     "metadata": {},
     "name": "targetVerbsCreateWaitingTargetMutation",
     "operationKind": "mutation",
-    "text": "mutation targetVerbsCreateWaitingTargetMutation(\n  $input: CreateWaitingTargetInput!\n) {\n  createWaitingTarget(input: $input) {\n    __typename\n    ... on CreateWaitingTargetSuccess {\n      provider {\n        ...TargetsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on WaitingTarget {\n          ...TargetDialog_target\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TargetDialog_configuration on Configuration {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment TargetDialog_target on WaitingTarget {\n  id\n  version\n  status\n  purpose {\n    databaseId\n    name\n    id\n  }\n  facility {\n    databaseId\n    name\n    id\n  }\n  targetMinutes\n  escalateAfter\n  escalateTo\n  repeatEvery\n}\n\nfragment TargetsPage_provider on Provider {\n  configuration {\n    waitingTargets {\n      id\n      version\n      status\n      purpose {\n        name\n        id\n      }\n      facility {\n        name\n        id\n      }\n      targetMinutes\n      escalateAfter\n      escalateTo\n      repeatEvery\n      ...TargetDialog_target\n    }\n    ...TargetDialog_configuration\n  }\n}\n"
+    "text": "mutation targetVerbsCreateWaitingTargetMutation(\n  $input: CreateWaitingTargetInput!\n) {\n  createWaitingTarget(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...TargetsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on WaitingTarget {\n          ...TargetDialog_target\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TargetDialog_configuration on Configuration {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment TargetDialog_target on WaitingTarget {\n  id\n  version\n  status\n  purpose {\n    databaseId\n    name\n    id\n  }\n  facility {\n    databaseId\n    name\n    id\n  }\n  targetMinutes\n  escalateAfter\n  escalateTo\n  repeatEvery\n}\n\nfragment TargetsPage_provider on Provider {\n  configuration {\n    waitingTargets {\n      id\n      version\n      status\n      purpose {\n        name\n        id\n      }\n      facility {\n        name\n        id\n      }\n      targetMinutes\n      escalateAfter\n      escalateTo\n      repeatEvery\n      ...TargetDialog_target\n    }\n    ...TargetDialog_configuration\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dbf859991f923aa078600d3630a2edfa";
+(node as any).hash = "a5e19fd225203aecbe6c8bd1a6bfdb58";
 
 export default node;

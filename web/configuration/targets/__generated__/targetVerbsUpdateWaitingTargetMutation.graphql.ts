@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b80b4f9eaf1f8d1956758a828802455>>
+ * @generated SignedSource<<5eeab809bb215078c0536e53339fed5b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EscalationAudience = "administrators" | "managers" | "online" | "%future added value";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type UpdateWaitingTargetInput = {
   escalateAfter?: number | null | undefined;
   escalateTo?: ReadonlyArray<EscalationAudience> | null | undefined;
@@ -25,17 +24,12 @@ export type targetVerbsUpdateWaitingTargetMutation$variables = {
 export type targetVerbsUpdateWaitingTargetMutation$data = {
   readonly updateWaitingTarget: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly target: {
           readonly " $fragmentSpreads": FragmentRefs<"TargetDialog_target">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
@@ -213,8 +207,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UpdateWaitingTargetSuccess",
-              "abstractKey": null
+              "type": "ProviderChanged",
+              "abstractKey": "__isProviderChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -223,9 +217,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -367,8 +369,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UpdateWaitingTargetSuccess",
-            "abstractKey": null
+            "type": "ProviderChanged",
+            "abstractKey": "__isProviderChanged"
           },
           {
             "kind": "InlineFragment",
@@ -432,16 +434,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f8a9d7c3a576cc4d739a2fdc846947cd",
+    "cacheID": "49d891a64018ad43b8277f57fa699f13",
     "id": null,
     "metadata": {},
     "name": "targetVerbsUpdateWaitingTargetMutation",
     "operationKind": "mutation",
-    "text": "mutation targetVerbsUpdateWaitingTargetMutation(\n  $input: UpdateWaitingTargetInput!\n) {\n  updateWaitingTarget(input: $input) {\n    __typename\n    ... on UpdateWaitingTargetSuccess {\n      provider {\n        ...TargetsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on WaitingTarget {\n          ...TargetDialog_target\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TargetDialog_configuration on Configuration {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment TargetDialog_target on WaitingTarget {\n  id\n  version\n  status\n  purpose {\n    databaseId\n    name\n    id\n  }\n  facility {\n    databaseId\n    name\n    id\n  }\n  targetMinutes\n  escalateAfter\n  escalateTo\n  repeatEvery\n}\n\nfragment TargetsPage_provider on Provider {\n  configuration {\n    waitingTargets {\n      id\n      version\n      status\n      purpose {\n        name\n        id\n      }\n      facility {\n        name\n        id\n      }\n      targetMinutes\n      escalateAfter\n      escalateTo\n      repeatEvery\n      ...TargetDialog_target\n    }\n    ...TargetDialog_configuration\n  }\n}\n"
+    "text": "mutation targetVerbsUpdateWaitingTargetMutation(\n  $input: UpdateWaitingTargetInput!\n) {\n  updateWaitingTarget(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...TargetsPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on WaitingTarget {\n          ...TargetDialog_target\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TargetDialog_configuration on Configuration {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    id\n  }\n}\n\nfragment TargetDialog_target on WaitingTarget {\n  id\n  version\n  status\n  purpose {\n    databaseId\n    name\n    id\n  }\n  facility {\n    databaseId\n    name\n    id\n  }\n  targetMinutes\n  escalateAfter\n  escalateTo\n  repeatEvery\n}\n\nfragment TargetsPage_provider on Provider {\n  configuration {\n    waitingTargets {\n      id\n      version\n      status\n      purpose {\n        name\n        id\n      }\n      facility {\n        name\n        id\n      }\n      targetMinutes\n      escalateAfter\n      escalateTo\n      repeatEvery\n      ...TargetDialog_target\n    }\n    ...TargetDialog_configuration\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ac4885857ece5b66a38c5a96be287210";
+(node as any).hash = "5e3bd2732e86d2bf4a99ca7e531c3a18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42b8393e3f83591bb43db7b7a5098bc>>
+ * @generated SignedSource<<9ed17a9d280161e87e6d0d5a4c7fa357>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LineCallOutcome = "BROUGHT_FORWARD" | "CALLED_ALREADY" | "CLOSED" | "CREATED" | "%future added value";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type CreateLineCallsInput = {
   clientMutationId?: string | null | undefined;
   lineIds: ReadonlyArray<string>;
@@ -22,12 +21,7 @@ export type useCreateLineCallsMutation$variables = {
 export type useCreateLineCallsMutation$data = {
   readonly createLineCalls: {
     readonly refusal: {
-      readonly code: RefusalCode;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly calls: ReadonlyArray<{
@@ -83,40 +77,35 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldRefusal",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FieldRefusal",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -198,7 +187,20 @@ return {
             "name": "success"
           },
           {
-            "fragment": (v5/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
           }
@@ -337,23 +339,28 @@ return {
             "type": "CreateLineCallsSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "57a55516355b120c0dbdd7cbf23e752a",
+    "cacheID": "12df777b46b0c62c83ef4776c12a9a96",
     "id": null,
     "metadata": {},
     "name": "useCreateLineCallsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateLineCallsMutation(\n  $input: CreateLineCallsInput!\n) {\n  createLineCalls(input: $input) {\n    __typename\n    ... on CreateLineCallsSuccess {\n      calls {\n        outcome\n        line {\n          ...DueRow_line\n          id\n        }\n        call {\n          databaseId\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  ...useLineCells_line\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useCreateLineCallsMutation(\n  $input: CreateLineCallsInput!\n) {\n  createLineCalls(input: $input) {\n    __typename\n    ... on CreateLineCallsSuccess {\n      calls {\n        outcome\n        line {\n          ...DueRow_line\n          id\n        }\n        call {\n          databaseId\n          id\n        }\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  ...useLineCells_line\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "346e5b13ea33ef6c87eff34038a18285";
+(node as any).hash = "055ddf959cd0e2f0ab8862c473cbc2e4";
 
 export default node;

@@ -19,7 +19,7 @@ import { withRoom } from '../../../configuration/embeds/withRoom'
 import { globalId } from '../../../relay/globalId'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { Segments } from '../../../ui/parts/Segments'
-import { useCreateLineCall } from './useCreateLineCall'
+import { useCreateLineCall } from '../page/lineVerbs'
 import type { CreateCallDialog_line$key } from './__generated__/CreateCallDialog_line.graphql'
 import type { CreateCallDialog_provider$key } from './__generated__/CreateCallDialog_provider.graphql'
 

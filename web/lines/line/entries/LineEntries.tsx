@@ -12,9 +12,7 @@ import { useNow } from '../../../relay/serverClock'
 import { Confirm } from '../../../ui/dialog/Confirm'
 import { SendButton } from '../../../ui/page/SendButton'
 import { showMoment } from '../../../ui/browser/time'
-import { useCloseLine } from '../page/useCloseLine'
-import { useReopenLine } from '../page/useReopenLine'
-import { useSaveLine } from './useSaveLine'
+import { useCloseLine, useReopenLine, useSaveLine } from '../page/lineVerbs'
 import type { LineEntries_line$key } from './__generated__/LineEntries_line.graphql'
 import type { LineEntries_provider$key } from './__generated__/LineEntries_provider.graphql'
 import { CreateCallDialog, type CreatedCall } from '../calls/CreateCallDialog'
@@ -180,7 +178,7 @@ export const LineEntries = ({ isGone, markGone, header, aside, ...props }: LineE
   }
 
   const closing = line.completedAt
-    ? `${line.completedBy?.fullName ?? 'Somebody'} closed this line at ${showMoment(new Date(line.completedAt), now)}.`
+    ? `${line.completedBy?.fullName ?? 'Someone'} closed this line at ${showMoment(new Date(line.completedAt), now)}.`
     : null
   const over = isGone
     ? gone

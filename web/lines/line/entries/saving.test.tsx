@@ -16,10 +16,10 @@ import {
 
 type Page = Awaited<ReturnType<typeof openLine>>
 const moved: LineFacts = { version: 4 }
-const stale = 'Somebody changed this line in the meantime.'
-const dialog = () => within(screen.getByRole('dialog', { name: 'Somebody else changed this line too' }))
+const stale = 'Someone changed this line in the meantime.'
+const dialog = () => within(screen.getByRole('dialog', { name: 'Someone else changed this line too' }))
 const asks = () => screen.queryByRole('dialog', { name: /changed this line too/ }) !== null
-const settled = () => screen.findByText(/Changed by somebody else|Somebody else changed this line too/)
+const settled = () => screen.findByText(/Changed by someone else|Someone else changed this line too/)
 const retype = async ({ user }: Page, name: string, text: string) => {
   if (text) await fill(field(name), text)
   else await user.clear(field(name))
@@ -35,7 +35,7 @@ test('only the changes are sent, with their version', async () => {
   await save(page)
   expect(page.sent()).toEqual([
     [
-      'useSaveLineMutation',
+      'lineVerbsSaveLineMutation',
       { input: { lineId, followUpInterval: 5, nextChangeDate: '2026-11-26', expectedVersion: 3 } },
     ],
   ])
@@ -95,11 +95,11 @@ test('entries that only the other person changed are taken and marked, and savin
     infection: true,
     infections: [{ entryId: 'e1', start: '2026-11-21', stop: null }],
   })
-  await screen.findAllByText('Changed by somebody else')
+  await screen.findAllByText('Changed by someone else')
   expect(asks()).toBe(false)
   expect(field('Follow Up Interval (days)').value).toBe('5')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Has Infection' }).checked).toBe(true)
-  expect(page.sent()).toEqual([['useSaveLineMutation', { input: { lineId, name: 'R arm', expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([['lineVerbsSaveLineMutation', { input: { lineId, name: 'R arm', expectedVersion: 4 } }]])
 })
 
 test('where both wrote, the person picks field by field; nothing is sent before', async () => {
@@ -120,13 +120,13 @@ test('where both wrote, the person picks field by field; nothing is sent before'
   const dispute = (name: string) => within(dialog().getByRole('group', { name }))
   expect(dispute('Infection History').getByRole('radio', { name: 'Yours No infections' })).toBeTruthy()
   await page.user.click(
-    dispute('Infection History').getByRole('radio', { name: 'Somebody else 11/05/2026 to 11/10/2026' }),
+    dispute('Infection History').getByRole('radio', { name: 'Someone else 11/05/2026 to 11/10/2026' }),
   )
   await page.user.click(dispute('Line Name').getByRole('radio', { name: 'Yours R arm' }))
   await page.user.click(dialog().getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(page.sent()).toEqual([
-      ['useSaveLineMutation', { input: { lineId, name: 'R arm', infection: true, expectedVersion: 4 } }],
+      ['lineVerbsSaveLineMutation', { input: { lineId, name: 'R arm', infection: true, expectedVersion: 4 } }],
     ]),
   )
 })
@@ -137,9 +137,9 @@ test('a change from the feed is offered, and does not overwrite typed entries', 
   await page.changesTo({ ...moved, name: 'L arm', roomDescription: 'Bed 2' })
   expect(field('Line Name').value).toBe('R arm')
   expect(field('Room Description').value).toBe('')
-  expect(bar()).toContain('This line was changed by somebody else.Line Name, Room Description')
+  expect(bar()).toContain('This line was changed by someone else.Line Name, Room Description')
   await page.user.click(button('Show the changes'))
-  await page.user.click(dialog().getByRole('radio', { name: 'Somebody else L arm' }))
+  await page.user.click(dialog().getByRole('radio', { name: 'Someone else L arm' }))
   await page.user.click(dialog().getByRole('button', { name: 'Done' }))
   expect([field('Line Name').value, field('Room Description').value]).toEqual(['L arm', 'Bed 2'])
 })
@@ -151,7 +151,7 @@ test('the header shows at once what the form only offers', async () => {
   expect(field('Next Change Date').value).toBe('11/24/2026')
 })
 
-test('a line that somebody closes meanwhile keeps the typed entries, for when it is reopened', async () => {
+test('a line that someone closes meanwhile keeps the typed entries, for when it is reopened', async () => {
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await page.changesTo(closedLine)
@@ -161,7 +161,7 @@ test('a line that somebody closes meanwhile keeps the typed entries, for when it
   await page.user.click(button('Reopen'))
   await page.done({ version: 5 })
   await save(page)
-  expect(page.sent()).toEqual([['useSaveLineMutation', { input: { lineId, name: 'R arm', expectedVersion: 5 } }]])
+  expect(page.sent()).toEqual([['lineVerbsSaveLineMutation', { input: { lineId, name: 'R arm', expectedVersion: 5 } }]])
 })
 
 test('a line that is no longer visible keeps its last state, without actions', async () => {

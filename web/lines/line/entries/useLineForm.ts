@@ -106,7 +106,7 @@ export const useLineForm = (
     // A read-only form shows the line as it is now.
     follows: readOnly,
     // A line does not record who changed it last.
-    changedBy: 'somebody else',
+    changedBy: 'someone else',
     onRefused,
   })
   const { values } = editor.form

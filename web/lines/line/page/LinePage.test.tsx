@@ -154,7 +154,7 @@ describe('a closed line', () => {
   test('is reopened, with a note that follow-ups are not restored', async () => {
     const page = await openLine(closedLine)
     await page.user.click(button('Reopen'))
-    expect(page.sent()).toEqual([['useReopenLineMutation', { input: { lineId } }]])
+    expect(page.sent()).toEqual([['lineVerbsReopenLineMutation', { input: { lineId } }]])
     await page.done()
     expect(bar()).toContain('The line is open again')
     expect(field('Line Name').readOnly).toBe(false)
@@ -186,7 +186,7 @@ describe('closing', () => {
     expect(dialog().getByText(question)).toBeTruthy()
     expect(page.sent()).toEqual([])
     await page.user.click(dialog().getByRole('button', { name: 'Close Line' }))
-    expect(page.sent()).toEqual([['useCloseLineMutation', { input: { lineId } }]])
+    expect(page.sent()).toEqual([['lineVerbsCloseLineMutation', { input: { lineId } }]])
     await page.done(closedLine, { cancelled: 1 })
     expect(bar()).toContain('Its scheduled follow-up was canceled.')
     expect(buttons()).toEqual(['Reopen'])
@@ -206,7 +206,7 @@ describe('closing', () => {
     expect(dialog().getByText(/will be lost/)).toBeTruthy()
   })
 
-  test('is refused when somebody else was first, and the page updates', async () => {
+  test('is refused when someone else was first, and the page updates', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
     await page.user.click(dialog().getByRole('button', { name: 'Close Line' }))

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25773372c718902524a70c8ec9b76b77>>
+ * @generated SignedSource<<708b191ad340f68c29840416243b7fac>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Presence = "AWAY" | "OFFLINE" | "ONLINE" | "%future added value";
 export type SetPresenceInput = {
   away: boolean;
@@ -18,7 +19,7 @@ export type useSetPresenceMutation$variables = {
 export type useSetPresenceMutation$data = {
   readonly setPresence: {
     readonly refusal: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly user: {
@@ -81,19 +82,41 @@ v2 = {
   "abstractKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FieldRefusal",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -115,7 +138,20 @@ return {
             "name": "success"
           },
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
           }
@@ -148,23 +184,28 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5ff2e275354563c5cf06bd15cb071aa5",
+    "cacheID": "d6c25eec25fd09fe1a59f63b932f346b",
     "id": null,
     "metadata": {},
     "name": "useSetPresenceMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetPresenceMutation(\n  $input: SetPresenceInput!\n) {\n  setPresence(input: $input) {\n    __typename\n    ... on SetPresenceSuccess {\n      user {\n        id\n        presence\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSetPresenceMutation(\n  $input: SetPresenceInput!\n) {\n  setPresence(input: $input) {\n    __typename\n    ... on SetPresenceSuccess {\n      user {\n        id\n        presence\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "55ee22a561341c190d79aae90b90e650";
+(node as any).hash = "ca416108b9093d289cff0f41e5d50a28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7c4b872a18b32159ec324d38cce1159>>
+ * @generated SignedSource<<67f67bdacb5f1feb61bf81b60b81918c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SwitchProviderInput = {
   providerId: string;
 };
@@ -17,7 +18,7 @@ export type useSwitchProviderMutation$variables = {
 export type useSwitchProviderMutation$data = {
   readonly switchProvider: {
     readonly refusal: {
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly providerId: string;
@@ -59,19 +60,41 @@ v2 = {
   "abstractKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FieldRefusal",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -93,7 +116,20 @@ return {
             "name": "success"
           },
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
           }
@@ -126,23 +162,28 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9fc04508d9025689770eafa25384256f",
+    "cacheID": "e63a645719ee9b9c3a59bf506210ae51",
     "id": null,
     "metadata": {},
     "name": "useSwitchProviderMutation",
     "operationKind": "mutation",
-    "text": "mutation useSwitchProviderMutation(\n  $input: SwitchProviderInput!\n) {\n  switchProvider(input: $input) {\n    __typename\n    ... on SwitchProviderSuccess {\n      providerId\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSwitchProviderMutation(\n  $input: SwitchProviderInput!\n) {\n  switchProvider(input: $input) {\n    __typename\n    ... on SwitchProviderSuccess {\n      providerId\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "12ace173524a6c85f7ef0e12564847d8";
+(node as any).hash = "adc920966d515017b9ebf05fcdac164b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27655fdff2537a1cfb3c3142e3f9f98d>>
+ * @generated SignedSource<<ffe5cd2f2be61584f88f9cb3332204f2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
 export type SetUserPasswordInput = {
   password?: string | null | undefined;
   userId: string;
@@ -20,17 +19,12 @@ export type userVerbsSetUserPasswordMutation$variables = {
 export type userVerbsSetUserPasswordMutation$data = {
   readonly setUserPassword: {
     readonly refusal: {
-      readonly code: RefusalCode;
       readonly current: {
         readonly user: {
           readonly " $fragmentSpreads": FragmentRefs<"userVerbs_user">;
         } | null | undefined;
       } | null | undefined;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly user: {
@@ -309,8 +303,8 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "SetUserPasswordSuccess",
-              "abstractKey": null
+              "type": "UserChanged",
+              "abstractKey": "__isUserChanged"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
@@ -319,9 +313,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -411,8 +413,8 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SetUserPasswordSuccess",
-            "abstractKey": null
+            "type": "UserChanged",
+            "abstractKey": "__isUserChanged"
           },
           {
             "kind": "InlineFragment",
@@ -473,16 +475,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9070002e92ae9a45977db0b73fc78c5c",
+    "cacheID": "3e985e2839ec18dac99b9e806047b212",
     "id": null,
     "metadata": {},
     "name": "userVerbsSetUserPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation userVerbsSetUserPasswordMutation(\n  $input: SetUserPasswordInput!\n) {\n  setUserPassword(input: $input) {\n    __typename\n    ... on SetUserPasswordSuccess {\n      user {\n        ...userVerbs_user\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  id\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  lockReason\n  isInvited\n  viewerCanSetPassword\n  viewerCanUnlock\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
+    "text": "mutation userVerbsSetUserPasswordMutation(\n  $input: SetUserPasswordInput!\n) {\n  setUserPassword(input: $input) {\n    __typename\n    ... on UserChanged {\n      __isUserChanged: __typename\n      user {\n        ...userVerbs_user\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on User {\n          ...userVerbs_user\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment AccountActions_user on User {\n  id\n  fullName\n  isLocked\n  viewerCanInviteAgain\n  lockReason\n  viewerCanLock\n  viewerCanUnlock\n  viewerCanEndSessions\n  viewerCanRemove\n}\n\nfragment UserDialog_user on User {\n  id\n  databaseId\n  fullName\n  email\n  role\n  training\n  active\n  superadmin\n  version\n  worksElsewhere\n  allowedFacilities {\n    id\n  }\n  viewerCanChange\n  viewerCanChangeAccount\n  viewerCanDisable\n  ...AccountActions_user\n}\n\nfragment UserRow_user on User {\n  id\n  databaseId\n  fullName\n  email\n  roleName\n  training\n  active\n  isLocked\n  lockReason\n  isInvited\n  viewerCanSetPassword\n  viewerCanUnlock\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment userVerbs_user on User {\n  ...UserRow_user\n  ...UserDialog_user\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9a6b7447828cec81153cc95d96f84cf";
+(node as any).hash = "1cfa22a4a73eaea5ec71e80af46c6eaa";
 
 export default node;

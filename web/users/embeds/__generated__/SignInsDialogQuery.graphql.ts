@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7b241adb6bd0085c6398120d2ab3252>>
+ * @generated SignedSource<<f81e133aaf7c6c521659f8b89f6058e3>>
  * @lightSyntaxTransform
  */
 
@@ -45,10 +45,10 @@ export type SignInsDialogQuery$data = {
         readonly node: {
           readonly address: string | null | undefined;
           readonly at: string;
-          readonly deed: string;
           readonly outcome: AuditOutcome;
           readonly reason: string | null | undefined;
           readonly sequence: number;
+          readonly summary: string;
         };
       }>;
     } | null | undefined;
@@ -204,7 +204,7 @@ v7 = {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "deed",
+                      "name": "summary",
                       "storageKey": null
                     },
                     {
@@ -302,16 +302,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "767012c63a65a9bbd1f8376dbfd79219",
+    "cacheID": "50833e7f555d8507cc83c7dffc40726e",
     "id": null,
     "metadata": {},
     "name": "SignInsDialogQuery",
     "operationKind": "query",
-    "text": "query SignInsDialogQuery(\n  $personId: ID!\n  $filter: AuditFilter!\n  $seesAudit: Boolean!\n) {\n  node(id: $personId) {\n    __typename\n    ... on User {\n      sessions {\n        device\n        address\n        signedInAt\n        seenAt\n      }\n    }\n    id\n  }\n  provider {\n    id\n    audit(filter: $filter, first: 10) @include(if: $seesAudit) {\n      edges {\n        node {\n          sequence\n          at\n          deed\n          outcome\n          reason\n          address\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query SignInsDialogQuery(\n  $personId: ID!\n  $filter: AuditFilter!\n  $seesAudit: Boolean!\n) {\n  node(id: $personId) {\n    __typename\n    ... on User {\n      sessions {\n        device\n        address\n        signedInAt\n        seenAt\n      }\n    }\n    id\n  }\n  provider {\n    id\n    audit(filter: $filter, first: 10) @include(if: $seesAudit) {\n      edges {\n        node {\n          sequence\n          at\n          summary\n          outcome\n          reason\n          address\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ea6efab6bcde3455a12e7b4f7f072a4e";
+(node as any).hash = "1604a4a7cb04aaac8d4668440c13dda9";
 
 export default node;

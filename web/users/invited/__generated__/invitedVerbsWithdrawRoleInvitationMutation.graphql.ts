@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37fbe936e24523588016e4d6de046c7>>
+ * @generated SignedSource<<0c2007af846c9702e5560643aa06b04b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefusalCode = "ALREADY_HANDED_OVER" | "ALREADY_REVIEWED" | "ALREADY_TAKEN_OVER" | "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "CATEGORY_IN_USE" | "CODE_NOT_VALID" | "FOLLOW_UP_REPLACED" | "HANDOVER_REPLACED" | "KEY_REUSED" | "LAST_ADMINISTRATOR" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OF_ANOTHER_PATIENT" | "LINE_OPEN" | "LINE_REQUIRED" | "LINK_NOT_VALID" | "MAIL_NOT_CONFIGURED" | "NEEDED_BY_RULES" | "NOTHING_TO_UNDO" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_DELETED" | "NOT_FOUND" | "NOT_INVITABLE" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "OWN_DOCUMENT" | "OWN_HANDOVER" | "OWN_PROVIDER" | "OWN_ROLE" | "RESTRICTED_TO_FACILITIES" | "ROLE_NOT_ALLOWED" | "SHARED_VIEW" | "SIGN_IN_AGAIN" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_CALLS" | "TOO_MANY_SCREENS" | "TOO_MANY_SPREADSHEETS" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "WORKS_ELSEWHERE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawRoleInvitationInput = {
   roleInvitationId: string;
 };
@@ -18,12 +18,7 @@ export type invitedVerbsWithdrawRoleInvitationMutation$variables = {
 export type invitedVerbsWithdrawRoleInvitationMutation$data = {
   readonly withdrawRoleInvitation: {
     readonly refusal: {
-      readonly code: RefusalCode;
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly withdrawnId: string;
@@ -71,40 +66,35 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldRefusal",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": null
-};
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FieldRefusal",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,7 +116,20 @@ return {
             "name": "success"
           },
           {
-            "fragment": (v4/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAction_refusal",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "refusal"
           }
@@ -159,23 +162,28 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4b08ebc9039973c7efd20c9cd8fa101a",
+    "cacheID": "e3e54ffa69ad9e5f4a2bb6f2833af4ca",
     "id": null,
     "metadata": {},
     "name": "invitedVerbsWithdrawRoleInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation invitedVerbsWithdrawRoleInvitationMutation(\n  $input: WithdrawRoleInvitationInput!\n) {\n  withdrawRoleInvitation(input: $input) {\n    __typename\n    ... on WithdrawRoleInvitationSuccess {\n      withdrawnId\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation invitedVerbsWithdrawRoleInvitationMutation(\n  $input: WithdrawRoleInvitationInput!\n) {\n  withdrawRoleInvitation(input: $input) {\n    __typename\n    ... on WithdrawRoleInvitationSuccess {\n      withdrawnId\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e16c23cbd4c983562b0c8f38fec7d871";
+(node as any).hash = "4e0c02c0601dd4482c25bb3bd06247fc";
 
 export default node;

@@ -279,7 +279,7 @@ describe('sweeping', () => {
     clock.now = start
   })
 
-  test('keeps what somebody’s unsent draft names, as long as the draft is kept', async () => {
+  test('keeps what someone’s unsent draft names, as long as the draft is kept', async () => {
     const { people, clock, openCall, as, clients } = hospital
     const id = await uploaded(people.rosa)
     const callId = await openCall()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d993f63a07291fc342a0943920d1f4b1>>
+ * @generated SignedSource<<c79f36a1a56e5f70f1c75bd5aff60776>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CallEntries_call$data = {
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
   readonly viewerIsLead: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallImages_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call" | "useLastTime_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallPanels_call" | "DeleteCall_call" | "useCallRecord_call" | "useLastTime_call">;
   readonly " $fragmentType": "CallEntries_call";
 };
 export type CallEntries_call$key = {
@@ -98,28 +98,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCallForm_call"
+      "name": "useCallRecord_call"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProceduresPanel_call"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LinePanel_call"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CallImages_call"
+      "name": "CallPanels_call"
     }
   ],
   "type": "Call",
   "abstractKey": null
 };
 
-(node as any).hash = "ab6f9d4eea12be10c177149dbf900bd4";
+(node as any).hash = "eae81d1de8808b70d22e2d79504a9966";
 
 export default node;

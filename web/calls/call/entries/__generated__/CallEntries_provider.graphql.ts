@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<755565bc1194f7fdbcdd04c36aac52d9>>
+ * @generated SignedSource<<9e3338e42a8a83cf13d0c429fd8851f2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallEntries_provider$data = {
   readonly databaseId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CallImages_provider" | "ProceduresPanel_provider" | "useCallForm_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallPanels_provider" | "useCallRecord_provider">;
   readonly " $fragmentType": "CallEntries_provider";
 };
 export type CallEntries_provider$key = {
@@ -35,23 +35,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCallForm_provider"
+      "name": "useCallRecord_provider"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProceduresPanel_provider"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CallImages_provider"
+      "name": "CallPanels_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "9c72a8b1d034cd866e777776b2c1f9e8";
+(node as any).hash = "b2a0c9ead86bfbd86e4049afca10753a";
 
 export default node;

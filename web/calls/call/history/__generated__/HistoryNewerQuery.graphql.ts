@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba9cf7206db826fa91a517acdffbd4fc>>
+ * @generated SignedSource<<8c65d916e8768286a1183f89cf03fa02>>
  * @lightSyntaxTransform
  */
 
@@ -251,7 +251,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deed",
+                            "name": "summary",
                             "storageKey": null
                           },
                           {
@@ -313,12 +313,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f781dacc973b64abac3a1a472e2dbf8",
+    "cacheID": "d4271d764104b448a8b5eccefaf61dcf",
     "id": null,
     "metadata": {},
     "name": "HistoryNewerQuery",
     "operationKind": "query",
-    "text": "query HistoryNewerQuery(\n  $id: ID!\n  $first: Int!\n  $before: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      history(first: $first, before: $before) {\n        edges {\n          cursor\n          node {\n            ...History_event\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  deed\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query HistoryNewerQuery(\n  $id: ID!\n  $first: Int!\n  $before: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      history(first: $first, before: $before) {\n        edges {\n          cursor\n          node {\n            ...History_event\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d8e10927736ca0490b69f31a7163ab4>>
+ * @generated SignedSource<<d1ac0e5a5ab37cf2f7969b3b78d567df>>
  * @lightSyntaxTransform
  */
 
@@ -176,7 +176,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deed",
+                            "name": "summary",
                             "storageKey": null
                           },
                           {
@@ -265,12 +265,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9bcef9980e2c43aa7fefc35898549bc",
+    "cacheID": "bbab72c2d50238924dc58c38b54f0e39",
     "id": null,
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
-    "text": "query HistoryPageQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...History_call_2HEEH6\n    id\n  }\n}\n\nfragment History_call_2HEEH6 on Call {\n  id\n  history(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  deed\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query HistoryPageQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...History_call_2HEEH6\n    id\n  }\n}\n\nfragment History_call_2HEEH6 on Call {\n  id\n  history(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d032b5f620a5debcf5fdcfdede46576a>>
+ * @generated SignedSource<<1b7673d681559c5d5efb82b7daaea1bb>>
  * @lightSyntaxTransform
  */
 
@@ -182,7 +182,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deed",
+                            "name": "summary",
                             "storageKey": null
                           },
                           {
@@ -271,12 +271,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "22983f40d8b21567ab2649577db6a759",
+    "cacheID": "46175ddb877f63f231321fe9da98f712",
     "id": null,
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
-    "text": "query HistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      ...History_call_3ASum4\n    }\n    id\n  }\n}\n\nfragment History_call_3ASum4 on Call {\n  id\n  history(first: $first) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  deed\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query HistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      ...History_call_3ASum4\n    }\n    id\n  }\n}\n\nfragment History_call_3ASum4 on Call {\n  id\n  history(first: $first) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73c0357975a4a666455e393c5258f9a4>>
+ * @generated SignedSource<<9f9e31a9ae786972fa45125ebde73b78>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,8 @@ export type History_event$data = {
     readonly name: string;
     readonly to: string | null | undefined;
   }>;
-  readonly deed: string;
   readonly door: Door;
+  readonly summary: string;
   readonly " $fragmentType": "History_event";
 };
 export type History_event$key = {
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deed",
+      "name": "summary",
       "storageKey": null
     },
     {
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29d031cc1c306b8bf77dc6291051fdf2";
+(node as any).hash = "795cd49eb856ab1a0e60565fc34deedb";
 
 export default node;

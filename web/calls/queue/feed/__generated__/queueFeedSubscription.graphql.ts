@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bb84a62f3885e49f3a5c6e8ac4bbb6b>>
+ * @generated SignedSource<<8bd6b093663cd6f401e669b43ba2b980>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type queueFeedSubscription$data = {
     readonly catalogueChanged: boolean;
     readonly changed: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call" | "useCard_call">;
+      readonly " $fragmentSpreads": FragmentRefs<"queueOrder_call">;
     }>;
     readonly changedLineIds: ReadonlyArray<string>;
     readonly complianceChanged: boolean;
@@ -331,11 +331,6 @@ return {
             "selections": [
               (v11/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useCard_call"
-              },
-              {
                 "kind": "InlineDataFragmentSpread",
                 "name": "queueOrder_call",
                 "selections": [
@@ -414,6 +409,11 @@ return {
                     ],
                     "args": null,
                     "argumentDefinitions": []
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useCard_call"
                   }
                 ],
                 "args": null,
@@ -517,13 +517,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "aliveAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "StatusCode",
                 "kind": "LinkedField",
                 "name": "statusCode",
@@ -534,6 +527,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,9 +559,9 @@ return {
                     "name": "facility",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -575,6 +569,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,6 +582,35 @@ return {
                   (v19/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkOrder",
+                "kind": "LinkedField",
+                "name": "workOrders",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aliveAt",
                 "storageKey": null
               },
               {
@@ -642,7 +666,6 @@ return {
                 "name": "contact",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,7 +673,6 @@ return {
                 "name": "preComments",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -661,28 +683,6 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkOrder",
-                "kind": "LinkedField",
-                "name": "workOrders",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -767,16 +767,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2a8039beaf7cf3a50a4094791b974b8b",
+    "cacheID": "363bb2a1c2fdc57dbebddedfe00a66b5",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    complianceChanged\n    handoverChanged\n    changedLineIds\n    changed {\n      id\n      ...useCard_call\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment alertedCall_call on Call {\n  id\n  databaseId\n  createdAt\n  aliveAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      id\n      name\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  updatedBy {\n    id\n  }\n  escalation {\n    at\n    audience\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  ...alertedCall_call\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  waitingTarget\n  escalation {\n    at\n  }\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    catalogueChanged\n    complianceChanged\n    handoverChanged\n    changedLineIds\n    changed {\n      id\n      ...queueOrder_call\n    }\n    opened {\n      id\n      ...useOpenBy_call\n    }\n    people {\n      id\n      offlineSince\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment alertedCall_call on Call {\n  id\n  databaseId\n  createdAt\n  aliveAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      id\n      name\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n  updatedBy {\n    id\n  }\n  escalation {\n    at\n    audience\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  customJob\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    name\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  roomDescription\n  ...staffing_call\n  ...useCard_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCard_call on Call {\n  ...alertedCall_call\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  waitingTarget\n  escalation {\n    at\n  }\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "60353a8861171cd0c6877a5ce96c5c15";
+(node as any).hash = "f60bf37ed88bc08af5b6897cce12d81d";
 
 export default node;
