@@ -135,7 +135,7 @@ test('what makes no sense is told with the usage, and what cannot be with the re
   ])
   await empty.drop()
   expect(unknown).toMatchObject({ code: 64, err: expect.stringMatching(/no "frobnicate"[^]*Usage/) })
-  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('email: Nobody has this e-mail address') })
+  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('email: No one has this e-mail address') })
   expect(unreachable).toMatchObject({
     code: 1,
     err: expect.stringContaining('The database at 127.0.0.1:1 cannot be used'),

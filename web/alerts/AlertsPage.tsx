@@ -47,9 +47,9 @@ const permissionWords: Record<Permission, string> = {
 }
 
 const descriptions: Record<AlertKind, string> = {
-  STAT: 'When a Stat call waits for somebody. The sound is repeated every 30 seconds until somebody has the call.',
+  STAT: 'When a Stat call waits for someone. The sound is repeated every 30 seconds until someone has the call.',
   ASSIGNED: 'When someone else gives you a call.',
-  NEW_CALL: 'When a call is created. Line checks and follow-ups do not alert anybody.',
+  NEW_CALL: 'When a call is created. Line checks and follow-ups do not alert anyone.',
   ESCALATION: 'When a call has waited longer than it should.',
 }
 

@@ -1,3 +1,5 @@
+import { formatIn } from '../ui/browser/zonedTime'
+
 /** How an action reached the server. */
 export const doorNames: Readonly<Record<string, string>> = {
   GRAPHQL: 'GraphQL',
@@ -12,26 +14,17 @@ export const outcomeLooks: Readonly<Record<string, { name: string; palette: stri
   denied: { name: 'Denied', palette: 'red' },
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** "Nov 20, 2026, 14:02:11" in the zone. */
-export const showAt = (at: string, timeZone: string): string => {
-  const known = formats.get(timeZone)
-  const format =
-    known ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    })
-  if (!known) formats.set(timeZone, format)
-  return format.format(new Date(at))
-}
+export const showAt = (at: string, timeZone: string): string =>
+  formatIn(timeZone, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at))
 
 const pages: Readonly<Record<string, (id: string) => string>> = {
   call: (id) => `/calls/${id}`,

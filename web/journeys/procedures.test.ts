@@ -181,11 +181,11 @@ test('a procedure is deleted, looked at among the deleted ones, and brought back
 
 test('the catalogue goes out as a file, and comes in again with one change and as a whole', async () => {
   const page = await enter('admin@demo.example', { at: '/configuration/procedures' })
-  await page.getByRole('button', { name: 'Catalogue' }).click()
+  await page.getByRole('button', { name: 'Import and export' }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export Catalogue' }).click()
+  await page.getByRole('button', { name: 'Export Configuration' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^catalogue-[a-z-]+\.json$/)
+  expect(download.suggestedFilename()).toMatch(/^configuration-[a-z-]+\.json$/)
   const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
     procedures: { name: string; followUpInterval: number | null }[]
   }
@@ -198,10 +198,10 @@ test('the catalogue goes out as a file, and comes in again with one change and a
     return at
   }
   // The menu closes once the file is written.
-  await page.getByRole('button', { name: 'Export Catalogue' }).waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Catalogue', exact: true }).click()
-  await page.getByRole('button', { name: 'Import Catalogue' }).click()
-  const chooser = page.getByLabel('Catalogue file')
+  await page.getByRole('button', { name: 'Export Configuration' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Import and export', exact: true }).click()
+  await page.getByRole('button', { name: 'Import Configuration' }).click()
+  const chooser = page.getByLabel('Configuration file')
   await chooser.setInputFiles(
     file('wrong.json', { ...document, procedures: [{ ...last, name: '' }, ...document.procedures.slice(1)] }),
   )
@@ -214,7 +214,7 @@ test('the catalogue goes out as a file, and comes in again with one change and a
   await page.getByText('Added (0)').waitFor()
   await page.getByRole('list', { name: 'Changed' }).filter({ hasText: last.name }).waitFor()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await page.getByText('The catalogue was imported').waitFor()
+  await page.getByText('The configuration was imported').waitFor()
   await page
     .getByRole('cell', { name: 'Follow Up Interval 21' })
     .or(page.getByRole('cell', { name: '21', exact: true }))
@@ -260,10 +260,10 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
   await dialog(page).getByRole('button', { name: 'Preview' }).click()
   await check()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Catalogue' }).click()
+  await page.getByRole('button', { name: 'Import and export' }).click()
   await check()
-  await page.getByRole('button', { name: 'Import Catalogue' }).click()
-  await page.getByLabel('Catalogue file').setInputFiles({
+  await page.getByRole('button', { name: 'Import Configuration' }).click()
+  await page.getByLabel('Configuration file').setInputFiles({
     name: 'wrong.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"procedures":[{"name":""}]}'),
@@ -271,7 +271,7 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
   await page.getByText('The file cannot be imported, and nothing was changed').waitFor()
   await check()
   await page
-    .getByLabel('Catalogue file')
+    .getByLabel('Configuration file')
     .setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(renamed) })
   await page.getByText('Added (1)').waitFor()
   await check()

@@ -189,7 +189,7 @@ test('the form and the server refuse the same, in the same words, and both let t
       recorded: { fields: [], followUpDays: null },
       choices: {
         purposes: Object.entries(riverside.purposes).map(([purpose, databaseId]) => ({ databaseId, name: purpose })),
-        facilities: [{ ...facility, rooms: facility.rooms.map(({ id }) => ({ databaseId: id })) }],
+        facilities: [{ ...facility, rooms: facility.rooms.map(({ id, name }) => ({ databaseId: id, name })) }],
       },
     }
     for (const each of forms) {

@@ -129,6 +129,30 @@ test('a page that is still open keeps nothing after signing out in another tab, 
   expect(await everything()).toEqual({ keys: [], entries: [] })
 })
 
+test('who is here again meanwhile keeps what they write then', async () => {
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  const waiting: (() => void)[] = []
+  const twoWait = new Promise<void>((resolve) => {
+    jest.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...args) => {
+      await new Promise<void>((goOn) => {
+        if (waiting.push(goOn) === 2) resolve()
+      })
+      return encrypt(...args)
+    })
+  })
+  const again = keptEntriesOf(rosa).write('call', change('Park'))
+  const before = keptEntriesOf(rosa).write('call', change('Ruiz'))
+  await twoWait
+  deleteKept()
+  waiting[1]!()
+  expect(await before).toBe(false)
+  keepFor({ userId: rosa.userId, endsAt }, now)
+  waiting[0]!()
+  expect(await again).toBe(true)
+  jest.restoreAllMocks()
+  expect(await namesIn(keptEntriesOf(rosa))).toEqual(['Park'])
+})
+
 test('a browser without cryptography, as outside of https, keeps nothing and says so', async () => {
   const { subtle } = crypto
   Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })

@@ -1,5 +1,5 @@
 import type { KeptChange } from 'domain/calls/entries/draft'
-import { openDB, type DBSchema } from 'idb'
+import { openDB, type DBSchema, type IDBPObjectStore } from 'idb'
 import { serverNow } from '../relay/serverClock'
 import { databaseName, isKeptFor } from './keptFor'
 
@@ -48,6 +48,17 @@ const open = () =>
     },
   })
 
+type Stores = 'keys' | 'entries'
+type Store<Name extends Stores> = IDBPObjectStore<Schema, Stores[], Name, 'readwrite'>
+
+/** Changes the keys and the entries at once. */
+const inBoth = (run: (keys: Store<'keys'>, entries: Store<'entries'>) => Promise<void>) =>
+  withDatabase(async (database) => {
+    const both = database.transaction(['keys', 'entries'] as Stores[], 'readwrite')
+    await run(both.objectStore('keys'), both.objectStore('entries'))
+    await both.done
+  })
+
 const findKey = (owner: string) => withDatabase((database) => database.get('keys', owner))
 
 /** The key cannot be exported: a script can use it in this browser, but cannot copy it. */
@@ -82,8 +93,7 @@ export const keptEntriesOf = (person: Owner): KeptEntries => {
   const ownPage = isAble() ? crypto.randomUUID() : ''
   const isAllowed = () => isAble() && isKeptFor(person.userId, serverNow())
 
-  const encrypt = async (callId: string, change: KeptChange): Promise<Encrypted> => {
-    const key = await findOrCreateKey(owner)
+  const encrypt = async (key: CryptoKey, callId: string, change: KeptChange): Promise<Encrypted> => {
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const text = new TextEncoder().encode(JSON.stringify(change))
     return { iv, data: await crypto.subtle.encrypt(cipher(owner, callId, iv), key, text) }
@@ -110,12 +120,19 @@ export const keptEntriesOf = (person: Owner): KeptEntries => {
   }
 
   const writeOwn = async (callId: string, change: KeptChange): Promise<boolean> => {
-    const encrypted = await encrypt(callId, change)
-    await withDatabase((database) => database.put('entries', encrypted, [owner, callId, ownPage]))
+    const key = await findOrCreateKey(owner)
+    const encrypted = await encrypt(key, callId, change)
+    await inBoth(async (keys, entries) => {
+      // Another page may have deleted the key meanwhile (below).
+      if (!(await keys.get(owner))) await keys.put(key, owner)
+      await entries.put(encrypted, [owner, callId, ownPage])
+    })
     if (isAllowed()) return true
-    // Somebody signed out in another tab while this was being written.
-    await remove(callId, [], true)
-    await withDatabase((database) => database.delete('keys', owner))
+    // Somebody signed out in another tab while this was being written. They may be here again, and keep something new.
+    await inBoth(async (keys, entries) => {
+      await entries.delete([owner, callId, ownPage])
+      if (!(await entries.getAllKeys()).some(([of]) => of === owner)) await keys.delete(owner)
+    })
     return false
   }
 

@@ -146,7 +146,7 @@ describe('notices belong to the session in which they appeared', () => {
     await app.user.click(screen.getByRole('button', { name: /^Your presence/ }))
     await app.user.click(screen.getByRole('radio', { name: /^Away/ }))
   }
-  const refusal = { data: { setPresence: { __typename: 'Refusal', message: 'Not now.' } } }
+  const refusal = { data: { setPresence: { __typename: 'Refusal', code: 'STALE', message: 'Not now.', fields: [] } } }
   const told = async () => {
     const app = await signedIn('/calls/queue', { session: soon(900) })
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))

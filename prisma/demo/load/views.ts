@@ -7,7 +7,7 @@ import { insertTables } from './insert'
 type View = { by: Role; list: ViewList; name: string; query: string; shared: boolean }
 
 const views: readonly View[] = [
-  { by: 'Manager', list: 'QUEUE', name: 'Stat, nobody yet', query: 'show=stat,unassigned', shared: true },
+  { by: 'Manager', list: 'QUEUE', name: 'Stat, no one yet', query: 'show=stat,unassigned', shared: true },
   { by: 'Manager', list: 'LINES', name: 'Open, oldest first', query: 'status=open&order=oldest', shared: true },
   { by: 'Clinician', list: 'QUEUE', name: 'My line checks', query: 'show=lineCheck,mine', shared: false },
 ]

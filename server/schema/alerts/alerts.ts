@@ -19,9 +19,9 @@ import { verb } from '../kernel/verb'
 const AlertKindRef = builder.enumType('AlertKind', {
   description: 'What may alert a person.',
   values: {
-    STAT: { description: 'A Stat call waits for somebody.' },
+    STAT: { description: 'A Stat call waits for someone.' },
     ASSIGNED: { description: 'Someone else gave you a call.' },
-    NEW_CALL: { description: 'A call was created. Line checks and follow-ups alert nobody.' },
+    NEW_CALL: { description: 'A call was created. Line checks and follow-ups alert no one.' },
     ESCALATION: { description: 'A call has waited longer than its target allows.' },
   } satisfies Record<(typeof alertKinds)[number], unknown>,
 })

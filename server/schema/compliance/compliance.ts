@@ -89,7 +89,7 @@ export const PersonComplianceRef = builder.objectRef<PersonCompliance>('PersonCo
     globalRequirements: t.field({
       type: [StandingRef],
       ...hints({ size: 20 }),
-      description: 'What is asked of everybody, by weight.',
+      description: 'What is asked of everyone, by weight.',
       resolve: ({ standings }) => standings.filter(({ requirement }) => requirement.isGlobal),
     }),
     facilityRequirements: t.field({

@@ -30,7 +30,7 @@ builder.prismaNode('ComplianceRequirement', {
     }),
     weight: t.exposeInt('weight', { description: 'Position in the list, from 0.' }),
     category: t.relation('category', { description: 'The category under which people find it.' }),
-    isGlobal: t.exposeBoolean('isGlobal', { description: 'Whether it applies to everybody, in all facilities.' }),
+    isGlobal: t.exposeBoolean('isGlobal', { description: 'Whether it applies to everyone, in all facilities.' }),
     facilities: t.field({
       ...hints({ size: 4 }),
       type: [FacilityRef],

@@ -63,7 +63,7 @@ const InsertionRowRef = builder
     fields: (t) => ({
       clinicianName: t.string({
         nullable: true,
-        description: 'Who completed the calls; null: everybody.',
+        description: 'Who completed the calls; null: everyone.',
         resolve: ({ clinician }) => clinician,
       }),
       typeName: t.string({

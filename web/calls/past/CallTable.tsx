@@ -5,19 +5,18 @@ import { Link, useLocation } from 'react-router'
 import type { CallList, CallSort } from 'domain/calls/past/pastList'
 import { useNow } from '../../relay/serverClock'
 import { NoSuchPage } from '../../tables/list/ListContent'
-import { ListTable } from '../../tables/list/ListTable'
+import { ListTable, type ListColumn } from '../../tables/list/ListTable'
 import { numberedLinks } from '../../tables/list/pageLinks'
 import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
 import { counted, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
-import { CallRow } from './CallRow'
+import { EndedCall, type EndedColumn } from '../embeds/EndedCall'
 import { listAddress, searchOf, type ListView } from './listAddress'
 import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
 
-/** The columns, each with the sorts that order the list by it. */
-const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
-  { name: 'Call', sorts: [] },
+/** The columns after the call's name, each with the sorts that order the list by it. */
+const columns: readonly { name: EndedColumn; sorts: readonly CallSort[] }[] = [
   { name: 'Patient, MRN', sorts: [] },
   { name: 'Room', sorts: ['room'] },
   { name: 'Hospital', sorts: ['facility'] },
@@ -56,7 +55,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
             edges {
               node {
                 id
-                ...CallRow_call
+                ...EndedCall_call
               }
             }
           }
@@ -69,6 +68,10 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   const now = useNow(60_000)
   const { edges, totalCount, pageCount, isMore } = provider.calls
   const top = useListTop()
+  const head = columnsOf[list].map(({ name, sorts }): ListColumn => ({
+    name,
+    isSorted: sorts.includes(view.sort) ? (view.descending ? 'descending' : 'ascending') : undefined,
+  }))
 
   if (edges.length === 0 && view.page > 1 && totalCount > 0)
     return <NoSuchPage page={view.page} first={pathname + searchOf({ ...view, page: 1 })} />
@@ -88,13 +91,16 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
         tabIndex={-1}
         cardsBelow="lg"
         aria-label={list === 'completed' ? 'Completed calls' : 'Deleted calls'}
-        columns={columnsOf[list].map(({ name, sorts }) => ({
-          name,
-          isSorted: sorts.includes(view.sort) ? (view.descending ? 'descending' : 'ascending') : undefined,
-        }))}
+        columns={[{ name: 'Call' }, ...head]}
       >
         {edges.map(({ node }) => (
-          <CallRow key={node.id} list={list} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
+          <EndedCall
+            key={node.id}
+            call={node}
+            columns={columnsOf[list].map(({ name }) => name)}
+            now={now}
+            from={{ list: pathname + searchOf(view), visit }}
+          />
         ))}
       </ListTable>
       <Pager {...numberedLinks(pathname, listAddress, view, pageCount ?? 1)}>

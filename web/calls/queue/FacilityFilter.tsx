@@ -4,16 +4,16 @@ import { useRef } from 'react'
 import { Popover } from '../../ui/dialog/Popover'
 import { later } from '../../ui/browser/later'
 import { useShortcut } from '../../ui/browser/shortcuts'
-import type { Facility } from './FacilityList'
+import { toggled } from '../../ui/parts/toggled'
 
 type FacilityFilterProps = {
-  facilities: readonly Facility[]
+  facilities: readonly { readonly databaseId: string; readonly name: string }[]
   /** Raw ids; empty means all. */
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
 }
 
-const FacilityList = later(() => import('./FacilityList').then((module) => module.FacilityList))
+const CheckList = later(() => import('../../ui/parts/CheckList').then((module) => module.CheckList))
 
 const Chip = chakra('button', {
   base: {
@@ -42,12 +42,6 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
   }
   useShortcut('f', 'Choose facilities', openList, { writes: false })
 
-  const toggle = (id: string) => {
-    const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]
-    // In list order, so that the same choice has the same URL.
-    onChoose(facilities.map(({ databaseId }) => databaseId).filter((each) => next.includes(each)))
-  }
-
   return (
     <Flex role="group" aria-label="Facility filter" wrap="wrap" gap="2" align="center">
       <Popover
@@ -66,13 +60,23 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
         )}
       >
         {() => (
-          <FacilityList facilities={facilities} chosen={chosen} onToggle={toggle} onShowAll={() => onChoose([])} />
+          <CheckList
+            options={facilities}
+            chosen={chosen}
+            onChoose={onChoose}
+            whole={{ label: 'Show all facilities', ids: [] }}
+          />
         )}
       </Popover>
       {facilities
         .filter(({ databaseId }) => chosen.includes(databaseId))
         .map(({ databaseId, name }) => (
-          <Chip key={databaseId} type="button" aria-label={`Remove ${name}`} onClick={() => toggle(databaseId)}>
+          <Chip
+            key={databaseId}
+            type="button"
+            aria-label={`Remove ${name}`}
+            onClick={() => onChoose(toggled(facilities, chosen, databaseId))}
+          >
             {name}
             <X aria-hidden size={16} />
           </Chip>

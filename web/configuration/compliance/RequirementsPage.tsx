@@ -99,7 +99,7 @@ const RequirementsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => 
         verb={{
           ...deletion,
           run: ({ id, version }) => deleteRequirement({ input: { requirementId: id, expectedVersion: version } }),
-          fateOf: (name) => `${name} is no longer asked of anybody.`,
+          fateOf: (name) => `${name} is no longer asked of anyone.`,
         }}
         actions={
           canChange ? (

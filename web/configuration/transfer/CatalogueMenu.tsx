@@ -14,12 +14,19 @@ export const CatalogueMenu = () => {
   return (
     <>
       <Popover
-        label="Catalogue"
+        label="Import and export"
         trigger={(trigger) => (
           // On a phone the tabs need the space.
-          <Button variant="ghost" colorPalette="gray" px="2.5" aria-label="Catalogue" title="Catalogue" {...trigger}>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            px="2.5"
+            aria-label="Import and export"
+            title="Import and export"
+            {...trigger}
+          >
             <FileJson aria-hidden />
-            <chakra.span hideBelow="sm">Catalogue</chakra.span>
+            <chakra.span hideBelow="sm">Import and export</chakra.span>
             <Box asChild hideBelow="sm">
               <ChevronDown aria-hidden />
             </Box>
@@ -30,7 +37,7 @@ export const CatalogueMenu = () => {
           <Box p="2">
             <Button {...item} disabled={isExporting} onClick={() => void exportCatalogue().then(close)}>
               <Download aria-hidden />
-              {isExporting ? 'Exporting…' : 'Export Catalogue'}
+              {isExporting ? 'Exporting…' : 'Export Configuration'}
             </Button>
             <Button
               {...item}
@@ -40,7 +47,7 @@ export const CatalogueMenu = () => {
               }}
             >
               <Upload aria-hidden />
-              Import Catalogue
+              Import Configuration
             </Button>
           </Box>
         )}

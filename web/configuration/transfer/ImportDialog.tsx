@@ -56,7 +56,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     const { added, changed, removed } = done
     notify({
       kind: 'success',
-      title: 'The catalogue was imported',
+      title: 'The configuration was imported',
       description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} removed.`,
     })
     onClose()
@@ -72,7 +72,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={() => {
         if (!isImporting) close()
       }}
-      title="Import Catalogue"
+      title="Import Configuration"
       placement="full"
       footer={
         <>
@@ -90,8 +90,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         they are made.
       </Text>
       <FileField
-        id="catalogue-file"
-        label="Catalogue file"
+        id="configuration-file"
+        label="Configuration file"
         accept=".json,application/json"
         error={state.step === 'wrong' ? state.error : undefined}
         disabled={isImporting}
@@ -117,7 +117,9 @@ const Unfinished = ({ problem }: { problem: Problem }) => (
   <NoticeStrip
     kind="warning"
     title={
-      unsure.includes(problem.code) ? 'It is not known whether the catalogue was imported' : 'The import did not finish'
+      unsure.includes(problem.code)
+        ? 'It is not known whether the configuration was imported'
+        : 'The import did not finish'
     }
     text={`${reasonOf(problem)} Choose the file again to see what is still different.`}
   />

@@ -64,12 +64,12 @@ const refuses = (page: Open, message: string, fields: object[] = []) =>
 const fileOf = (text: string) =>
   Object.assign(new File([text], 'catalogue.json', { type: 'application/json' }), { text: () => Promise.resolve(text) })
 const choose = async (page: Open, text: string) => {
-  await page.user.upload(screen.getByLabelText('Catalogue file'), fileOf(text))
+  await page.user.upload(screen.getByLabelText('Configuration file'), fileOf(text))
   await waitFor(() => expect(page.asked()).not.toEqual([]))
 }
 const openImport = async (page: Open) => {
-  await page.user.click(button('Catalogue'))
-  await page.user.click(button('Import Catalogue'))
+  await page.user.click(button('Import and export'))
+  await page.user.click(button('Import Configuration'))
 }
 const listed = (part: string) =>
   within(screen.getByRole('list', { name: part }))
@@ -81,7 +81,7 @@ afterEach(() => jest.restoreAllMocks())
 test('who may not change the configuration neither exports nor imports', () => {
   open({ canChange: false })
   expect(screen.getByRole('link', { name: 'Procedures' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Catalogue' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Import and export' })).toBeNull()
 })
 
 test('the configuration is exported as a file with the name of the provider', async () => {
@@ -95,23 +95,23 @@ test('the configuration is exported as a file with the name of the provider', as
     saved.push({ name: this.download, blob: blob! })
   })
   const page = open()
-  await page.user.click(button('Catalogue'))
-  await page.user.click(button('Export Catalogue'))
+  await page.user.click(button('Import and export'))
+  await page.user.click(button('Export Configuration'))
   expect(button('Exporting…').disabled).toBe(true)
   const document = '{"format":"patency-catalogue"}'
   await page.resolve('useExportCatalogueQuery', {
     Provider: () => ({ name: 'Riverside Health', configuration: { document } }),
   })
   expect(saved.map(({ name, blob: { size, type } }) => ({ name, size, type }))).toEqual([
-    { name: 'catalogue-riverside-health.json', size: document.length, type: 'application/json' },
+    { name: 'configuration-riverside-health.json', size: document.length, type: 'application/json' },
   ])
-  expect(await screen.findByText('The catalogue was exported')).toBeTruthy()
+  expect(await screen.findByText('The configuration was exported')).toBeTruthy()
 })
 
 test('an export that is refused shows the reason', async () => {
   const page = open()
-  await page.user.click(button('Catalogue'))
-  await page.user.click(button('Export Catalogue'))
+  await page.user.click(button('Import and export'))
+  await page.user.click(button('Export Configuration'))
   await page.fail(new Error('You are restricted to facilities. Ask someone who sees all of them.'))
   expect(await screen.findByText('You are restricted to facilities. Ask someone who sees all of them.')).toBeTruthy()
 })
@@ -151,7 +151,7 @@ test.each(['Cancel', 'Close'])('%s asks first while there are changes that are n
   await tells(page, { added: purposes('Port Flush') })
   await page.user.click(button(name))
   await page.user.click(button('Stay'))
-  expect(screen.getByRole('dialog', { name: 'Import Catalogue' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Import Configuration' })).toBeTruthy()
   await page.user.click(button(name))
   await page.user.click(button('Leave'))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -161,7 +161,7 @@ test('a file that cannot be read says so at its field', async () => {
   const page = open()
   await openImport(page)
   const gone = Object.assign(fileOf('{}'), { text: () => Promise.reject(new Error('NotFoundError')) })
-  await page.user.upload(screen.getByLabelText('Catalogue file'), gone)
+  await page.user.upload(screen.getByLabelText('Configuration file'), gone)
   expect(await screen.findByText(/^This file cannot be read[.]/)).toBeTruthy()
   expect(page.sent()).toEqual([])
 })
@@ -194,9 +194,9 @@ test('the same file is checked again once it was corrected', async () => {
   const page = open()
   await openImport(page)
   await choose(page, '{"format":"recipes"}')
-  await refuses(page, 'm', [{ field: 'format', message: 'Is not a catalogue' }])
+  await refuses(page, 'm', [{ field: 'format', message: 'Is not a configuration' }])
   await choose(page, '{"format":"patency-catalogue"}')
-  expect(screen.queryByText('Is not a catalogue')).toBeNull()
+  expect(screen.queryByText('Is not a configuration')).toBeNull()
   expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: true }])
 })
 
@@ -213,7 +213,7 @@ test('a file that is longer than a request may be is not sent', async () => {
   const page = open()
   await openImport(page)
   await page.user.upload(
-    screen.getByLabelText('Catalogue file'),
+    screen.getByLabelText('Configuration file'),
     fileOf(JSON.stringify({ notes: 'x'.repeat(1_000_001) })),
   )
   expect(await screen.findByText('The file is larger than 1 MB. Leave out lists that do not change.')).toBeTruthy()
@@ -247,15 +247,15 @@ test.each([
     await tells(page, { added: purposes('Port Flush') })
     await page.user.click(button('Import'))
     await page.fail(new Problem(code, message))
-    const dialog = within(screen.getByRole('dialog', { name: 'Import Catalogue' }))
-    expect(dialog.getByText('It is not known whether the catalogue was imported')).toBeTruthy()
+    const dialog = within(screen.getByRole('dialog', { name: 'Import Configuration' }))
+    expect(dialog.getByText('It is not known whether the configuration was imported')).toBeTruthy()
     expect(dialog.getByText(`${reason} Choose the file again to see what is still different.`)).toBeTruthy()
     expect(button('Import').disabled).toBe(true)
     expect(screen.queryByRole('alert')).toBeNull()
     await choose(page, '{}')
     await tells(page, { leftAlone: purposes('Port Flush') })
     expect(dialog.getByText('Nothing to import: everything already matches the file.')).toBeTruthy()
-    expect(dialog.queryByText('It is not known whether the catalogue was imported')).toBeNull()
+    expect(dialog.queryByText('It is not known whether the configuration was imported')).toBeNull()
   },
 )
 
@@ -295,7 +295,7 @@ test('an import that is refused in the end tells why, and the dialog stays', asy
   await tells(page, { added: purposes('Port Flush') })
   await page.user.click(button('Import'))
   await refuses(page, 'You are restricted to facilities. Ask someone who sees all of them.')
-  expect(screen.getByRole('dialog', { name: 'Import Catalogue' }).textContent).toContain(
+  expect(screen.getByRole('dialog', { name: 'Import Configuration' }).textContent).toContain(
     'You are restricted to facilities.',
   )
   expect(button('Import').disabled).toBe(true)

@@ -4,7 +4,7 @@ import { saveFile } from '../../ui/browser/saveFile'
 import type { useExportCatalogueQuery } from './__generated__/useExportCatalogueQuery.graphql'
 
 const fileName = (provider: string): string =>
-  `catalogue-${provider
+  `configuration-${provider
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}.json`
@@ -13,8 +13,8 @@ const fileName = (provider: string): string =>
 export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boolean] => {
   const environment = useRelayEnvironment()
   const [download, isInFlight] = useDownload({
-    done: 'The catalogue was exported',
-    failed: 'The catalogue was not exported',
+    done: 'The configuration was exported',
+    failed: 'The configuration was not exported',
   })
   const run = () =>
     download(async () => {

@@ -17,10 +17,10 @@ export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesPro
     {isGone ? (
       <NoticeStrip
         kind="warning"
-        title="Somebody deleted this item meanwhile"
+        title="Someone deleted this item meanwhile"
         text="What you entered cannot be saved any more."
       />
     ) : null}
-    {hasNews ? <NewsStrip title="Somebody changed this item meanwhile" onShow={onShow} /> : null}
+    {hasNews ? <NewsStrip title="Someone changed this item meanwhile" onShow={onShow} /> : null}
   </>
 )

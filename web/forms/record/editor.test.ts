@@ -114,9 +114,9 @@ test('an entry’s author is the person who had changed the record last when the
   expect(arrivedIn(first.authors, theirs)).toEqual({})
   expect(arrivedIn(first.authors, { taken: { contact: ['Osei'], mrn: ['2'] }, conflicts: [] })).toEqual({ mrn: ['2'] })
   expect(arrivedIn(first.authors, both)).toEqual({})
-  const second = edit(first, { type: 'arrived', entries: { mrn: ['2'] }, by: 'somebody' })
-  expect(authorsOf(second.authors, ['contact', 'mrn'])).toBe('Ben Carter and somebody')
-  expect(authorsOf(second.authors, [])).toBe('somebody')
+  const second = edit(first, { type: 'arrived', entries: { mrn: ['2'] }, by: 'someone' })
+  expect(authorsOf(second.authors, ['contact', 'mrn'])).toBe('Ben Carter and someone')
+  expect(authorsOf(second.authors, [])).toBe('someone')
 })
 
 describe('a draft', () => {

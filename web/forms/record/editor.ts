@@ -87,7 +87,7 @@ export const mostTries = 3
 const entering = { is: 'entering' } as const
 
 /** The author of changes that arrived together with the person's own: the page cannot know them. */
-const unknown = 'somebody'
+const unknown = 'someone'
 
 export const begin = <Values, Shot, Verb>(known: Shot): Editing<Values, Shot, Verb> => ({
   known,

@@ -18,7 +18,7 @@ import { keepAuditSession } from '../../tables/list/searchKeys'
 import { callReportAddress, searchAddress, type CallReportView } from './callReportAddress'
 import { DownloadDialog } from './DownloadDialog'
 import { PreparedFiles } from './PreparedFiles'
-import { ReportedCall, reportedColumns } from './ReportedCall'
+import { EndedCall, type EndedColumn } from '../../calls/embeds/EndedCall'
 import type { CallReportQuery as Query } from './__generated__/CallReportQuery.graphql'
 
 type Props = {
@@ -27,6 +27,18 @@ type Props = {
   /** Null: the label counts the calls. */
   downloadLabel: string | null
 }
+
+const columns: readonly EndedColumn[] = [
+  'Patient, MRN',
+  'Room',
+  'Hospital',
+  'Status',
+  'Created',
+  'Response Time',
+  'Completed',
+  'Procedure Time',
+  'Clinician',
+]
 
 /** The answer of the call report: its figures, its calls, and its spreadsheet. Two screens show it. */
 export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
@@ -54,7 +66,7 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
               }
               calls {
                 id
-                ...ReportedCall_call
+                ...EndedCall_call
               }
             }
           }
@@ -110,9 +122,13 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
             <EmptyState role="status" icon={FileX} title="No calls were completed in this range with these filters." />
           ) : (
             <>
-              <ListTable aria-label="Calls of the report" cardsBelow="lg" columns={reportedColumns}>
+              <ListTable
+                aria-label="Calls of the report"
+                cardsBelow="lg"
+                columns={[{ name: 'Call' }, ...columns.map((name) => ({ name }))]}
+              >
                 {calls.map((call) => (
-                  <ReportedCall key={call.id} call={call} now={now} />
+                  <EndedCall key={call.id} call={call} columns={columns} now={now} />
                 ))}
               </ListTable>
               <Box _print={{ display: 'none' }}>

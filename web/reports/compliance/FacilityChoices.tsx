@@ -1,22 +1,9 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Popover } from '../../ui/dialog/Popover'
-import { Check } from '../../ui/parts/Check'
+import { CheckList } from '../../ui/parts/CheckList'
 import { globalFacility } from './complianceAddress'
-
-const Row = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: 'touch',
-    px: '3',
-    borderRadius: 'l2',
-    cursor: 'checkbox',
-    _hover: { bg: 'bg.subtle' },
-  },
-})
 
 const globalName = 'Global'
 
@@ -26,13 +13,13 @@ type FacilityChoicesProps = {
   onChoose: (ids: readonly string[]) => void
 }
 
-/** What the chosen facilities stand for: Global for what is asked of everybody (rules 6.3). */
+/** What the chosen facilities stand for: Global for what is asked of everyone (rules 6.3). */
 const inWords = (chosen: readonly string[], names: readonly string[]): string => {
   const others = names.filter((name) => name !== globalName)
   const places = others.length === 1 ? others[0]! : `${others.length} facilities`
-  if (others.length === 0) return 'What is asked of everybody.'
+  if (others.length === 0) return 'What is asked of everyone.'
   return chosen.includes(globalFacility)
-    ? `What is asked of everybody, and what ${places} ${others.length === 1 ? 'asks' : 'ask'} for.`
+    ? `What is asked of everyone, and what ${places} ${others.length === 1 ? 'asks' : 'ask'} for.`
     : `Only what ${places} ${others.length === 1 ? 'asks' : 'ask'} for.`
 }
 
@@ -41,11 +28,6 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
   const options = [{ databaseId: globalFacility, name: globalName }, ...facilities]
   const names = options.filter(({ databaseId }) => chosen.includes(databaseId)).map(({ name }) => name)
   const meaningId = useId()
-  const toggle = (id: string) => {
-    const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]
-    // In list order, so that the same choice has the same address.
-    onChoose(options.map(({ databaseId }) => databaseId).filter((each) => next.includes(each)))
-  }
   return (
     <Box>
       <Box aria-hidden mb="1.5" fontSize="sm" fontWeight="semibold">
@@ -74,25 +56,15 @@ export const FacilityChoices = ({ facilities, chosen, onChoose }: FacilityChoice
         )}
       >
         {() => (
-          <>
-            {options.map(({ databaseId, name }) => (
-              <Row key={databaseId}>
-                <Check checked={chosen.includes(databaseId)} onChange={() => toggle(databaseId)} />
-                {databaseId === globalFacility ? `${name}: asked of everyone` : name}
-              </Row>
-            ))}
-            <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">
-              <Button
-                variant="ghost"
-                size="sm"
-                w="full"
-                disabled={chosen.length === options.length}
-                onClick={() => onChoose(options.map(({ databaseId }) => databaseId))}
-              >
-                Choose all
-              </Button>
-            </Box>
-          </>
+          <CheckList
+            options={options.map(({ databaseId, name }) => ({
+              databaseId,
+              name: databaseId === globalFacility ? `${name}: asked of everyone` : name,
+            }))}
+            chosen={chosen}
+            onChoose={onChoose}
+            whole={{ label: 'Choose all', ids: options.map(({ databaseId }) => databaseId) }}
+          />
         )}
       </Popover>
       <Text id={meaningId} mt="1.5" textStyle="xs" color="fg.muted">

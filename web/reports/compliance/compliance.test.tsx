@@ -173,10 +173,10 @@ test('Global is chosen at first; filters are in the address and in the file', as
   expect(page.search()).toBe('?status=not-compliant')
   await page.user.click(screen.getByRole('button', { name: 'Facilities: Global' }))
   const meaning = () => screen.getByRole('button', { name: /^Facilities:/ }).getAttribute('aria-describedby')!
-  expect(document.getElementById(meaning())!.textContent).toBe('What is asked of everybody.')
+  expect(document.getElementById(meaning())!.textContent).toBe('What is asked of everyone.')
   await page.user.click(screen.getByRole('checkbox', { name: 'Main Hospital' }))
   expect(document.getElementById(meaning())!.textContent).toBe(
-    'What is asked of everybody, and what Main Hospital asks for.',
+    'What is asked of everyone, and what Main Hospital asks for.',
   )
   expect(page.search()).toBe(`?status=not-compliant&facilities=global%2C${main}`)
   await fill(screen.getByLabelText('Search'), 'rosa')

@@ -1,53 +1,24 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-
-type TriggerProps = { id: string; 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }
+import type { ReactNode } from 'react'
+import { useFold } from './useFold'
 
 type PopoverProps = Omit<BoxProps, 'children'> & {
   /** The panel's name for screen readers. */
   label: string
-  trigger: (props: TriggerProps) => ReactNode
+  trigger: (props: ReturnType<typeof useFold>['triggerProps']) => ReactNode
   children: (close: () => void) => ReactNode
   align?: 'start' | 'end'
 }
 
 /** A button that opens a panel below it. Escape, a click outside, or moving the focus away closes it. */
 export const Popover = ({ label, trigger, children, align = 'end', ...panel }: PopoverProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const rootRef = useRef<HTMLDivElement>(null)
-  const id = useId()
-
-  useEffect(() => {
-    if (!isOpen) return
-    const pressed = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
-  }, [isOpen])
-
-  const close = () => {
-    setOpen(false)
-    document.getElementById(`${id}-trigger`)?.focus()
-  }
-
+  const { isOpen, close, panelId, triggerProps, rootProps } = useFold()
   return (
-    <Box
-      ref={rootRef}
-      position="relative"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.stopPropagation()
-        close()
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !rootRef.current?.contains(relatedTarget)) setOpen(false)
-      }}
-    >
-      {trigger({ id: `${id}-trigger`, 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) })}
+    <Box {...rootProps} position="relative">
+      {trigger(triggerProps)}
       {isOpen ? (
         <Box
-          id={id}
+          id={panelId}
           role="group"
           aria-label={label}
           position="absolute"

@@ -65,9 +65,9 @@ const Toast = ({ notice, isBehind }: ToastProps) => {
 
   return (
     <Box
-      // The section around it is a live region already.
       role={notice.kind === 'error' ? 'alert' : undefined}
-      hidden={isBehind}
+      // Somebody may be about to press its button.
+      hidden={isBehind && !isHeld}
       colorPalette={palette}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -147,11 +147,18 @@ const Toast = ({ notice, isBehind }: ToastProps) => {
 export const Toaster = () => {
   const { subscribe, shown } = useNotices()
   const notices = useSyncExternalStore(subscribe, shown)
+  const toasts = (are: (notice: Notice) => boolean) =>
+    notices
+      .filter(are)
+      .map((notice) => (
+        <Toast key={notice.id} notice={notice} isBehind={notice.kind === 'success' && notice !== notices.at(-1)} />
+      ))
   return createPortal(
     <chakra.section
       aria-label="Notices"
-      aria-live="polite"
       data-notices
+      // An open dialog hides all else from screen readers.
+      data-live-announcer
       position="fixed"
       zIndex="toast"
       insetX={{ base: '3', md: 'auto' }}
@@ -167,9 +174,11 @@ export const Toaster = () => {
       pointerEvents="none"
       w={{ md: 'md' }}
     >
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} isBehind={notice.kind === 'success' && notice !== notices.at(-1)} />
-      ))}
+      {/* An alert says itself. Inside the live region it would be said twice. */}
+      <Box aria-live="polite" display="inherit" flexDirection="inherit" alignItems="inherit" gap="inherit" w="full">
+        {toasts(({ kind }) => kind !== 'error')}
+      </Box>
+      {toasts(({ kind }) => kind === 'error')}
     </chakra.section>,
     document.body,
   )

@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useFold } from '../dialog/useFold'
 
 const folded = {
   flexDirection: 'column',
@@ -26,50 +27,18 @@ const folded = {
  * room. They stay mounted meanwhile, so that a dialog that one of them opened outlives the menu and a turned phone.
  */
 export const MoreMenu = ({ isFolded, children }: { isFolded: boolean; children: ReactNode }) => {
-  const [isOpen, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const id = useId()
-
-  useEffect(() => {
-    if (!isOpen) return
-    const pressed = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
-  }, [isOpen])
+  const { isOpen, setOpen, panelId, triggerProps, rootProps } = useFold()
 
   return (
-    <Box
-      ref={root}
-      display={isFolded ? 'block' : 'contents'}
-      position="relative"
-      flex="0 0 auto !important"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.stopPropagation()
-        setOpen(false)
-        trigger.current?.focus()
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
-      }}
-    >
+    <Box {...rootProps} display={isFolded ? 'block' : 'contents'} position="relative" flex="0 0 auto !important">
       {isFolded && (
-        <Button
-          ref={trigger}
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="outline" {...triggerProps}>
           <Ellipsis aria-hidden />
           More
         </Button>
       )}
       <Box
-        id={id}
+        id={panelId}
         {...(isFolded
           ? {
               ...folded,

@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Input } from '../../ui/parts/Input'
+import { formatIn } from '../../ui/browser/zonedTime'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 
 export type Invitation = {
@@ -13,7 +14,7 @@ export type Invitation = {
   hasAccount?: boolean
 }
 
-const shownTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+const shownTime = formatIn(undefined, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 
 /** The link of an invitation that is not mailed (rules 9.5). It cannot be shown again. */
 export const InvitationDialog = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {

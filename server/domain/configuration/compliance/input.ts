@@ -57,7 +57,7 @@ const fields = {
       .when('isGlobal', ([isGlobal]: unknown[], ids) => (isGlobal === true ? ids : ids.min(1, 'Required'))),
     changed: facilityIds().optional(),
   },
-  isGlobal: flagField(false, 'Whether it applies to everybody, in all facilities.'),
+  isGlobal: flagField(false, 'Whether it applies to everyone, in all facilities.'),
   doesNotExpire: flagField(false, 'Whether its documents have no expiration date.'),
   notes: textField(notesLimit, 'What people should know about it.'),
   link: { created: link, changed: link.default(undefined) },

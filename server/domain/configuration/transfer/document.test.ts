@@ -76,7 +76,7 @@ test('a document as it is exported has nothing wrong with it, and tells how much
 })
 
 test.each<[what: string, document: unknown, wrong: Record<string, string>]>([
-  ['of another format', { ...exported(), format: 'recipes' }, { format: 'Is not a catalogue' }],
+  ['of another format', { ...exported(), format: 'recipes' }, { format: 'Is not a configuration' }],
   ['of a later version', { ...exported(), version: 2 }, { version: 'Only version 1 can be read' }],
   ['with a text for its version', { ...exported(), version: '1' }, { version: 'Must be a number' }],
   [

@@ -58,9 +58,9 @@ const list = { description: 'As exported. Left out, this list stays as it is.' }
 export const documentInput = object({
   format: string()
     .strict()
-    .typeError('Is not a catalogue')
-    .required('Is not a catalogue')
-    .oneOf([documentFormat], 'Is not a catalogue')
+    .typeError('Is not a configuration')
+    .required('Is not a configuration')
+    .oneOf([documentFormat], 'Is not a configuration')
     .meta({ description: `\`${documentFormat}\`.` }),
   version: number()
     .strict()

@@ -99,7 +99,7 @@ const personDocuments = answer(
   record({
     inCompliance: flag('Whether every requirement has an approved document that has not expired.'),
     probablyCompliant: flag('The same, counting documents that no one has reviewed yet.'),
-    globalComplianceRequirements: list(standing, 'What is asked of everybody.'),
+    globalComplianceRequirements: list(standing, 'What is asked of everyone.'),
     facilitySpecificComplianceRequirements: list(standing, 'What facilities ask for.'),
   }),
   ({ standings, ...row }: PersonCompliance) => ({

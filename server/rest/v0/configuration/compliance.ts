@@ -36,7 +36,7 @@ const requirement = answer(
     notes: orNull(text('What people should know about it.')),
     gracePeriod: whole('Days in which it may be missing or expired.'),
     facilities: list(uuid(), 'Your facilities in which it applies; empty when it is global.'),
-    isGlobal: flag('Whether it applies to everybody, in all facilities.'),
+    isGlobal: flag('Whether it applies to everyone, in all facilities.'),
     doesNotExpire: flag('Whether its documents have no expiration date.'),
     isDeleted: flag('Whether it is deleted; the list has no deleted ones.'),
     complianceCategoryId: uuid('The category under which people find it.'),

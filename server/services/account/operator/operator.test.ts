@@ -339,7 +339,7 @@ describe('API tokens (rules 2.8)', () => {
     ],
     ['a scope that there is not', { scope: 'all' }, { scope: 'Must be read or read-write' }],
     ['no name and half a day', { name: ' ', days: 0.5 }, { name: 'Required', days: 'Must be a whole number' }],
-    ['nobody', { email: 'no@body.example' }, { email: 'Nobody has this e-mail address' }],
+    ['nobody', { email: 'no@body.example' }, { email: 'No one has this e-mail address' }],
   ])('for %s are refused, and none is made', async (_what, input, fields) => {
     const before = await hospital.clients.system.apiToken.count()
     expect(

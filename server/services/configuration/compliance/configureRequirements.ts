@@ -150,7 +150,7 @@ export const updateComplianceRequirement = requirements.on({
 export const deleteComplianceRequirement = requirements.on({
   name: 'deleteComplianceRequirement',
   input: requirementInput,
-  description: 'Deletes a compliance requirement: it is hidden from everybody, and the row is kept.',
+  description: 'Deletes a compliance requirement: it is hidden from everyone, and the row is kept.',
   run: requirements.remove,
 })
 

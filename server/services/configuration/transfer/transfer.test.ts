@@ -281,7 +281,7 @@ describe('refused, with the field and the reason, and nothing of it is done', ()
   test('another format or version, and a document that lost something', async () => {
     const document = await exported()
     expect(await refusedWith({ ...document, format: 'recipes', version: 2 })).toEqual({
-      format: 'Is not a catalogue',
+      format: 'Is not a configuration',
       version: 'Only version 1 can be read',
     })
     expect(

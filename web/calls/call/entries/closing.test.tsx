@@ -163,7 +163,7 @@ test('a call that changed meanwhile is not overwritten, and the entries stay', a
   await recordTeaching(page)
   await fill(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Submit Procedure'))
-  await page.refuse('STALE', 'Somebody changed this call in the meantime.', {
+  await page.refuse('STALE', 'Someone changed this call in the meantime.', {
     contact: 'Dr. Osei',
     version: 4,
     updatedAt: '2026-11-21T08:30:00.000Z',

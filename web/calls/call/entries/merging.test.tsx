@@ -16,7 +16,7 @@ import {
 
 // Two people edit the same call (rules 3.21).
 
-const stale = 'Somebody changed this call in the meantime.'
+const stale = 'Someone changed this call in the meantime.'
 const moved = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Ben Carter changed this call too' }))
 const asks = () => screen.queryByRole('dialog', { name: /changed this call too/ }) !== null

@@ -50,7 +50,7 @@ export const useCallForm = (
       }),
     isLeaving: closes,
     // After a takeover, the person is the last who changed the call, and must not be named to themselves.
-    changedBy: call.updatedBy && call.updatedBy.id !== viewerId ? call.updatedBy.fullName : 'somebody',
+    changedBy: call.updatedBy && call.updatedBy.id !== viewerId ? call.updatedBy.fullName : 'someone',
     onRefused: (refused) => {
       if (refused.fields.length === 0) onRefused(refused)
     },

@@ -48,7 +48,7 @@ test('the offer keeps naming who changed an entry, never the person themselves',
   await page.changesTo(tookOver)
   expect(bar()).toContain('This call was changed by Ben Carter.Contact')
   await page.changesTo({ ...tookOver, version: 6, preComments: 'Left arm' })
-  expect(bar()).toContain('This call was changed by Ben Carter and somebody.Contact, Pre-Procedure Notes')
+  expect(bar()).toContain('This call was changed by Ben Carter and someone.Contact, Pre-Procedure Notes')
   expect(bar()).not.toContain('Rosa Alvarez')
 })
 

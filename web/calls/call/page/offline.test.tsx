@@ -26,9 +26,9 @@ const isKept = (...entries: DraftEntry[]) => waitFor(async () => expect(await ke
 
 beforeEach(async () => {
   deleteKept()
-  // Until the deletion is done, the fake database would delete what this test keeps as well.
-  await deleteDB(databaseName)
   keepFor({ userId: viewerId, endsAt: inAnHour() }, new Date())
+  // Both delete. Until that is done, the fake database would delete what this test keeps as well.
+  await deleteDB(databaseName)
 })
 
 /** Types while offline, then closes the page. */

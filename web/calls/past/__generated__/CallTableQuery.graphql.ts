@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67fc33237014da5be4aacf064817f60d>>
+ * @generated SignedSource<<b337284e1d5c81cd69009d050c6a38bd>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ export type CallTableQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"CallRow_call">;
+          readonly " $fragmentSpreads": FragmentRefs<"EndedCall_call">;
         };
       }>;
       readonly isMore: boolean;
@@ -198,7 +198,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CallRow_call"
+                        "name": "EndedCall_call"
                       }
                     ],
                     "storageKey": null
@@ -414,16 +414,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "93b0510906e10400c44f261d0a108637",
+    "cacheID": "06bddeb58a63dce2d0b12449e09172cb",
     "id": null,
     "metadata": {},
     "name": "CallTableQuery",
     "operationKind": "query",
-    "text": "query CallTableQuery(\n  $filter: CallFilter!\n  $orderBy: CallOrder!\n  $page: Int!\n) {\n  provider {\n    id\n    calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      pageCount\n      totalCount\n      isMore\n      edges {\n        node {\n          id\n          ...CallRow_call\n        }\n      }\n    }\n  }\n}\n\nfragment CallRow_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  deletedAt\n  deletedBy {\n    fullName\n    id\n  }\n}\n"
+    "text": "query CallTableQuery(\n  $filter: CallFilter!\n  $orderBy: CallOrder!\n  $page: Int!\n) {\n  provider {\n    id\n    calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      pageCount\n      totalCount\n      isMore\n      edges {\n        node {\n          id\n          ...EndedCall_call\n        }\n      }\n    }\n  }\n}\n\nfragment EndedCall_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  deletedAt\n  deletedBy {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ea7d61d8e4dfd3c225e53c4bcaedf1d0";
+(node as any).hash = "24d61cc6c792bc87ae452dd1d8b88c8c";
 
 export default node;

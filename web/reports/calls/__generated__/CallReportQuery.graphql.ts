@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2877ccb94e5d6efbd03892fe0ecb22c6>>
+ * @generated SignedSource<<e891b6a284d79af89a542e383e3c35c2>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type CallReportQuery$data = {
         readonly auditSessionId: string;
         readonly calls: ReadonlyArray<{
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ReportedCall_call">;
+          readonly " $fragmentSpreads": FragmentRefs<"EndedCall_call">;
         }>;
         readonly insertionTypes: ReadonlyArray<{
           readonly count: number;
@@ -168,6 +168,16 @@ v11 = {
 v12 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -239,7 +249,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReportedCall_call"
+                        "name": "EndedCall_call"
                       }
                     ],
                     "storageKey": null
@@ -459,16 +469,24 @@ return {
                         "kind": "LinkedField",
                         "name": "completedBy",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deletedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "deletedBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -486,16 +504,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc53ed2e725aa304b77e987f194ec4f4",
+    "cacheID": "265d68ca7607b6c8a02e1fdb1d1f035c",
     "id": null,
     "metadata": {},
     "name": "CallReportQuery",
     "operationKind": "query",
-    "text": "query CallReportQuery(\n  $range: ReportRange!\n  $search: CallReportSearch!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      calls(range: $range, search: $search, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        auditSessionId\n        procedures {\n          name\n          count\n        }\n        insertionTypes {\n          name\n          count\n        }\n        calls {\n          id\n          ...ReportedCall_call\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n\nfragment ReportedCall_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n"
+    "text": "query CallReportQuery(\n  $range: ReportRange!\n  $search: CallReportSearch!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      calls(range: $range, search: $search, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        auditSessionId\n        procedures {\n          name\n          count\n        }\n        insertionTypes {\n          name\n          count\n        }\n        calls {\n          id\n          ...EndedCall_call\n        }\n      }\n    }\n  }\n}\n\nfragment EndedCall_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  deletedAt\n  deletedBy {\n    fullName\n    id\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "493789b43045fcfb8e25db14f2bdc696";
+(node as any).hash = "5b8f1b5bca3007f7ef5667fd46dedc5f";
 
 export default node;
