@@ -31,6 +31,7 @@ test('without any variable the server is on this machine only, with an embedded 
     logFormat: 'text',
     metricsToken: null,
     smtpUrl: null,
+    smtpUser: null,
     mailFrom: null,
     publicUrl: null,
     push: 'on',
@@ -123,6 +124,43 @@ test.each(['mysql://a:hush@db/x', 'db.example.org', 'postgresql://a:hush@db.exam
   },
 )
 
+const taken = { DATABASE_URL: 'postgresql://ann:p%23q@db.example.org/patency' }
+
+test.each([
+  ['DATABASE_URL', 'postgresql://ann:hush#hush@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann:hush/hush@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann:hush?hush@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann:12/hush@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann:100%hush@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann:hush[hush@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann:hush hush@db.example.org/patency'],
+  ['PATENCY_POOL_URL', 'postgresql://ann:12#hush@pool.example.org:6432/patency'],
+  ['PATENCY_SMTP_URL', 'smtp://ann:12#hush@mail.example.org'],
+  ['PATENCY_SMTP_URL', 'smtps://ann:hush\\hush@mail.example.org:465'],
+  ['PATENCY_SMTP_URL', 'smtp://ann:12?hush@mail.example.org'],
+  ['PATENCY_PUSH_PROXY', 'http://ann:12#hush@proxy.example.org:3128'],
+])('%s whose password ends the address early is refused with what to do: %s', (name, value) => {
+  const { message } = problemOf({ ...taken, [name]: value })
+  expect(message).toContain(`${name} must look like`)
+  expect(message).toContain('# as %23')
+  expect(message.includes('PATENCY_SMTP_USER')).toBe(name === 'PATENCY_SMTP_URL')
+  expect(message).not.toContain('hush')
+})
+
+test.each([
+  ['DATABASE_URL', 'postgresql://ann:p%23%2F%3F%25q@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann:p@q@db.example.org/patency'],
+  ['DATABASE_URL', 'postgresql://ann@db.example.org:5432/patency?sslmode=verify-full&sslrootcert=/etc/ca@home.pem'],
+  ['DATABASE_URL', 'postgresql://db.example.org/patency?user=ann&password=p@q'],
+  ['PATENCY_SMTP_URL', 'smtp://ann%40example.org:p%23q@mail.example.org'],
+  ['PATENCY_SMTP_URL', 'smtp://mail.example.org:25'],
+  ['PATENCY_PUSH_PROXY', 'http://ann:p%23q@proxy.example.org:3128'],
+])('%s is taken as it is: %s', (name, value) => {
+  const mail = { PATENCY_MAIL_FROM: 'p@example.org', PATENCY_PUBLIC_ORIGIN: 'https://calls.example.org' }
+  const { databaseUrl, smtpUrl, pushProxy } = readEnv({ ...(name === 'PATENCY_SMTP_URL' ? mail : {}), [name]: value })
+  expect([databaseUrl, smtpUrl, pushProxy]).toContain(value)
+})
+
 test('mail needs a server, a sender and the address that links lead to', () => {
   const mail = {
     PATENCY_SMTP_URL: 'smtps://user:secret@mail.example.org',
@@ -137,4 +175,19 @@ test('mail needs a server, a sender and the address that links lead to', () => {
   expect(() => readEnv({ ...mail, PATENCY_MAIL_FROM: '' })).toThrow('PATENCY_SMTP_URL needs PATENCY_MAIL_FROM')
   expect(() => readEnv({ ...mail, PATENCY_PUBLIC_ORIGIN: '' })).toThrow('PATENCY_SMTP_URL needs PATENCY_PUBLIC_ORIGIN')
   expect(() => readEnv({ ...mail, PATENCY_SMTP_URL: 'http://mail' })).toThrow('PATENCY_SMTP_URL must look like')
+})
+
+test('the user of the mail server may stand beside its address, and is taken as it is', () => {
+  const mail = {
+    PATENCY_SMTP_URL: 'smtp://mail.example.org:587',
+    PATENCY_SMTP_USER: 'patency@example.org',
+    PATENCY_SMTP_PASSWORD: ' 12#x/y?z%q@ ',
+    PATENCY_MAIL_FROM: 'Patency <patency@example.org>',
+    PATENCY_PUBLIC_ORIGIN: 'https://calls.example.org',
+  }
+  expect(readEnv(mail).smtpUser).toEqual({ user: 'patency@example.org', pass: ' 12#x/y?z%q@ ' })
+  expect(() => readEnv({ ...mail, PATENCY_SMTP_PASSWORD: '' })).toThrow('need each other')
+  expect(() => readEnv({ ...mail, PATENCY_SMTP_USER: '' })).toThrow('need each other')
+  expect(() => readEnv({ ...mail, PATENCY_SMTP_URL: '' })).toThrow('PATENCY_SMTP_USER needs PATENCY_SMTP_URL')
+  expect(() => readEnv({ ...mail, PATENCY_SMTP_URL: 'smtp://ann:x@mail.example.org' })).toThrow('Set one of the two')
 })

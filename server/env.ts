@@ -42,6 +42,8 @@ export type Env = {
   metricsToken: string | null
   /** The mail server, as smtp://user:password@host:587 or smtps://…; null: no mail is sent. */
   smtpUrl: string | null
+  /** Who signs in there, where the address does not say it; null: nobody else. */
+  smtpUser: { user: string; pass: string } | null
   /** The sender of mail. */
   mailFrom: string | null
   /** The address at which people open Patency, for links in mail. */
@@ -55,6 +57,20 @@ export type Env = {
 }
 
 type Source = Record<string, string | undefined>
+
+/**
+ * Whether a user name or password in an address has signs that mean something else there. Programs read such an address
+ * each in its own way: smtp://user:12#x@mail.example.org is port 12 of a host "user" to most.
+ */
+const hasLooseSigns = (address: string): boolean => {
+  const [, authority = '', rest = ''] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)(.*)$/is.exec(address) ?? []
+  const account = authority.slice(0, authority.lastIndexOf('@') + 1)
+  const isCutOff = account === '' && /^[^@]*@/.test(rest) && !/^[^#@]*\?[^#@]*=/.test(rest)
+  return isCutOff || /%(?![0-9a-f]{2})|[\s"<>[\]^`{|}\\]/i.test(account)
+}
+
+const encoding =
+  'In a user name or password, signs such as # / ? % @ : must be encoded: # as %23, / as %2F, ? as %3F, % as %25'
 
 /** Reads the environment, or reports everything that is wrong with it at once. */
 export const readEnv = (source: Source = process.env): Env => {
@@ -81,15 +97,22 @@ export const readEnv = (source: Source = process.env): Env => {
     return chosen ?? fallback
   }
 
-  const databaseUrl = (name: string): string | null => {
+  const address = (name: string, shape: string, isRight: (url: URL) => boolean, otherWay = ''): string | null => {
     const given = text(name)
     if (given === null) return null
-    const url = URL.canParse(given) ? new URL(given) : null
-    if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return given
+    const isLoose = hasLooseSigns(given)
+    if (!isLoose && URL.canParse(given) && isRight(new URL(given))) return given
     // The value is not repeated: it usually holds a password.
-    problems.push(`${name} must look like postgresql://user:password@host:5432/database.`)
+    problems.push(`${name} must look like ${shape}.${isLoose ? ` ${encoding}${otherWay}.` : ''}`)
     return null
   }
+
+  const databaseUrl = (name: string) =>
+    address(
+      name,
+      'postgresql://user:password@host:5432/database',
+      ({ protocol, pathname }) => /^postgres(ql)?:$/.test(protocol) && pathname.length > 1,
+    )
 
   const secret = (name: string, least: number): string | null => {
     const given = text(name)
@@ -113,11 +136,24 @@ export const readEnv = (source: Source = process.env): Env => {
     })
   }
 
-  const mailServer = (name: string): string | null => {
-    const given = text(name)
-    const url = given !== null && URL.canParse(given) ? new URL(given) : null
-    if (given === null || (url && /^smtps?:$/.test(url.protocol) && url.hostname)) return given
-    problems.push(`${name} must look like smtp://user:password@host:587 or smtps://user:password@host:465.`)
+  const mailServer = (name: string) =>
+    address(
+      name,
+      'smtp://user:password@host:587 or smtps://user:password@host:465',
+      ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+      '; or set PATENCY_SMTP_USER and PATENCY_SMTP_PASSWORD, which are taken as they are',
+    )
+
+  const mailUser = (address: string | null): Env['smtpUser'] => {
+    const user = text('PATENCY_SMTP_USER')
+    // Taken as it is, with blanks at its ends.
+    const pass = source['PATENCY_SMTP_PASSWORD'] || null
+    if (user === null && pass === null) return null
+    if (user === null || pass === null) problems.push('PATENCY_SMTP_USER and PATENCY_SMTP_PASSWORD need each other.')
+    else if (address === null) problems.push('PATENCY_SMTP_USER needs PATENCY_SMTP_URL, the mail server.')
+    else if (new URL(address).username || new URL(address).password)
+      problems.push('PATENCY_SMTP_URL names a user, and PATENCY_SMTP_USER as well. Set one of the two.')
+    else return { user, pass }
     return null
   }
 
@@ -137,13 +173,12 @@ export const readEnv = (source: Source = process.env): Env => {
     return null
   }
 
-  const proxy = (name: string): string | null => {
-    const given = text(name)
-    const url = given !== null && URL.canParse(given) ? new URL(given) : null
-    if (given === null || (url && /^https?:$/.test(url.protocol) && url.pathname === '/')) return given
-    problems.push(`${name} must look like http://proxy.example.org:3128.`)
-    return null
-  }
+  const proxy = (name: string) =>
+    address(
+      name,
+      'http://proxy.example.org:3128',
+      ({ protocol, pathname }) => /^https?:$/.test(protocol) && pathname === '/',
+    )
 
   const external = databaseUrl('DATABASE_URL')
   const poolUrl = databaseUrl('PATENCY_POOL_URL')
@@ -151,6 +186,7 @@ export const readEnv = (source: Source = process.env): Env => {
     problems.push('PATENCY_POOL_URL needs DATABASE_URL, the same database without the pooler.')
   const publicOrigins = origins('PATENCY_PUBLIC_ORIGIN')
   const smtpUrl = mailServer('PATENCY_SMTP_URL')
+  const smtpUser = mailUser(smtpUrl)
   const mailFrom = text('PATENCY_MAIL_FROM')
   if (smtpUrl !== null && mailFrom === null)
     problems.push('PATENCY_SMTP_URL needs PATENCY_MAIL_FROM, the sender, such as Patency <patency@example.org>.')
@@ -178,6 +214,7 @@ export const readEnv = (source: Source = process.env): Env => {
     logFormat: choice('LOG_FORMAT', 'text', logFormats),
     metricsToken: secret('PATENCY_METRICS_TOKEN', 16),
     smtpUrl,
+    smtpUser,
     mailFrom,
     publicUrl: publicOrigins[0] ?? null,
     push: choice('PATENCY_PUSH', 'on', ['on', 'off']),

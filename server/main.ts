@@ -2,7 +2,7 @@
 import { checkRole, checkSettings, openClients } from './db/access/client'
 import { startDatabaseClock } from './db/access/clock'
 import { openDatabase } from './db/migrations/database'
-import { checkPooler } from './db/access/pooler'
+import { checkPooler } from './db/opening/pooler'
 import { openReadiness } from './db/access/readiness'
 import { learnZones } from './db/access/zones'
 import { demoAccountLines, prepareDemo } from './demo'
@@ -123,8 +123,9 @@ const start = async (): Promise<void> => {
         : whyNotReady(),
   )
   stops.push(() => watching.stop())
-  const { smtpUrl, mailFrom, publicUrl } = env
-  const post = smtpUrl && mailFrom && publicUrl ? { mailer: openMailer({ smtpUrl, mailFrom }), publicUrl } : null
+  const { smtpUrl, smtpUser, mailFrom, publicUrl } = env
+  const post =
+    smtpUrl && mailFrom && publicUrl ? { mailer: openMailer({ smtpUrl, smtpUser, mailFrom }), publicUrl } : null
   stops.push(() => Promise.resolve(post?.mailer.close()))
   const pusher = env.push === 'on' ? openInstallationPusher(env) : null
   stops.push(() => Promise.resolve(pusher?.close()))

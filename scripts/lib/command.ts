@@ -2,7 +2,7 @@
 import os from 'node:os'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { openClients } from '../../server/db/access/client'
-import { visitDatabase } from '../../server/db/access/visit'
+import { visitDatabase } from '../../server/db/opening/visit'
 import { readEnv, type Env } from '../../server/env'
 import { openFileStore } from '../../server/files/fileStore'
 import { Refused } from '../../server/services/kernel/refused'
@@ -16,7 +16,7 @@ export class UsageProblem extends Error {}
 /** sysexits.h EX_USAGE. */
 const badUsage = 64
 
-/** As in server/db/access/visit.ts. */
+/** As in server/db/opening/visit.ts. */
 type Wanted = { makes?: boolean; asItIs?: boolean }
 
 /** What the command has opened, to be closed in the opposite order. */

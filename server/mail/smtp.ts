@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailText } from '../domain/mail/mailText'
+import type { Env } from '../env'
 
 export type Message = MailText & {
   /** The same for each attempt, so that a mail server recognizes a message that it has already. */
@@ -18,17 +19,20 @@ export class MailServerDown extends Error {
 /** Well below the time for which a process claims a message (services/mail/sendMail). */
 const limits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+type MailSettings = Pick<Env, 'smtpUser'> & { smtpUrl: string; mailFrom: string }
+
 const ofTheConnection = new Set(['ECONNECTION', 'EDNS', 'ETIMEDOUT', 'ESOCKET', 'ETLS', 'EAUTH', 'ENOAUTH', 'EPROXY'])
 
-export const openMailer = ({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): Mailer => {
+export const openMailer = ({ smtpUrl, smtpUser, mailFrom }: MailSettings): Mailer => {
   const { protocol, password } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
+    ...(smtpUser && { auth: smtpUser }),
     ...limits,
     pool: true,
     maxConnections: 2,
     // A password never travels in clear.
-    requireTLS: protocol === 'smtp:' && password !== '',
+    requireTLS: protocol === 'smtp:' && (password !== '' || smtpUser !== null),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

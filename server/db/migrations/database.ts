@@ -1,4 +1,6 @@
+import type pg from 'pg'
 import { DatabaseClient } from '../access/databaseClient'
+import { unusable } from '../access/unusable'
 import type { Env } from '../../env'
 import type { Logger } from '../../log'
 import { StartProblem } from '../../startProblem'
@@ -22,7 +24,8 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
   const url = embedded?.url ?? (env.databaseUrl as string)
   try {
     if (embedded?.adopted) print('The database was still running after a hard stop; it is taken over.')
-    if (!embedded) await checkExternal(url)
+    const warning = embedded ? null : await checkExternal(url)
+    if (warning !== null) log.warn(warning)
     await migrate(url, undefined, (name) => print(`Updating the database: ${name}`))
     return {
       url,
@@ -36,32 +39,47 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
   }
 }
 
-async function checkExternal(url: string): Promise<void> {
-  const { host } = new URL(url)
-  const client = new DatabaseClient({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
-    application_name: 'patency-start',
-  })
-  client.on('error', () => undefined)
+/** Refuses a database that cannot be used; answers what whoever runs it should know. */
+async function checkExternal(url: string): Promise<string | null> {
+  let client: pg.Client | null = null
   try {
+    // A certificate that the address names is read here.
+    client = new DatabaseClient({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      application_name: 'patency-start',
+    })
+    client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
     const version = Number(rows[0]?.server_version_num)
-    if (version >= leastVersion) return
+    if (version >= leastVersion) return await changedCollation(client)
     throw new StartProblem(
-      `The PostgreSQL at ${host} is version ${Math.floor(version / 10_000)}; Patency needs 15 or newer.`,
+      `The PostgreSQL at ${new URL(url).host} is version ${Math.floor(version / 10_000)}; Patency needs 15 or newer.`,
       'Upgrade it, or set DATABASE_URL to a newer one.',
     )
   } catch (error) {
     if (error instanceof StartProblem) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new StartProblem(
-      `The database at ${host} cannot be used: ${message || code}.`,
-      'Check that it runs, that DATABASE_URL names its host, port, user, password and database rightly, and that this machine may reach it.',
-    )
+    throw unusable('database', url, 'DATABASE_URL', error)
   } finally {
-    await client.end().catch(() => undefined)
+    await client?.end().catch(() => undefined)
   }
+}
+
+/**
+ * Says so where the operating system, or PostgreSQL's ICU, sorts texts otherwise than when the indexes of this database
+ * were made; null where it does not. Then an index may miss names and take an e-mail address twice.
+ */
+async function changedCollation(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ name: string; made: string; actual: string }>(
+    `select quote_ident(datname) as name, datcollversion as made, pg_database_collation_actual_version(oid) as actual
+       from pg_database where datname = current_database()`,
+  )
+  const { name, made, actual } = rows[0]!
+  if (made === null || actual === null || made === actual) return null
+  return (
+    `The sorting rules of the database's system changed (version ${made}, now ${actual}), so its indexes may not find what is there. ` +
+    `Make them anew when it is quiet: reindex (concurrently) database ${name}; alter database ${name} refresh collation version;`
+  )
 }

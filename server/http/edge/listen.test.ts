@@ -28,6 +28,13 @@ test('an address of another machine is explained', async () => {
   )
 })
 
+test('a connection that nobody uses is kept longer than load balancers keep theirs', async () => {
+  const { address, close } = await listen({ ...idle, handle: (_req, res) => void res.end('here') }, local, log)
+  const { headers } = await fetch(address)
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(600)
+  await close()
+})
+
 test('closing lets the request in flight finish, and takes no new one', async () => {
   let finish = () => {}
   const arrived = new Promise<void>((resolve) => {

@@ -13,6 +13,12 @@ export type Listening = {
   close(limitMs?: number): Promise<void>
 }
 
+/**
+ * Longer than proxies keep a connection that nobody uses, so that the proxy closes it and never sends a request into one
+ * that is being closed: nginx 60 s, Traefik 90 s, Caddy 2 minutes, load balancers of clouds up to 10 minutes.
+ */
+const idleMs = 650_000
+
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   switch (error.code) {
     case 'EADDRINUSE':
@@ -45,8 +51,7 @@ export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  // Longer than the idle timeout of common proxies, so that the proxy closes first and no request is lost.
-  server.keepAliveTimeout = 65_000
+  server.keepAliveTimeout = idleMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)))
     server.listen(port, host, resolve)

@@ -21,7 +21,7 @@ let server: MailServer
 let mailer: Mailer
 beforeAll(async () => {
   server = await startMailServer()
-  mailer = openMailer({ smtpUrl: server.url, mailFrom: 'Patency <patency@riverside.example>' })
+  mailer = openMailer({ smtpUrl: server.url, smtpUser: null, mailFrom: 'Patency <patency@riverside.example>' })
 })
 afterAll(async () => {
   mailer.close()
@@ -127,7 +127,7 @@ test('a refused message does not keep the others from being sent', async () => {
 test('a mail server that is down counts against no message, and the job says so', async () => {
   const { clients, files } = hospital
   const person = await invited()
-  const away = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'patency@riverside.example' })
+  const away = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', smtpUser: null, mailFrom: 'patency@riverside.example' })
   const jobs = jobsIn(hospital)
   await keepJobs(clients, ['sendMail'], now())
   const kindsWith = (of: Mailer) =>
@@ -157,12 +157,12 @@ test('a server without mail leaves the job to one that sends', async () => {
   expect(await mailOf(person)).toMatchObject({ attempts: 0, sentAt: null })
 })
 
-test('a password is not sent to a mail server without TLS', async () => {
+test.each([
+  ['in its address', { smtpUrl: () => server.url.replace('//', '//patency:secret@'), smtpUser: null }],
+  ['beside its address', { smtpUrl: () => server.url, smtpUser: { user: 'patency', pass: 'secret' } }],
+])('a password %s is not sent to a mail server without TLS', async (_where, { smtpUrl, smtpUser }) => {
   const person = await invited()
-  const open = openMailer({
-    smtpUrl: server.url.replace('//', '//patency:secret@'),
-    mailFrom: 'patency@riverside.example',
-  })
+  const open = openMailer({ smtpUrl: smtpUrl(), smtpUser, mailFrom: 'patency@riverside.example' })
   await expect(sendMail(hospital.clients, open, linkMail(publicUrl), now)).rejects.toThrow(/cannot be used/)
   expect(server.received).toEqual([])
   expect(await mailOf(person)).toMatchObject({ attempts: 0, sentAt: null })

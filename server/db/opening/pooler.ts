@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { DatabaseClient } from './databaseClient'
+import { DatabaseClient } from '../access/databaseClient'
+import { unusable } from '../access/unusable'
 import { badConfiguration, StartProblem } from '../../startProblem'
 
 // With fewer connections of the pooler than these, two of them share one at once.
@@ -39,13 +40,8 @@ export const checkPooler = async (url: string): Promise<void> => {
     // All at once as well, so that the pooler lends several connections, and not the same one again and again.
     await Promise.all(clients.map((client) => client.query(statement)))
   } catch (error) {
-    const { code, message } = error as pg.DatabaseError
-    if (!mixedUp.includes(code ?? '')) {
-      throw new StartProblem(
-        `The pooler at ${new URL(url).host} cannot be used: ${message || code}.`,
-        'Check that it runs, and that PATENCY_POOL_URL names its host, port, user, password and database rightly.',
-      )
-    }
+    const { code } = error as pg.DatabaseError
+    if (!mixedUp.includes(code ?? '')) throw unusable('pooler', url, 'PATENCY_POOL_URL', error)
     throw new StartProblem(
       `The pooler at ${new URL(url).host} mixes up the prepared statements of its clients (${code}), so most requests would fail.`,
       'PgBouncer keeps them apart from version 1.21 on, with max_prepared_statements above 0 (choose 1000). With an older one use pool_mode = session, or leave PATENCY_POOL_URL out.',

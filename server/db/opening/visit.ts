@@ -1,7 +1,9 @@
-import { DatabaseClient } from './databaseClient'
+import type pg from 'pg'
+import { DatabaseClient } from '../access/databaseClient'
 import type { Env } from '../../env'
 import { createLog } from '../../log'
 import { StartProblem } from '../../startProblem'
+import { unusable } from '../access/unusable'
 import { openDatabase } from '../migrations/database'
 import { findOpenEmbedded, holdsEmbedded, openEmbedded } from '../embedded/embedded'
 import { pendingMigrations, readMigrations } from '../migrations/migrate'
@@ -44,13 +46,15 @@ export async function visitDatabase(env: Env, { makes, asItIs, print }: VisitOpt
 
 /** Servers may be at work on it: a command does not change its schema under them. */
 async function checkSchema(url: string, asItIs: boolean): Promise<void> {
-  const client = new DatabaseClient({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'patency-command',
-  })
-  client.on('error', () => undefined)
+  let client: pg.Client | null = null
   try {
+    // A certificate that the address names is read here.
+    client = new DatabaseClient({
+      connectionString: url,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'patency-command',
+    })
+    client.on('error', () => undefined)
     await client.connect()
     if (asItIs) return
     const pending = await pendingMigrations(client, readMigrations())
@@ -61,12 +65,8 @@ async function checkSchema(url: string, asItIs: boolean): Promise<void> {
     )
   } catch (error) {
     if (error instanceof StartProblem) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new StartProblem(
-      `The database at ${new URL(url).host} cannot be used: ${message || code}.`,
-      'Check that it runs, that DATABASE_URL (if you set it) is right, and that this machine may reach it.',
-    )
+    throw unusable('database', url, 'DATABASE_URL', error)
   } finally {
-    await client.end().catch(() => undefined)
+    await client?.end().catch(() => undefined)
   }
 }

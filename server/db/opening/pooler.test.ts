@@ -5,8 +5,8 @@ import { projectRoot } from '../../paths'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
 import { pgbouncerVersion, startPgbouncer } from '../../test/database/pgbouncer'
 import { openTransactionPooler } from '../../test/database/transactionPooler'
-import { checkRole, checkSettings, openClients } from './client'
-import { DatabaseClient } from './databaseClient'
+import { checkRole, checkSettings, openClients } from '../access/client'
+import { DatabaseClient } from '../access/databaseClient'
 import { checkPooler } from './pooler'
 
 let database: TestDatabase
