@@ -340,3 +340,23 @@ describe('both doors', () => {
     }
   })
 })
+
+test('an answer that holds what only its reader may see is stored by no one, at any door', async () => {
+  const { token } = hospital.people.rosa
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${address}${path}`, { ...init, headers: { cookie: `patency=${token}`, ...init.headers } })
+  const posted = (query: string) =>
+    ask('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+  const answers = await Promise.all([
+    posted('{ viewer { email } }'),
+    posted('{ viewer { '),
+    ask(`/graphql?query=${encodeURIComponent('{ viewer { email } }')}`, { headers: { accept: 'application/json' } }),
+    ask('/api/v0/users/me'),
+    ask('/health/live'),
+  ])
+  for (const { headers, url } of answers) expect([url, headers.get('cache-control')]).toEqual([url, 'no-store'])
+})

@@ -33,7 +33,7 @@ const graphiqlPolicy = [
 export const isGraphiqlRequest = (req: IncomingMessage): boolean =>
   req.method === 'GET' && /^[/]graphql([?]|$)/.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html')
 
-/** Sets the security headers, which every answer has. */
+/** Sets the security headers, which every answer has. No one stores an answer that does not say that they may. */
 export const setSecurityHeaders = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -43,6 +43,7 @@ export const setSecurityHeaders = (
     'content-security-policy',
     env.mode === 'development' && isGraphiqlRequest(req) ? graphiqlPolicy : policy,
   )
+  res.setHeader('cache-control', 'no-store')
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')
   res.setHeader('referrer-policy', 'no-referrer')
