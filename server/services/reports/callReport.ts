@@ -1,6 +1,7 @@
 import { Prisma } from '../../db/generated/prisma/client'
 import type { CallSort } from '../../domain/calls/past/pastList'
 import { anywhere, compareNames, foldText } from '../../domain/kernel/input/names'
+import { rowsBefore } from '../../domain/kernel/lists'
 import {
   askedCalls,
   callSearchFields,
@@ -139,7 +140,7 @@ const find = async (scope: Scope, asked: AskedCalls, page: number | null): Promi
   // Without a filter the page comes from an index, in order, and reading the calls twice is quicker than keeping them.
   const isFiltered = !isWholeDay(asked) || Object.keys(asked.filters).length > 0
   const kept = Prisma.raw(isFiltered ? 'materialized' : 'not materialized')
-  const limit = page === null ? Prisma.empty : Prisma.sql`limit ${callsPerPage}::int offset ${page * callsPerPage}::int`
+  const limit = page === null ? Prisma.empty : Prisma.sql`limit ${callsPerPage}::int offset ${rowsBefore(page, callsPerPage)}::int`
   const [found] = await scope.db.$queryRaw<[Found]>`
     with matched as ${kept} (${matching(scope, asked)}),
     ordered as (

@@ -1,4 +1,5 @@
 import { whole } from '../../domain/kernel/input/entries'
+import { rowsBefore } from '../../domain/kernel/lists'
 
 /** A long report is read in pages on the screen, and whole by programs and in files. */
 export type PageFilter = { page: number | null }
@@ -6,11 +7,10 @@ export type PageFilter = { page: number | null }
 export const pageFilter = {
   page: whole('Must be a whole number from 0')
     .min(0, 'Must be a whole number from 0')
-    .max(1e6)
     .nullable()
     .default(null)
     .meta({
-      description: 'The number of the page, from 0.',
+      description: 'The number of the page, from 0. A page past the last is empty.',
     }),
 }
 
@@ -41,7 +41,7 @@ export const pagesOf = <Row>(
   { page }: PageFilter,
   size: number,
   read: (ids: string[]) => Promise<Row[]>,
-): Pages<Row> => pageOf(page === null ? [...ids] : ids.slice(page * size, (page + 1) * size), ids.length, size, read)
+): Pages<Row> => pageOf(page === null ? [...ids] : ids.slice(rowsBefore(page, size), rowsBefore(page, size) + size), ids.length, size, read)
 
 /** All rows, for an answer that is a page. */
 export const collected = async <Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> => {
