@@ -315,6 +315,8 @@ test.each(sortOptions)('rules 3.16: sorted by %s, pages follow one another witho
     pages.push(...answer.ids)
   }
   expect(pages).toEqual(sorted.map(({ id }) => id))
+  const far = { ids: [], total: sorted.length }
+  for (const page of [100_000, 2 ** 31 - 1]) expect(await read(manager, asked, page)).toMatchObject(far)
 })
 
 test('what cannot be asked is refused at its field', async () => {

@@ -5,13 +5,9 @@ import { rowsBefore } from '../../domain/kernel/lists'
 export type PageFilter = { page: number | null }
 
 export const pageFilter = {
-  page: whole('Must be a whole number from 0')
-    .min(0, 'Must be a whole number from 0')
-    .nullable()
-    .default(null)
-    .meta({
-      description: 'The number of the page, from 0. A page past the last is empty.',
-    }),
+  page: whole('Must be a whole number from 0').min(0, 'Must be a whole number from 0').nullable().default(null).meta({
+    description: 'The number of the page, from 0. A page past the last is empty.',
+  }),
 }
 
 /** Rows that are read at a time. */
@@ -41,7 +37,13 @@ export const pagesOf = <Row>(
   { page }: PageFilter,
   size: number,
   read: (ids: string[]) => Promise<Row[]>,
-): Pages<Row> => pageOf(page === null ? [...ids] : ids.slice(rowsBefore(page, size), rowsBefore(page, size) + size), ids.length, size, read)
+): Pages<Row> =>
+  pageOf(
+    page === null ? [...ids] : ids.slice(rowsBefore(page, size), rowsBefore(page, size) + size),
+    ids.length,
+    size,
+    read,
+  )
 
 /** All rows, for an answer that is a page. */
 export const collected = async <Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> => {

@@ -11,7 +11,8 @@ type Endings = [fieldId: string, values: string[]][]
 
 /** The calls of the range at which a line came out, the newest first; with `page`, those of the page. */
 const readIds = async ({ db, completed }: Scope, { page }: PageFilter): Promise<string[]> => {
-  const part = page === null ? Prisma.empty : Prisma.sql`limit ${removalsPerPage} offset ${rowsBefore(page, removalsPerPage)}`
+  const part =
+    page === null ? Prisma.empty : Prisma.sql`limit ${removalsPerPage} offset ${rowsBefore(page, removalsPerPage)}`
   const rows = await db.$queryRaw<{ id: string }[]>`
     with done as (${completed})
     select call_id as id from done where endings is not null order by completed_at desc, call_id desc ${part}`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
+import { infectionsPerPage } from '../../domain/reports/infections'
 import { usualTargets } from '../../domain/configuration/targets/target'
 import { refusalOf } from '../../test/harness/expect'
 import type { Person } from '../../test/hospital/hospital'
@@ -460,10 +461,21 @@ test('administration, section 9: 122 removals on a page, and a page past the las
     })
     ids.push(callId)
   }
-  const [first, second, third] = await Promise.all([0, 1, 2].map((page) => removalsReport(request, { ...whole, page })))
-  expect([first!.total, first!.pages]).toEqual([130, 2])
-  expect([first!.ids.length, second!.ids.length, third!.ids.length]).toEqual([122, 8, 0])
-  expect(new Set([...first!.ids, ...second!.ids])).toEqual(new Set(ids))
+  const pages = await Promise.all(
+    [0, 1, 2, 100_000, 2 ** 31 - 1].map((page) => removalsReport(request, { ...whole, page })),
+  )
+  for (const page of pages) expect([page.total, page.pages]).toEqual([130, 2])
+  expect(pages.map((page) => page.ids.length)).toEqual([122, 8, 0, 0, 0])
+  expect(new Set(pages.flatMap((page) => page.ids))).toEqual(new Set(ids))
+})
+
+test('a page of infections past the last is empty, and has the true total', async () => {
+  const request = await hospital.as(manager)
+  const whole = { start: '2020-01-01', end: '2029-12-31' }
+  const { total } = await infectionsReport(request, whole)
+  expect(total).toBeGreaterThan(0)
+  for (const page of [Math.ceil(total / infectionsPerPage), 100_000, 2 ** 31 - 1])
+    expect(await infectionsReport(request, { ...whole, page })).toMatchObject({ total, ids: [] })
 })
 
 test('rules 7.2: infections that start in the range, the newest first, with the line', async () => {

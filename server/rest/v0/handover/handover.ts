@@ -180,10 +180,7 @@ export const handoverRoutes: Route[] = [
     answer: handovers.schema,
     handle: async ({ request, query }) =>
       handovers.show(
-        mustExist(
-          await listHandovers(request, query.facilityId as string | null, Math.min(Number(query.page ?? 0), 1_000_000)),
-          'facility',
-        ),
+        mustExist(await listHandovers(request, query.facilityId as string | null, Number(query.page)), 'facility'),
       ),
   }),
   route({
