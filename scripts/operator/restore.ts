@@ -24,7 +24,8 @@ await runCommand(usage, async ({ env, database, atEnd }) => {
       ? await database({ makes: true, asItIs: true })
       : readEnv({ DATABASE_URL: values.into }).databaseUrl
   if (url === null) throw new UsageProblem('--into needs an address.')
-  const { manifest, brokenTrails } = await restoreBackup(archive, url, openFileStore(env), ({ name, rows }) =>
+  const address = { url, variable: values.into === undefined ? 'DATABASE_URL' : '--into' }
+  const { manifest, brokenTrails } = await restoreBackup(archive, address, openFileStore(env), ({ name, rows }) =>
     remark(`  ${name}: ${rows}`),
   )
   say(`Restored what ${file} holds of ${manifest.madeAt}. Everyone has to sign in again.`)

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { readEnv } from '../../env'
+import { openFileStore } from '../../files/fileStore'
 import { StartProblem } from '../../startProblem'
+import type { Archive } from '../backup/archive'
+import { restoreBackup } from '../backup/restoreBackup'
 import { openDatabase } from '../migrations/database'
 import { unusable } from './unusable'
 import { visitDatabase } from '../opening/visit'
@@ -10,13 +13,16 @@ import { visitDatabase } from '../opening/visit'
 const log = pino({ level: 'silent' })
 const print = () => undefined
 
-/** What the start of a server and a command say of the database. */
+const archive = { manifest: { migrations: [] } } as unknown as Archive
+
+/** What the start of a server, a command and a restore say of the database; the last one names it as `--into`. */
 const saidOf = async (DATABASE_URL: string) => {
   const env = readEnv({ DATABASE_URL })
   const said: Pick<StartProblem, 'message' | 'remedy'>[] = []
   for (const open of [
     () => openDatabase(env, log, print),
     () => visitDatabase(env, { makes: false, asItIs: true, print }),
+    () => restoreBackup(archive, { url: DATABASE_URL, variable: '--into' }, openFileStore(env)),
   ])
     await open().catch((error: unknown) => {
       expect(error).toBeInstanceOf(StartProblem)
@@ -32,7 +38,7 @@ test('a server without TLS, where the address asks for it, is told with both way
   const { port } = server.address() as AddressInfo
   const said = await saidOf(`postgresql://ann:hush@127.0.0.1:${port}/patency?sslmode=verify-full`)
   server.close()
-  expect(said).toHaveLength(2)
+  expect(said).toHaveLength(3)
   for (const each of said) {
     expect(each).toContain(`The database at 127.0.0.1:${port} cannot be used`)
     expect(each).toContain('Switch on ssl')
@@ -44,17 +50,19 @@ test('a certificate file that is not there is told with its variable', async () 
   const said = await saidOf(
     'postgresql://ann:hush@127.0.0.1:1/patency?sslmode=verify-full&sslrootcert=/nowhere/hospital.pem',
   )
-  expect(said).toHaveLength(2)
+  expect(said).toHaveLength(3)
   for (const each of said) {
     expect(each).toContain('/nowhere/hospital.pem')
-    expect(each).toContain('DATABASE_URL names a certificate file')
+    expect(each).toMatch(/(DATABASE_URL|--into) names a certificate file/)
     expect(each).not.toContain('hush')
   }
+  expect(said[2]).toContain('--into names')
 })
 
 test('a server that does not listen is told with what to check', async () => {
-  for (const each of await saidOf('postgresql://ann:hush@127.0.0.1:1/patency'))
-    expect(each).toMatch(/ECONNREFUSED.*Check that it runs/)
+  const said = await saidOf('postgresql://ann:hush@127.0.0.1:1/patency')
+  expect(said).toHaveLength(3)
+  for (const each of said) expect(each).toMatch(/ECONNREFUSED.*Check that it runs/)
 })
 
 test.each([

@@ -17,7 +17,7 @@ const remedyOf = (code: string | undefined, message: string, variable: string): 
   if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
     return 'Renew its certificate, and check the clock of this machine.'
   if (/does not support SSL/.test(message))
-    return `Switch on ssl in its postgresql.conf; or leave sslmode out of ${variable}, where nobody else can read the network between.`
+    return `Switch on ssl in its postgresql.conf; or leave sslmode out of ${variable} on a network that only you can read.`
   if (code === '28000' && /no encryption/.test(message))
     return `It takes connections with TLS only: add ?sslmode=verify-full to ${variable}.`
   if (code === 'ENOENT' || code === 'EACCES')

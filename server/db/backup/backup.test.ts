@@ -82,10 +82,11 @@ const emptyDatabase = async (): Promise<TestDatabase> => {
   databases.push(database)
   return database
 }
+const at = (url: string) => ({ url, variable: '--into' })
 const restore = async (from: string, url: string): Promise<Restored> => {
   const archive = await openForRestore(from)
   try {
-    return await restoreBackup(archive, url, into)
+    return await restoreBackup(archive, at(url), into)
   } finally {
     archive.close()
   }
@@ -164,7 +165,7 @@ test('a picture that cannot be written leaves neither rows nor files', async () 
     readFile: (one) =>
       one.size === 'thumbnail' ? Promise.reject(new Error('the disk went away')) : archive.readFile(one),
   }
-  await expect(restoreBackup(broken, target.url, into)).rejects.toThrow('the disk went away')
+  await expect(restoreBackup(broken, at(target.url), into)).rejects.toThrow(/^the disk went away$/)
   expect(await into.images.has(imageId, 'original')).toBe(false)
   const client = await connect(target)
   expect([...new Set(Object.values(await contents(client)))]).toEqual([none])
@@ -286,12 +287,12 @@ test('a load that breaks half way leaves no row', async () => {
   for (const fail of failures) {
     // The calls come after the rooms.
     const broken: Archive = { ...archive, read: (table) => (table.name === 'call' ? fail(table) : archive.read(table)) }
-    await expect(restoreBackup(broken, target.url, into)).rejects.toThrow('the disk went away')
+    await expect(restoreBackup(broken, at(target.url), into)).rejects.toThrow(/^the disk went away$/)
     expect([...new Set(Object.values(await contents(client)))]).toEqual([none])
   }
   await client.end()
   // And the next try finds it empty.
-  expect((await restoreBackup(archive, target.url, into)).brokenTrails).toEqual([])
+  expect((await restoreBackup(archive, at(target.url), into)).brokenTrails).toEqual([])
   archive.close()
 })
 
@@ -311,6 +312,27 @@ test('a database that is not empty is refused, and stays as it is', async () => 
   await expect(restore(file, foreign.url)).rejects.toThrow('tables that are not of Patency')
   expect((await listTables(other)).map(({ name }) => name)).toEqual(['ledger'])
   await other.end()
+})
+
+test('a database that is not there is told with the argument that names it', async () => {
+  const url = new URL(hospital.database.url)
+  url.pathname = '/elsewhere'
+  const refused = (await restore(file, url.href).catch((error: unknown) => error)) as StartProblem
+  expect(refused.message).toBe(`The database at ${url.host} cannot be used: database "elsewhere" does not exist.`)
+  expect(refused.remedy).toContain('--into names its host, port, user, password and database')
+})
+
+test('a user who may not create tables is told so', async () => {
+  const target = await emptyDatabase()
+  const client = await connect(target)
+  await client.query(`create role onlooker login password 'onlooker'`)
+  const url = new URL(target.url)
+  Object.assign(url, { username: 'onlooker', password: 'onlooker' })
+  await expect(restore(file, url.href)).rejects.toThrow(
+    /^The database does not let this user restore: permission denied/,
+  )
+  await client.query('drop role onlooker')
+  await client.end()
 })
 
 test('a database on which a server works is refused', async () => {

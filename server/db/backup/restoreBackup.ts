@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { DatabaseClient } from '../access/databaseClient'
+import { openOnce, type Address } from '../access/openOnce'
 import { from as copyFrom } from 'pg-copy-streams'
 import { shelfOf, type FileKind, type FileStore } from '../../files/fileStore'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
@@ -18,40 +18,33 @@ export interface Restored {
 
 /**
  * Fills an empty database with what a backup holds, whole or not at all, and brings it up to
- * date. `url` is of the user who is to own the tables. The archive has been read through before
- * the database is touched; everything is loaded in one transaction, and the files are
+ * date. The address is of the user who is to own the tables. The archive has been read through
+ * before the database is touched; everything is loaded in one transaction, and the files are
  * there before it ends.
  */
 export async function restoreBackup(
   archive: Archive,
-  url: string,
+  into: Address,
   files: FileStore,
   tell: (table: ArchivedTable) => void = () => {},
 ): Promise<Restored> {
   const { manifest } = archive
   const known = readMigrations()
   const then = migrationsOf(manifest, known)
-  const client = new DatabaseClient({ connectionString: url, application_name: 'patency-restore' })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
+  const restore = async (client: pg.Client): Promise<Restored> => {
     await refuseServers(client)
     await refuseNewerSchema(client, then)
     // The tables as they were when the backup was made; what changed since is done to its rows afterwards.
-    await migrate(url, then)
+    await migrate(into.url, then)
     await client.query('begin')
     const brokenTrails = await load(client, archive, tell)
     await loadFiles(archive, files)
     await client.query('commit')
     await client.query('analyze')
-    await migrate(url, known)
+    await migrate(into.url, known)
     return { manifest, brokenTrails }
-  } catch (error) {
-    throw explain(error)
-  } finally {
-    // Whatever was under way ends with the connection, and leaves nothing.
-    await client.end()
   }
+  return openOnce(into, { application_name: 'patency-restore' }, restore, explain)
 }
 
 /** Opens a backup and says whether this version can restore it. */
@@ -171,11 +164,6 @@ function explain(error: unknown): unknown {
     return new StartProblem(
       `The database does not let this user restore: ${message}.`,
       'Use a user who may create tables and roles there. Nothing was written.',
-    )
-  if (code === 'ECONNREFUSED' || code === '3D000' || code === '28P01')
-    return new StartProblem(
-      `The database cannot be used: ${message || code}.`,
-      'Check the address, its user and password, and create the database first.',
     )
   return error
 }

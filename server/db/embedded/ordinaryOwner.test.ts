@@ -82,7 +82,7 @@ test('an ordinary owner takes a backup and restores it', async () => {
   const files = openFileStore({ dataDir: folder })
   await writeBackup(urlOf('first'), files, file)
   const archive = await openForRestore(file)
-  expect((await restoreBackup(archive, urlOf('second'), files)).brokenTrails).toEqual([])
+  expect((await restoreBackup(archive, { url: urlOf('second'), variable: '--into' }, files)).brokenTrails).toEqual([])
   archive.close()
   const client = new pg.Client({ connectionString: urlOf('second') })
   await client.connect()

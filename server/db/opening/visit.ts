@@ -1,9 +1,7 @@
-import type pg from 'pg'
-import { DatabaseClient } from '../access/databaseClient'
 import type { Env } from '../../env'
 import { createLog } from '../../log'
 import { StartProblem } from '../../startProblem'
-import { unusable } from '../access/unusable'
+import { openOnce } from '../access/openOnce'
 import { openDatabase } from '../migrations/database'
 import { findOpenEmbedded, holdsEmbedded, openEmbedded } from '../embedded/embedded'
 import { pendingMigrations, readMigrations } from '../migrations/migrate'
@@ -45,17 +43,8 @@ export async function visitDatabase(env: Env, { makes, asItIs, print }: VisitOpt
 }
 
 /** Servers may be at work on it: a command does not change its schema under them. */
-async function checkSchema(url: string, asItIs: boolean): Promise<void> {
-  let client: pg.Client | null = null
-  try {
-    // A certificate that the address names is read here.
-    client = new DatabaseClient({
-      connectionString: url,
-      connectionTimeoutMillis: 10_000,
-      application_name: 'patency-command',
-    })
-    client.on('error', () => undefined)
-    await client.connect()
+const checkSchema = (url: string, asItIs: boolean): Promise<void> =>
+  openOnce({ url, variable: 'DATABASE_URL' }, { application_name: 'patency-command' }, async (client) => {
     if (asItIs) return
     const pending = await pendingMigrations(client, readMigrations())
     if (pending.length === 0) return
@@ -63,10 +52,4 @@ async function checkSchema(url: string, asItIs: boolean): Promise<void> {
       `The database lacks migrations of this version: ${pending.join(', ')}.`,
       'Bring it up to date first: npm run migrate, or npm start.',
     )
-  } catch (error) {
-    if (error instanceof StartProblem) throw error
-    throw unusable('database', url, 'DATABASE_URL', error)
-  } finally {
-    await client?.end().catch(() => undefined)
-  }
-}
+  })
