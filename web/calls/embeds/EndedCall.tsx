@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { shownPatient } from 'domain/lines/line'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
-import { ListCell, ListName, ListRow } from '../../tables/list/ListTable'
+import { ListCell, ListName, ListRow, type ListColumn } from '../../tables/list/ListTable'
 import { Moment } from '../../ui/parts/Moment'
 import type { FromList } from './backLinks'
 import type { EndedCall_call$key } from './__generated__/EndedCall_call.graphql'
@@ -36,6 +36,9 @@ type EndedCallProps = {
 
 const between = (from: string | null | undefined, to: string | null | undefined): string | null =>
   from && to ? showMinutes(minutesBetween(from, new Date(to))) : null
+
+/** The head of a table of EndedCalls: the call's name, then these columns. */
+export const endedCallHead = (columns: readonly ListColumn[]): ListColumn[] => [{ name: 'Call' }, ...columns]
 
 /** A completed or deleted call in a table. The whole row is a link to it. */
 export const EndedCall = ({ columns, now, from, ...props }: EndedCallProps) => {

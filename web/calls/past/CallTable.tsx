@@ -11,7 +11,7 @@ import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
 import { counted, showCount } from '../../ui/parts/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
-import { EndedCall, type EndedColumn } from '../embeds/EndedCall'
+import { EndedCall, endedCallHead, type EndedColumn } from '../embeds/EndedCall'
 import { listAddress, searchOf, type ListView } from './listAddress'
 import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
 
@@ -91,7 +91,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
         tabIndex={-1}
         cardsBelow="lg"
         aria-label={list === 'completed' ? 'Completed calls' : 'Deleted calls'}
-        columns={[{ name: 'Call' }, ...head]}
+        columns={endedCallHead(head)}
       >
         {edges.map(({ node }) => (
           <EndedCall

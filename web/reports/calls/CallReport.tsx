@@ -18,7 +18,7 @@ import { keepAuditSession } from '../../tables/list/searchKeys'
 import { callReportAddress, searchAddress, type CallReportView } from './callReportAddress'
 import { DownloadDialog } from './DownloadDialog'
 import { PreparedFiles } from './PreparedFiles'
-import { EndedCall, type EndedColumn } from '../../calls/embeds/EndedCall'
+import { EndedCall, endedCallHead, type EndedColumn } from '../../calls/embeds/EndedCall'
 import type { CallReportQuery as Query } from './__generated__/CallReportQuery.graphql'
 
 type Props = {
@@ -125,7 +125,7 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
               <ListTable
                 aria-label="Calls of the report"
                 cardsBelow="lg"
-                columns={[{ name: 'Call' }, ...columns.map((name) => ({ name }))]}
+                columns={endedCallHead(columns.map((name) => ({ name })))}
               >
                 {calls.map((call) => (
                   <EndedCall key={call.id} call={call} columns={columns} now={now} />
