@@ -8,6 +8,6 @@ await runCommand('Usage: npm run migrate', async ({ env }) => {
   readArguments({})
   if (env.databaseUrl === null)
     throw new StartProblem('DATABASE_URL is not set.', 'The embedded database is brought up to date by npm start.', 78)
-  const applied = await migrate(env.databaseUrl, undefined, (name) => say(`Applying ${name}`))
+  const applied = await migrate(env.databaseUrl, undefined, (name) => say(`Applying ${name}`), say)
   say(applied.length === 0 ? 'The database is up to date.' : `${applied.length} applied.`)
 })

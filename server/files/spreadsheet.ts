@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { cleanText } from '../domain/kernel/input/cleanText'
 import { longestCell, mostSheetRows, type SheetCell, type SheetColumn } from '../domain/reports/spreadsheet/columns'
 import { startThread } from './threads/inThread'
 import { threadFile } from './threads/threadFile'
@@ -12,9 +13,15 @@ export type Sheet = {
   batches: AsyncIterable<readonly (readonly SheetCell[])[]> | Iterable<readonly (readonly SheetCell[])[]>
 }
 
-/** A cell that every spreadsheet takes. Texts stay texts, also those that begin like a formula. */
-const cellOf = (cell: SheetCell): SheetCell =>
-  typeof cell === 'string' && cell.length > longestCell ? `${cell.slice(0, longestCell - 1)}…` : cell
+/**
+ * A cell that every spreadsheet takes. Texts stay texts, also those that begin like a formula, and hold nothing that XML
+ * forbids, as recorded texts of earlier versions may.
+ */
+const cellOf = (cell: SheetCell): SheetCell => {
+  if (typeof cell !== 'string') return cell
+  const text = cleanText(cell)
+  return text.length > longestCell ? `${text.slice(0, longestCell - 1)}…` : text
+}
 
 type Message =
   | { kind: 'sheet'; name: string; columns: Heading[] }

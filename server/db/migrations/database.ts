@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { DatabaseClient } from '../access/databaseClient'
-import { unusable } from '../access/unusable'
+import { openOnce } from '../access/openOnce'
 import type { Env } from '../../env'
 import type { Logger } from '../../log'
 import { StartProblem } from '../../startProblem'
@@ -26,7 +25,12 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
     if (embedded?.adopted) print('The database was still running after a hard stop; it is taken over.')
     const warning = embedded ? null : await checkExternal(url)
     if (warning !== null) log.warn(warning)
-    await migrate(url, undefined, (name) => print(`Updating the database: ${name}`))
+    await migrate(
+      url,
+      undefined,
+      (name) => print(`Updating the database: ${name}`),
+      (message) => log.warn(message),
+    )
     return {
       url,
       isEmbedded: embedded !== null,
@@ -40,32 +44,20 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
 }
 
 /** Refuses a database that cannot be used; answers what whoever runs it should know. */
-async function checkExternal(url: string): Promise<string | null> {
-  let client: pg.Client | null = null
-  try {
-    // A certificate that the address names is read here.
-    client = new DatabaseClient({
-      connectionString: url,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 5_000,
-      application_name: 'patency-start',
-    })
-    client.on('error', () => undefined)
-    await client.connect()
-    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
-    const version = Number(rows[0]?.server_version_num)
-    if (version >= leastVersion) return await changedCollation(client)
-    throw new StartProblem(
-      `The PostgreSQL at ${new URL(url).host} is version ${Math.floor(version / 10_000)}; Patency needs 15 or newer.`,
-      'Upgrade it, or set DATABASE_URL to a newer one.',
-    )
-  } catch (error) {
-    if (error instanceof StartProblem) throw error
-    throw unusable('database', url, 'DATABASE_URL', error)
-  } finally {
-    await client?.end().catch(() => undefined)
-  }
-}
+const checkExternal = (url: string): Promise<string | null> =>
+  openOnce(
+    { url, variable: 'DATABASE_URL' },
+    { connectionTimeoutMillis: 5_000, query_timeout: 5_000, application_name: 'patency-start' },
+    async (client) => {
+      const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+      const version = Number(rows[0]?.server_version_num)
+      if (version >= leastVersion) return await changedCollation(client)
+      throw new StartProblem(
+        `The PostgreSQL at ${new URL(url).host} is version ${Math.floor(version / 10_000)}; Patency needs 15 or newer.`,
+        'Upgrade it, or set DATABASE_URL to a newer one.',
+      )
+    },
+  )
 
 /**
  * Says so where the operating system, or PostgreSQL's ICU, sorts texts otherwise than when the indexes of this database

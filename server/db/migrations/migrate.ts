@@ -57,14 +57,21 @@ export function isUnchanged({ sql }: Migration, applied: { checksum: string }): 
   return [sql, unix, unix.replaceAll('\n', '\r\n')].some((text) => checksum(text) === applied.checksum)
 }
 
-/** Brings the database to the newest schema, each migration whole or not at all. Answers the names of those it applied. */
+/**
+ * Brings the database to the newest schema, each migration whole or not at all. Answers the names of those it applied.
+ * `onWarning` is told what a migration found that somebody should look at.
+ */
 export async function migrate(
   url: string,
   migrations: Migration[] = readMigrations(),
   onApply?: (name: string) => void,
+  onWarning?: (message: string) => void,
 ): Promise<string[]> {
   const client = new DatabaseClient({ connectionString: url, application_name: 'patency-migrate' })
   client.on('error', () => undefined)
+  client.on('notice', ({ severity, message }) => {
+    if (severity === 'WARNING' && message) onWarning?.(message)
+  })
   await client.connect()
   try {
     await checkWritable(client)

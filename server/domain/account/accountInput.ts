@@ -1,12 +1,12 @@
 import { object, string } from 'yup'
-import { changedText } from '../kernel/input/entries'
+import { changedName } from '../kernel/input/entries'
 import { subject } from '../kernel/input/input'
 import { knownPassword, newEmail } from './input'
 import { newPassword } from './password'
 
 /** One's own account; a field that is left out keeps its value. */
 export const updateAccountInput = object({
-  fullName: changedText().meta({ description: 'Your first and last name.' }),
+  fullName: changedName().meta({ description: 'Your first and last name.' }),
   email: newEmail()
     .optional()
     .meta({ description: 'The e-mail address that you sign in with. No other account has it.' }),

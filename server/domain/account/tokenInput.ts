@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
-import { day, days, longestInterval } from '../kernel/input/entries'
-import { subject, subjectId, text } from '../kernel/input/input'
+import { day, days, longestInterval, requiredName } from '../kernel/input/entries'
+import { subject, subjectId } from '../kernel/input/input'
 import { email } from './input'
 
 /** A token's scope as the API and people write it, and as it is stored. */
@@ -8,7 +8,7 @@ export const tokenScopes = { read: 'read', 'read-write': 'readWrite' } as const
 
 const described = {
   /** The token's use, so that people can tell later whether to revoke it. */
-  name: text().required('Required').meta({ description: 'What it is used for.' }),
+  name: requiredName().meta({ description: 'What it is used for.' }),
   scope: string<keyof typeof tokenScopes>()
     .oneOf(['read', 'read-write'], 'Must be read or read-write')
     .required('Required')

@@ -1,8 +1,10 @@
 import { array, mixed, object, string, type InferType } from 'yup'
-import { dateOrMoment, isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
-import { expectedVersion, flag } from '../kernel/input/entries'
+import { isCalendarDate } from '../kernel/time/calendarDate'
+import { day, expectedVersion, flag } from '../kernel/input/entries'
 import { todayIn } from '../kernel/time/facilityTime'
-import { id, optionalId, subject, subjectId, text } from '../kernel/input/input'
+import { id, nameText, optionalId, subject, subjectId, text } from '../kernel/input/input'
+import { plainMrn } from '../kernel/input/cleanText'
+import { readWhole } from '../kernel/input/lenient'
 import { mrnLimit, notesLimit } from '../kernel/input/limits'
 import type { FieldRefusal } from '../kernel/refusal'
 import { imagesInput } from './entries/images'
@@ -18,7 +20,11 @@ export const callInput = object({
 export type CallInput = InferType<typeof callInput>
 
 const mrn = () =>
-  text(mrnLimit).meta({ description: `Medical record number of the patient, at most ${mrnLimit} characters.` })
+  text(mrnLimit)
+    .transform((value: unknown) => (typeof value === 'string' ? plainMrn(value) || null : value))
+    .meta({
+      description: `Medical record number of the patient, at most ${mrnLimit} characters. Blanks are taken out.`,
+    })
 const roomId = () =>
   optionalId().meta({ of: 'Room', description: 'The room. Required for people who are restricted to facilities.' })
 const purposeId = (message?: string) => id(message).meta({ of: 'Purpose', description: 'The need.' })
@@ -67,21 +73,11 @@ export const futureDob = (
 
 /** The patient and request fields of the call page. Fields that are left out stay as they are. */
 export const callFieldsInput = object({
-  patientFirstName: text().default(undefined).meta({ description: 'First name of the patient.' }),
-  patientLastName: text().default(undefined).meta({ description: 'Last name of the patient.' }),
-  dob: string()
-    .transform((_value, original: unknown) =>
-      typeof original === 'string' ? (readCalendarDate(original) ?? original) : original,
-    )
-    .typeError(dobMessage)
-    .nullable()
-    .test('calendar-date', dobMessage, (value) => !value || isCalendarDate(value))
-    .meta({
-      description: 'Date of birth of the patient, not later than today at the facility.',
-      jsonSchema: { type: 'string', pattern: dateOrMoment },
-    }),
+  patientFirstName: nameText().default(undefined).meta({ description: 'First name of the patient.' }),
+  patientLastName: nameText().default(undefined).meta({ description: 'Last name of the patient.' }),
+  dob: day(dobMessage).meta({ description: 'Date of birth of the patient, not later than today at the facility.' }),
   mrn: mrn().default(undefined),
-  orderingProvider: text().default(undefined).meta({ description: 'The person who ordered the procedure.' }),
+  orderingProvider: nameText().default(undefined).meta({ description: 'The person who ordered the procedure.' }),
   roomId: roomId().default(undefined),
   purposeId: purposeId().optional(),
   ...editedCallTexts(),
@@ -125,7 +121,7 @@ export const recordInput = object({
   // Missing days are reported with the other missing values, so this accepts anything; a text that is a whole number
   // becomes one.
   followUpDays: mixed()
-    .transform((sent: unknown) => (typeof sent === 'string' && /^\s*\d{1,9}\s*$/.test(sent) ? Number(sent) : sent))
+    .transform((sent: unknown) => readWhole(sent) ?? sent)
     .nullable()
     .meta({
       description: 'Days until a follow-up, whatever the procedures say; null for no such follow-up.',
@@ -144,7 +140,7 @@ export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInp
 
 export const closeCallAndCreateLineInput = closeCallInput.omit(['confirm']).shape({
   lineId: lineId('An open line. The call gets the new line instead.'),
-  lineName: text().required('Required').meta({ description: 'The name of the new line.', needed: true }),
+  lineName: nameText().required('Required').meta({ description: 'The name of the new line.', needed: true }),
 })
 
 export const saveCallInput = closeCallInput.shape({ statusCodeId: statusOf('How urgent it was; never On Hold.') })

@@ -1,25 +1,17 @@
-import { object, string } from 'yup'
-import { expectedVersion } from '../kernel/input/entries'
+import { object } from 'yup'
+import { day, expectedVersion } from '../kernel/input/entries'
 import { id, optionalId, subject, text } from '../kernel/input/input'
 import { notesLimit } from '../kernel/input/limits'
-import { dateOrMoment, isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
 import { entryMessages, isStorableDay } from './rules'
 
 const noSuchDay = 'Must be a valid date (MM/DD/YYYY)'
 
-/** A calendar date in one of the forms that clients send; blank is null. */
+/** The date of a document. */
 const documentDay = (description: string) =>
-  string()
-    .transform((_value, original: unknown) => {
-      if (original === null || original === undefined) return null
-      if (typeof original !== 'string') return 'none'
-      const typed = original.trim()
-      return typed === '' ? null : (readCalendarDate(typed) ?? typed)
-    })
-    .nullable()
+  day(noSuchDay)
     .default(null)
-    .test('calendar-date', noSuchDay, (value) => !value || (isCalendarDate(value) && isStorableDay(value)))
-    .meta({ description, jsonSchema: { type: 'string', pattern: dateOrMoment } })
+    .test('storable', noSuchDay, (value) => !value || isStorableDay(value))
+    .meta({ description })
 
 export const addDocumentInput = object({
   requirementId: id().meta({ of: 'ComplianceRequirement', description: 'What the document is for.' }),

@@ -1,13 +1,13 @@
 import { object, string } from 'yup'
 import { flag } from '../kernel/input/entries'
-import { id, optionalId, subject, text } from '../kernel/input/input'
+import { id, nameText, optionalId, subject, text } from '../kernel/input/input'
 import { eachText } from '../calls/texts'
 import { plainCode } from '../kernel/code'
 import { codeLength } from './pairingCode'
 import { deviceKinds, type DeviceKind } from './device'
 
 const name = () =>
-  text(100).required('Required').meta({ description: 'What people call it, such as “Board in the team room”.' })
+  nameText(100).required('Required').meta({ description: 'What people call it, such as “Board in the team room”.' })
 
 const kind = () =>
   string<DeviceKind>()

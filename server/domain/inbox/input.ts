@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup'
-import { plainId, subject } from '../kernel/input/input'
+import { subject } from '../kernel/input/input'
+import { plainId } from '../kernel/input/lenient'
 
 /** Which of one's own messages were read. Ids of nobody's, or of somebody else's messages, change nothing. */
 export const readMessagesInput = object({

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
-import { expectedVersion, flag, whole } from '../kernel/input/entries'
-import { id, text } from '../kernel/input/input'
+import { expectedVersion, flag, requiredName, whole } from '../kernel/input/entries'
+import { id } from '../kernel/input/input'
 import { intervalUnits, type IntervalUnits } from './schedule'
 
 const timeMessage = 'Must be a time'
@@ -11,10 +11,10 @@ const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, 
 const unitsMessage = `Must be one of ${intervalUnits.join(', ')}`
 
 /** A type that is added to a list. */
-export const lineTypeInput = object({ type: text().required('Required') })
+export const lineTypeInput = object({ type: requiredName() })
 
 const types = () =>
-  array(text().required('Required'))
+  array(requiredName())
     .transform((_value: unknown, original: unknown) => original ?? [])
     .typeError('Must be a list')
     .default([])

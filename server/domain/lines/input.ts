@@ -1,7 +1,7 @@
 import { array, object, type InferType } from 'yup'
 import { isCalendarDate, parseMoment } from '../kernel/time/calendarDate'
-import { changedText, dateText, day, days, expectedVersion, flag } from '../kernel/input/entries'
-import { id, optionalId, subject, subjectId, text } from '../kernel/input/input'
+import { changedName, dateText, day, days, expectedVersion, flag } from '../kernel/input/entries'
+import { id, nameText, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import { notesLimit } from '../kernel/input/limits'
 
 /** The input of a verb that needs only the line; with `expectedVersion` it is refused when the line has changed (rules 4.5). */
@@ -23,7 +23,7 @@ const infectionEntry = () =>
 
 /** The fields of a line's form. Fields that are left out stay as they are. */
 export const lineFieldsInput = object({
-  name: changedText().meta({ description: 'The name that the team uses. Not empty.' }),
+  name: changedName().meta({ description: 'The name that the team uses. Not empty.' }),
   followUpInterval: days().meta({
     description: 'Days between dressing changes, from 1 to 3650, when nothing else says so.',
   }),
@@ -57,7 +57,7 @@ export type SaveLineInput = InferType<typeof saveLineInput>
 
 export const createLineCallInput = lineInput.shape({
   purposeId: id('Required.').meta({ of: 'Purpose', description: 'The need.' }),
-  customJob: text().meta({ description: "The job's own name; required when the need is Custom." }),
+  customJob: nameText().meta({ description: "The job's own name; required when the need is Custom." }),
   statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without a status the call is Normal.' }),
   // Rules 4.4.
   roomId: optionalId()

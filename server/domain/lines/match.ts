@@ -3,10 +3,10 @@ import { refuse, type Refusal } from '../kernel/refusal'
 
 type Mrn = string | null | undefined
 
-const comparable = (mrn: Mrn): string => mrnKey(mrn?.trim() ?? '')
+const comparable = (mrn: Mrn): string => mrnKey(mrn ?? '')
 
 /**
- * Whether two medical record numbers belong to one patient, without regard to capitals and surrounding blanks; unknown
+ * Whether two medical record numbers belong to one patient, as rules 1.2a compares them; unknown
  * when one is missing (rules 4.2a).
  */
 export const comparePatients = (one: Mrn, other: Mrn): 'same' | 'different' | 'unknown' => {

@@ -1,6 +1,7 @@
+import { cleanText, oneLine } from '../kernel/input/cleanText'
 import { isStorable } from '../kernel/input/input'
 import { textLimit } from '../kernel/input/limits'
-import { anywhere, plainInPattern } from '../kernel/input/names'
+import { anywhere, foldText, plainInPattern } from '../kernel/input/names'
 import { invalid, type Refusal } from '../kernel/refusal'
 
 /** A text of this length is found anywhere; a shorter one only at the beginning of a word (rules 4.13). */
@@ -10,10 +11,10 @@ const shortestPart = 3
 export const mostCounted = 1_000
 
 /** The search text with single blanks, as the lists store it; empty for everything. */
-export const searchText = (typed: string | null | undefined): string => (typed ?? '').trim().replaceAll(/\s+/g, ' ')
+export const searchText = (typed: string | null | undefined): string => oneLine(cleanText(typed ?? ''))
 
 export const canSearch = (typed: string | null | undefined): Refusal | null => {
-  const wrong = !isStorable(typed)
+  const wrong = !isStorable(cleanText(typed ?? ''))
     ? 'Must be text'
     : (typed ?? '').length > textLimit
       ? `Must be at most ${textLimit} characters`
@@ -27,5 +28,6 @@ export const canSearch = (typed: string | null | undefined): Refusal | null => {
  */
 export const searchPattern = (text: string): string | null => {
   if (text === '') return null
-  return text.length < shortestPart ? `%\n${plainInPattern(text)}%` : anywhere(text)
+  const folded = foldText(text)
+  return folded.length < shortestPart ? `%\n${plainInPattern(folded)}%` : anywhere(text)
 }

@@ -1,4 +1,4 @@
-import { compareNames } from '../kernel/input/names'
+import { compareNames, nameKey } from '../kernel/input/names'
 import { daysBetween } from '../kernel/time/facilityTime'
 import { nowhere, type Column } from './column'
 
@@ -87,8 +87,8 @@ const figuresOf = ({ lines, infections, lastDay }: LineCounts, month: string | n
 
 /** Types are compared without regard to case, as line checks compare them. */
 const amongCentral = (centralTypes: readonly string[]) => {
-  const central = new Set(centralTypes.map((type) => type.toLowerCase()))
-  return ({ types }: { types: readonly string[] }): boolean => types.some((type) => central.has(type.toLowerCase()))
+  const central = new Set(centralTypes.map(nameKey))
+  return ({ types }: { types: readonly string[] }): boolean => types.some((type) => central.has(nameKey(type)))
 }
 
 export const lineTotals = (

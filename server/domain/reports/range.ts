@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup'
+import { dateText } from '../kernel/input/entries'
 import { dateOrMoment, isDateOrMoment, parseMoment, readCalendarDate } from '../kernel/time/calendarDate'
 import { dayLater, startOfDay, todayIn } from '../kernel/time/facilityTime'
 import { ianaName } from '../kernel/time/zones'
@@ -60,10 +61,7 @@ export const daysOfPreset = (preset: Preset, today: string): Days => {
 const noSuchDay = 'Must be a date (YYYY-MM-DD)'
 
 const dateOfRange = (description: string) =>
-  string()
-    .transform((_value, original: unknown) => (original === '' ? null : original))
-    .typeError(noSuchDay)
-    .nullable()
+  dateText(noSuchDay)
     .default(null)
     .test('day', noSuchDay, (value) => value == null || isDateOrMoment(value))
     .meta({ description, jsonSchema: { type: 'string', pattern: dateOrMoment } })

@@ -1,6 +1,7 @@
 import { isRestricted, roleNames, roles, type Actor, type Role } from '../kernel/actor'
 import { checkInput } from '../kernel/input/input'
-import { foldText } from '../kernel/input/names'
+import { readFlag } from '../kernel/input/lenient'
+import { foldText, nameKey } from '../kernel/input/names'
 import { facilitiesRequired, grantableRoles } from './rules'
 import { newUserInput } from './userInput'
 
@@ -42,8 +43,8 @@ const person = newUserInput.pick(['fullName', 'email'])
 const roleOf = (text: string): Role | null =>
   roles.find((role) => keyOf(role) === keyOf(text) || keyOf(roleNames[role]) === keyOf(text)) ?? null
 
-const yes = new Set(['yes', 'y', 'true', 'x', '1'])
-const no = new Set(['', 'no', 'n', 'false', '0'])
+/** A cross is a yes, as people mark it in a table. */
+const trainingOf = (text: string): boolean | undefined => ({ '': false, x: true })[nameKey(text)] ?? readFlag(text)
 
 /** Reads the texts of a row. Each problem begins with the column. */
 export const readRow = ({ line, isTooLong, texts }: FileRow): ReadRow => {
@@ -54,15 +55,15 @@ export const readRow = ({ line, isTooLong, texts }: FileRow): ReadRow => {
   const role = roleOf(texts.Role)
   if (texts.Role.trim() === '') problems.push('Role: Required')
   else if (!role) problems.push(`Role: Must be one of ${roles.map((known) => roleNames[known]).join(', ')}`)
-  const training = foldText(texts.Training.trim())
-  if (!yes.has(training) && !no.has(training)) problems.push('Training: Must be yes or no')
+  const training = trainingOf(texts.Training)
+  if (training === undefined) problems.push('Training: Must be yes or no')
   const facilities = texts['Allowed Facilities'].split(';').map((name) => name.trim())
   return {
     line,
     fullName: checked.value?.fullName ?? texts['Full Name'].trim(),
     email: checked.value?.email ?? texts['E-Mail'].trim(),
     role,
-    training: yes.has(training),
+    training: training === true,
     facilities: facilities.filter(Boolean),
     problems,
   }
@@ -105,12 +106,12 @@ type Known = {
  * are planned in the order of the file.
  */
 export const rowPlanner = ({ accounts, facilities, actor }: Known): ((row: ReadRow) => PlannedRow) => {
-  const ids = new Map(facilities.map(({ id, name }) => [facilityKey(name), id]))
+  const ids = new Map(facilities.map(({ id, name }) => [nameKey(name), id]))
   const lines = new Map<string, number>()
   return ({ facilities: names, ...row }) => {
     const first = lines.get(row.email)
     lines.set(row.email, first ?? row.line)
-    const facilityIds = [...new Set(names.flatMap((name) => ids.get(facilityKey(name)) ?? []))].sort()
+    const facilityIds = [...new Set(names.flatMap((name) => ids.get(nameKey(name)) ?? []))].sort()
     const account = accounts.get(row.email) ?? null
     const problems = [
       ...row.problems,
@@ -119,7 +120,7 @@ export const rowPlanner = ({ accounts, facilities, actor }: Known): ((row: ReadR
         ? [`Role: Only a system administrator can grant ${roleNames[row.role]}`]
         : []),
       ...names
-        .filter((name) => !ids.has(facilityKey(name)))
+        .filter((name) => !ids.has(nameKey(name)))
         .map((name) => `Allowed Facilities: There is no facility ${name}`),
       ...(isRestricted(actor) && names.length === 0 ? [`Allowed Facilities: ${facilitiesRequired}`] : []),
       ...(account?.role ? differences(row, facilityIds, account, account.role) : []),
@@ -135,8 +136,6 @@ export const rowPlanner = ({ accounts, facilities, actor }: Known): ((row: ReadR
     return { ...row, problems, outcome, facilityIds, userId: account?.id ?? null }
   }
 }
-
-const facilityKey = (name: string): string => foldText(name).replaceAll(/\s+/g, ' ').trim()
 
 /** In what a row differs from somebody who works here already. An import changes nobody. */
 const differences = (

@@ -41,7 +41,7 @@ test('what is wrong, all at once', () => {
       role: 'Boss',
       password: 'short',
       allowedFacilityIds: 'main',
-      training: 'yes',
+      training: 'maybe',
     }),
   ).toEqual({
     fullName: 'Required',

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup'
 import { newPassword } from '../account/password'
 import { roles, type Role } from '../kernel/actor'
-import { changedText, expectedVersion, flag, flagOr, requiredText } from '../kernel/input/entries'
+import { changedName, expectedVersion, flag, flagOr, requiredName } from '../kernel/input/entries'
 import { id, subject } from '../kernel/input/input'
 import { newEmail } from '../account/input'
 
@@ -34,7 +34,7 @@ const describes = {
 }
 
 export const createUserInput = object({
-  fullName: requiredText().meta(describes.fullName),
+  fullName: requiredName().meta(describes.fullName),
   email: newEmail().meta(describes.email),
   role: role().required('Required').meta(describes.role),
   training: flagOr(false).meta(describes.training),
@@ -55,7 +55,7 @@ export const userInput = object({
 })
 
 export const updateUserInput = userInput.shape({
-  fullName: changedText().meta(describes.fullName),
+  fullName: changedName().meta(describes.fullName),
   email: newEmail().optional().nonNullable('Required').meta(describes.email),
   role: role().nonNullable(roleMessage).meta(describes.role),
   training: flag().meta(describes.training),

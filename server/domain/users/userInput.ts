@@ -1,12 +1,12 @@
 import { boolean, object, string } from 'yup'
 import { roles, type Role } from '../kernel/actor'
-import { text } from '../kernel/input/input'
+import { requiredName } from '../kernel/input/entries'
 import { email, newEmail } from '../account/input'
 import { newPassword } from '../account/password'
 
 export const newUserInput = object({
   email: newEmail(),
-  fullName: text().required('Required'),
+  fullName: requiredName(),
   /** Their role in the provider; null for a superadmin without a role. */
   role: string<Role>()
     .nullable()

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { changedText, expectedVersion, flagField, nameField, requiredText } from '../kernel/input/entries'
-import { subject } from '../kernel/input/input'
+import { expectedVersion, flagField, nameField } from '../kernel/input/entries'
+import { subject, text } from '../kernel/input/input'
 import { viewLists } from './filters'
 
 export const nameLimit = 60
@@ -20,7 +20,7 @@ export const createSavedViewInput = object({
     .oneOf(viewLists, 'Does not exist')
     .meta({ description: 'The list whose filters it keeps.' }),
   name: name.created.max(nameLimit, longest),
-  query: requiredText().max(queryLimit).meta({ description: query }),
+  query: text().required('Required').max(queryLimit).meta({ description: query }),
   shared: shared.created,
 })
 
@@ -31,6 +31,6 @@ export const savedViewInput = object({
 
 export const updateSavedViewInput = savedViewInput.shape({
   name: name.changed.max(nameLimit, longest),
-  query: changedText().max(queryLimit).meta({ description: query }),
+  query: text().default(undefined).nonNullable('Required').max(queryLimit).meta({ description: query }),
   shared: shared.changed,
 })

@@ -118,7 +118,7 @@ test('the input of a view', () => {
     )
   expect(wrong({ list: 'LINES', name: 'Open', query: 'status=open' })).toEqual({})
   expect(wrong({})).toEqual({ list: 'Required', name: 'Required', query: 'Required' })
-  expect(wrong({ list: 'USERS', name: 'x'.repeat(61), query: ' ', shared: 1 })).toEqual({
+  expect(wrong({ list: 'USERS', name: 'x'.repeat(61), query: ' ', shared: 2 })).toEqual({
     list: 'Does not exist',
     name: 'Must be at most 60 characters',
     query: 'Required',

@@ -76,7 +76,7 @@ export const configurationItem = <
     if (!list || name === undefined || name === (own as Record<string, unknown> | null)?.[nameColumn]) return []
     const others = await tx.$queryRaw<
       object[]
-    >`select from ${list} = ${listId}::uuid and lower(${Prisma.raw(nameColumn)}) = lower(${name}) and id is distinct from ${own?.id ?? null}::uuid limit 1`
+    >`select from ${list} = ${listId}::uuid and fold_text(${Prisma.raw(nameColumn)}) = fold_text(${name}) and id is distinct from ${own?.id ?? null}::uuid limit 1`
     return others.length > 0 ? [{ field: nameColumn, message: taken }] : []
   }
 

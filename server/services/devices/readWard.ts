@@ -1,4 +1,5 @@
 import { needsCustomName } from '../../domain/configuration/purposes/purpose'
+import { sameName } from '../../domain/kernel/input/names'
 import { unitOf } from '../../domain/configuration/facilities/unit'
 import type { PairedDevice } from '../../domain/devices/device'
 import type { Db, Tx } from '../../db/access/client'
@@ -27,7 +28,7 @@ export const readWardRooms = async (
     select: { id: true, name: true },
   })
   return rooms
-    .filter(({ name }) => unit === null || unitOf(name) === unit)
+    .filter(({ name }) => unit === null || sameName(unitOf(name) ?? '', unit))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
 }
 

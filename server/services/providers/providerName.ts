@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/access/client'
 import { stopIfInvalid } from '../kernel/refused'
 
-/** The providers with this name, whatever its case; the database compares, as its unique index does. */
+/** The providers with the same name; the database compares, as its unique index does. */
 export const providersNamed = (tx: Tx, name: string): Promise<{ id: string }[]> =>
-  tx.$queryRaw`select id from provider where lower(btrim(name)) = lower(btrim(${name}))`
+  tx.$queryRaw`select id from provider where fold_text(name) = fold_text(${name})`
 
 /**
  * Refuses a name that another provider has (rules 9.7). It holds until the commit: whoever names a provider waits here,

@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/prisma/client'
 import type { CallSort } from '../../domain/calls/past/pastList'
-import { anywhere, compareNames, foldText } from '../../domain/kernel/input/names'
+import { anywhere, compareNames } from '../../domain/kernel/input/names'
 import { rowsBefore } from '../../domain/kernel/lists'
 import {
   askedCalls,
@@ -35,7 +35,7 @@ export type CallReport = {
   asked: AskedCalls
 }
 
-const anyPattern = (parts: readonly string[]): string[] => parts.map((part) => anywhere(foldText(part)))
+const anyPattern = (parts: readonly string[]): string[] => parts.map((part) => anywhere(part))
 
 /** An outcome or an order change that was chosen (rules 5.1). */
 const chosenOption = (values: readonly string[]): Prisma.Sql => Prisma.sql`marks && ${[...values]}::text[]`
@@ -140,7 +140,8 @@ const find = async (scope: Scope, asked: AskedCalls, page: number | null): Promi
   // Without a filter the page comes from an index, in order, and reading the calls twice is quicker than keeping them.
   const isFiltered = !isWholeDay(asked) || Object.keys(asked.filters).length > 0
   const kept = Prisma.raw(isFiltered ? 'materialized' : 'not materialized')
-  const limit = page === null ? Prisma.empty : Prisma.sql`limit ${callsPerPage}::int offset ${rowsBefore(page, callsPerPage)}::int`
+  const limit =
+    page === null ? Prisma.empty : Prisma.sql`limit ${callsPerPage}::int offset ${rowsBefore(page, callsPerPage)}::int`
   const [found] = await scope.db.$queryRaw<[Found]>`
     with matched as ${kept} (${matching(scope, asked)}),
     ordered as (

@@ -7,13 +7,14 @@ import {
   type DemandFilter,
   type DemandRow,
 } from '../../domain/reports/demand'
+import { sameName } from '../../domain/kernel/input/names'
 import { unitOf } from '../../domain/configuration/facilities/unit'
 import { report, type Scope } from './report'
 
 /** The rooms of a unit, in every facility: units have names, and no rows. */
 const roomsOfUnit = async ({ db, actor }: Scope, unit: string): Promise<string[]> => {
   const rooms = await db.room.findMany({ where: { providerId: actor.providerId }, select: { id: true, name: true } })
-  return rooms.filter(({ name }) => unitOf(name)?.toLowerCase() === unit.toLowerCase()).map(({ id }) => id)
+  return rooms.filter(({ name }) => sameName(unitOf(name) ?? '', unit)).map(({ id }) => id)
 }
 
 type Count = { place: number | null; hour: number; calls: number; median: number | null }

@@ -50,7 +50,7 @@ const takenName = async (
 ): Promise<FieldRefusal[]> => {
   const others = await tx.$queryRaw<object[]>`
     select from saved_view where provider_id = ${actor.providerId}::uuid and list = ${list} and shared = ${shared} and (shared or owner_id = ${ownerId}::uuid)
-      and lower(name) = lower(${name}) and id is distinct from ${ownId}::uuid limit 1`
+      and fold_text(name) = fold_text(${name}) and id is distinct from ${ownId}::uuid limit 1`
   return others.length > 0
     ? [{ field: 'name', message: `${shared ? 'A shared view' : 'One of your views'} has this name` }]
     : []

@@ -1,5 +1,7 @@
 // Both doors ignore case and accents in searches, and sort places in natural order.
-import { foldText, mrnKey } from '../../domain/kernel/input/names'
+import fc from 'fast-check'
+import { cleanText, plainMrn } from '../../domain/kernel/input/cleanText'
+import { foldText, mrnKey, sameName } from '../../domain/kernel/input/names'
 import { closeCall } from '../../services/calls/ending/closeCall'
 import { findLines } from '../../services/lines/list/listLines'
 import { doors, globalId, type Json } from '../harness/doors'
@@ -73,24 +75,55 @@ test('rules 4.13: a line is found without accents, and by two letters where a wo
   expect([await found('07'), await found('09')]).toEqual([[], [inIcu]])
 })
 
-test('rules 1.2a: the database compares as the server does', async () => {
-  const texts = [
-    'Tomás',
-    'TOMA\u0301S',
-    'Łukasz Sørensen',
-    'İpek IŞIK',
-    'Straße',
-    'Иван',
-    'ĐHŦ',
-    '1A-07 #2',
-    '',
-    'x'.repeat(300),
-  ]
-  const rows = await hospital.clients.system.$queryRaw<
-    { folded: string; key: string }[]
-  >`select fold_text(t) as folded, lower(t collate "C") as key from unnest(${texts}::text[]) with ordinality as texts (t, n) order by n`
-  expect(rows).toEqual(texts.map((text) => ({ folded: foldText(text), key: mrnKey(text) })))
+/** What the database compares stored texts by. */
+const keysOf = (texts: readonly string[]) =>
+  hospital.clients.system.$queryRaw<{ folded: string; key: string; isKnown: boolean }[]>`
+    select fold_text(t) as folded, lower(t collate "C") as key, unicode_assigned(t) as "isKnown" from unnest(${texts}::text[]) with ordinality as texts (t, n) order by n`
+
+/** Texts as people and programs write them: any letter, with many of those that stand for others or for nothing. */
+const written = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...'aAzZ09 éÉøŁıİςΣßẞ\'’`´‘-‑–—"“”«»\t\n\u00a0\u200b\u200d\ufe0f\u00ad\u0301\u2028あ葛'),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((letters) => letters.join(''))
+
+test('rules 1.2a: the database compares 10,000 texts as the server does', async () => {
+  const texts = fc.sample(written, 10_000)
+  const names = await keysOf(texts.map(cleanText))
+  const mrns = await keysOf(texts.map(plainMrn))
+  for (const [at, text] of texts.entries()) {
+    expect([text, names[at]!.folded]).toEqual([text, foldText(text)])
+    expect([text, mrns[at]!.key]).toEqual([text, mrnKey(text)])
+    // What was stored once is not changed by being sent again.
+    expect(cleanText(cleanText(text))).toBe(cleanText(text))
+    expect(plainMrn(plainMrn(text))).toBe(plainMrn(text))
+  }
 })
+
+test('rules 1.2a: the database compares every character of the first planes as the server does', async () => {
+  const characters = Array.from({ length: 0x1ffff }, (_, at) => at + 1)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => cleanText(`a${String.fromCodePoint(code)}B`))
+  const keys = await keysOf(characters)
+  // Of the newest version of Unicode one of the two may know more.
+  const isKnown = (text: string, at: number) => keys[at]!.isKnown && !/\p{Cn}/u.test(text)
+  expect(characters.filter(isKnown).length).toBeGreaterThan(60_000)
+  expect(characters.filter((text, at) => isKnown(text, at) && keys[at]!.folded !== foldText(text))).toEqual([])
+})
+
+test.each([
+  ['O’Brien', "o'BRIEN"],
+  ['O`Brien', 'O´Brien'],
+  ['St.  Mary‑Ann', 'st. mary-ann'],
+  ['ICU – North', 'ICU - north'],
+  ['“Annex”', '"ANNEX"'],
+  ['Tomás Łindqvist', 'toma\u0301s  lindqvist'],
+  ['ΛΟΥΚΑΣ', 'Λουκάς'],
+])('rules 1.2a: %s is the same name as %s', (one, other) => expect(sameName(one, other)).toBe(true))
 
 test('rules 3.20, 4.2: a medical record number is the same in capitals: lines for a call, calls like it, a patient’s calls', async () => {
   const { riverside, people, clients } = hospital

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { addRoomsInput } from 'domain/configuration/facilities/input'
 import { checkInput } from 'domain/kernel/input/input'
+import { nameKey } from 'domain/kernel/input/names'
 import { counted } from '../../ui/parts/counted'
 import { Textarea } from '../../ui/parts/Input'
 import { SendButton } from '../../ui/page/SendButton'
@@ -41,8 +42,8 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
       entry.current?.focus()
       return
     }
-    const entered = new Set(value.names.map((name) => name.toLowerCase()))
-    const existing = known.filter(({ name, hidden }) => !hidden && entered.has(name.toLowerCase())).length
+    const entered = new Set(value.names.map(nameKey))
+    const existing = known.filter(({ name, hidden }) => !hidden && entered.has(nameKey(name))).length
     const answer = await addRooms({ input: { facilityId, names: value.names } })
     if (answer.ok) {
       write('')

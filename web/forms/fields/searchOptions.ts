@@ -1,3 +1,5 @@
+import { foldText } from 'domain/kernel/input/names'
+
 export type Option = {
   value: string
   label: string
@@ -12,16 +14,10 @@ export type Found = {
   more: number
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-
 /** Letters and digits only, so that "4b12" finds 4B-12. */
-const dense = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '')
+const dense = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-const wordsOf = (text: string): string[] => plain(text).split(/\s+/).map(dense).filter(Boolean)
+const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).map(dense).filter(Boolean)
 
 /** Whether the text contains every word of the query. */
 export const matches = (text: string, query: string): boolean =>

@@ -2,6 +2,7 @@ import { Badge, Box, Text } from '@chakra-ui/react'
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { nameHolds } from 'domain/kernel/input/names'
 import { useNow } from '../../relay/serverClock'
 import { ListCell, ListName, ListRow, ListTable, actionColumn } from '../../tables/list/ListTable'
 import { Confirm } from '../../ui/dialog/Confirm'
@@ -53,9 +54,8 @@ export const InvitedPeople = ({ find, onChanged, ...props }: InvitedPeopleProps)
   const [withdraw] = useWithdrawRoleInvitation()
   const [asked, setAsked] = useState<{ verb: 'again' | 'withdraw'; person: Invited } | null>(null)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
-  const looked = find.trim().toLowerCase()
   const shown = (roleInvitations ?? []).filter(({ fullName, email }) =>
-    [fullName, email].some((text) => text.toLowerCase().includes(looked)),
+    [fullName, email].some((text) => nameHolds(text, find.trim())),
   )
   const now = useNow(60_000)
 

@@ -31,7 +31,7 @@ test.each([
   ['..', 'image/png', 'image.png'],
   ['.htaccess', 'image/png', 'image.png'],
   ['', 'image/jpeg', 'image.jpg'],
-  ['a\r\nSet-Cookie: x.png', 'image/png', 'aSet-Cookie- x.png'],
+  ['a\r\nSet-Cookie: x.png', 'image/png', 'a Set-Cookie- x.png'],
   ['a"b;c.png', 'image/png', 'abc.png'],
   // As a Mac sends it: the letter, then its dots.
   ['Kno\u0308chel.png', 'image/png', 'Kn\u00f6chel.png'],

@@ -1,6 +1,6 @@
 import { array, mixed } from 'yup'
 import { sentFileName } from '../../kernel/input/fileName'
-import { plainId } from '../../kernel/input/input'
+import { plainId } from '../../kernel/input/lenient'
 import { isUuid } from '../../kernel/uuid'
 
 /** Bytes of one file. */

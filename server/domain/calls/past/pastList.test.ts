@@ -19,7 +19,7 @@ test('rules 3.16: nine sorts, each with a name by which it is found', () => {
 
 test('an empty filter is none; what cannot be a criterion is refused at its field', () => {
   expect(checkInput(listCriteriaInput, { filter: '  ' }).value?.filter).toBeNull()
-  const wrong = { sort: 'Weight', completionTime: 'yes', filter: ['x'], descending: null }
+  const wrong = { sort: 'Weight', completionTime: 'maybe', filter: ['x'], descending: null }
   expect(
     checkInput(listCriteriaInput, wrong)
       .refusal?.fields.map(({ field }) => field)

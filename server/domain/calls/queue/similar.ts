@@ -1,4 +1,5 @@
 import { comparePatients } from '../../lines/match'
+import { nameKey } from '../../kernel/input/names'
 import { refuse, type Refusal } from '../../kernel/refusal'
 
 /** The need and the place of a request, by which similar calls are found (rules 3.20). */
@@ -24,7 +25,7 @@ export const placeKey = ({
   roomDescription,
 }: Pick<SimilarFacts, 'roomId' | 'roomDescription'>): string | null => {
   if (roomId) return `room ${roomId}`
-  const words = roomDescription?.trim().toLowerCase()
+  const words = nameKey(roomDescription ?? '')
   return words ? `words ${words}` : null
 }
 

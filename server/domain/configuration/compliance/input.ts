@@ -9,7 +9,7 @@ import {
   optionalWeightField,
   whole,
 } from '../../kernel/input/entries'
-import { id, subject, subjectId, text } from '../../kernel/input/input'
+import { id, nameText, subject, subjectId, text } from '../../kernel/input/input'
 import { notesLimit } from '../../kernel/input/limits'
 import { isSafeLink } from './rules'
 
@@ -75,7 +75,9 @@ export const requirementInput = object({
 export const updateRequirementInput = requirementInput.shape(changedOf(fields))
 
 export const createCategoryInput = object({
-  name: text().required('Category name is required').meta({ description: 'As it is shown; no other category has it.' }),
+  name: nameText()
+    .required('Category name is required')
+    .meta({ description: 'As it is shown; no other category has it.' }),
 })
 
 export const categoryInput = object({

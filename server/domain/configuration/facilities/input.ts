@@ -2,12 +2,12 @@ import { array, object } from 'yup'
 import { requiredCallFieldsField } from '../../calls/entries/requiredFieldsInput'
 import {
   changedOf,
-  changedText,
+  changedName,
   createdOf,
   expectedVersion,
   flagField,
   nameField,
-  requiredText,
+  requiredName,
   weightField,
 } from '../../kernel/input/entries'
 import { subject } from '../../kernel/input/input'
@@ -22,11 +22,11 @@ const byIanaName = (zone: unknown): unknown => (typeof zone === 'string' ? (faci
 const fields = {
   name: nameField('As it is shown; no other facility has it.'),
   timeZone: {
-    created: requiredText()
+    created: requiredName()
       .transform(byIanaName)
       .test('time-zone', zoneMessage, isOffered)
       .meta({ description: zoneDescription }),
-    changed: changedText()
+    changed: changedName()
       .transform(byIanaName)
       .test('time-zone', zoneMessage, isOffered)
       .meta({ description: zoneDescription }),
@@ -59,7 +59,7 @@ const roomNames = (entries: readonly unknown[]): unknown[] =>
 /** Rooms by their names; a pasted list comes as one or more entries. */
 export const addRoomsInput = object({
   facilityId: subject('Facility', 'The facility.'),
-  names: array(requiredText())
+  names: array(requiredName())
     .transform((_value, original: unknown) => (Array.isArray(original) ? roomNames(original) : original))
     .typeError('Must be a list')
     .required('Required')
@@ -71,5 +71,5 @@ export const addRoomsInput = object({
 export const roomInput = object({ roomId: subject('Room', 'The room.'), expectedVersion: expectedVersion() })
 
 export const renameRoomInput = roomInput.shape({
-  name: requiredText().meta({ description: 'Its number or name; no other room of the facility has it.' }),
+  name: requiredName().meta({ description: 'Its number or name; no other room of the facility has it.' }),
 })

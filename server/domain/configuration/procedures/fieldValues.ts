@@ -1,6 +1,8 @@
 import { holdSame } from '../../kernel/lists'
 import { isStorable } from '../../kernel/input/input'
+import { readFlag } from '../../kernel/input/lenient'
 import { notesLimit } from '../../kernel/input/limits'
+import { sameName } from '../../kernel/input/names'
 import type { FieldRefusal } from '../../kernel/refusal'
 import { hasOptions, type FieldFacts, type FilledFields, type ProcedureFacts } from './catalogue'
 
@@ -48,8 +50,8 @@ export const readFieldValues = (
     }
     seen.add(fieldId)
     const field = fields.get(fieldId)
-    const entries = [...new Set(values.map((value) => asRecorded(field, value.trim())).filter((value) => value !== ''))]
     const before = recorded.get(fieldId)
+    const entries = [...new Set(values.map((value) => asRecorded(field, value.trim(), before)).filter(Boolean))]
     if (before && holdSame(entries, before)) filled.set(fieldId, entries)
     else if (!field) refuse('Does not exist')
     else {
@@ -61,9 +63,13 @@ export const readFieldValues = (
   return { filled, wrong }
 }
 
-/** Different spellings of a number are recorded in one form. */
-const asRecorded = (field: FieldFacts | undefined, entry: string): string =>
-  field?.type === 'number' ? (plainDecimal(entry) ?? entry) : entry
+/** Different spellings of a number, a checked box, or an option are recorded in one form; what was recorded before stays as it is. */
+const asRecorded = (field: FieldFacts | undefined, entry: string, before: readonly string[] = []): string => {
+  if (!field || before.includes(entry)) return entry
+  if (field.type === 'number') return plainDecimal(entry) ?? entry
+  if (field.type === 'checkbox') return String(readFlag(entry) ?? entry)
+  return hasOptions(field.type) ? (field.options.find(({ value }) => sameName(value, entry))?.value ?? entry) : entry
+}
 
 /** Why the field does not accept the entries, or null. */
 const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): string | null => {

@@ -9,10 +9,11 @@ import {
   nameField,
   optionalWeightField,
   optionDaysField,
-  requiredText,
+  requiredName,
   weightField,
 } from '../../kernel/input/entries'
 import { id, subject, subjectId } from '../../kernel/input/input'
+import { nameKey } from '../../kernel/input/names'
 import { fieldTypes } from './catalogue'
 
 const procedureFields = {
@@ -63,7 +64,7 @@ export const fieldInput = object({
 
 export const updateFieldInput = fieldInput.shape(changedOf(fieldFields))
 
-const known = (type: unknown): string => String(type).trim().toLowerCase()
+const known = (type: unknown): string => nameKey(String(type))
 
 /** Each type once, also when it is written in two ways. */
 const withoutRepeats = (types: readonly unknown[]): unknown[] =>
@@ -103,7 +104,7 @@ export const optionInput = object({
 export const updateOptionInput = optionInput.shape(changedOf(optionFields))
 
 export const centralTypesInput = object({
-  types: array(requiredText())
+  types: array(requiredName())
     .transform((types: unknown) => (Array.isArray(types) ? withoutRepeats(types) : types))
     .typeError('Must be a list')
     .required('Required')

@@ -93,9 +93,14 @@ describe('what is sent for a field (rules 5.2)', () => {
   test.each([
     ['an unknown field', { nothing: ['x'] }, 'fields.nothing', 'Does not exist'],
     ['another field’s option', { type: ['ECG'] }, 'fields.type', 'Is not one of the options'],
-    ['one good option and one that is none', { site: ['Clean', 'clean'] }, 'fields.site', 'Is not one of the options'],
+    [
+      'one good option and one that is none',
+      { site: ['Clean', 'cleaned'] },
+      'fields.site',
+      'Is not one of the options',
+    ],
     ['two radio buttons', { type: ['ML', 'SL PICC'] }, 'fields.type', 'Takes one value'],
-    ['a box that is neither', { biopatch: ['yes'] }, 'fields.biopatch', 'Must be true or false'],
+    ['a box that is neither', { biopatch: ['maybe'] }, 'fields.biopatch', 'Must be true or false'],
     [
       'a number that may be a thousand, or a little more than one',
       { length: ['1,234'] },

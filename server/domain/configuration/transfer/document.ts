@@ -1,7 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup'
 import { createFacilityInput } from '../facilities/input'
-import { flagOr } from '../../kernel/input/entries'
-import { text } from '../../kernel/input/input'
+import { flagOr, requiredName } from '../../kernel/input/entries'
+import { nameText } from '../../kernel/input/input'
+import { nameKey, sameName } from '../../kernel/input/names'
 import type { FieldRefusal } from '../../kernel/refusal'
 import { hasOptions } from '../procedures/catalogue'
 import { createFieldInput, createOptionInput, createProcedureInput } from '../procedures/input'
@@ -15,7 +16,7 @@ export const documentFormat = 'patency-catalogue'
 export const documentVersion = 1
 
 const names = (limit: number) =>
-  array(text().required('Required')).typeError(noList).default([]).max(limit, `Must be at most ${limit} entries`)
+  array(requiredName()).typeError(noList).default([]).max(limit, `Must be at most ${limit} entries`)
 const noList = 'Must be a list'
 const noObject = 'Must be an object'
 const tooMany = 'Must be at most 2000 entries'
@@ -23,7 +24,7 @@ const tooMany = 'Must be at most 2000 entries'
 const purpose = createPurposeInput
   .omit(['weight', 'procedureIds'])
   // Documents from before purposes named procedures lack it.
-  .shape({ procedures: array(text().required('Required')).typeError(noList).max(50, 'Must be at most 50 entries') })
+  .shape({ procedures: array(requiredName()).typeError(noList).max(50, 'Must be at most 50 entries') })
   .typeError(noObject)
 const facility = createFacilityInput
   .omit(['weight'])
@@ -44,8 +45,8 @@ const procedure = createProcedureInput
 const target = createTargetInput
   .omit(['purposeId', 'facilityId'])
   .shape({
-    purpose: text().meta({ description: 'The name of a purpose.' }),
-    facility: text().meta({ description: 'The name of a facility.' }),
+    purpose: nameText().meta({ description: 'The name of a purpose.' }),
+    facility: nameText().meta({ description: 'The name of a facility.' }),
   })
   .typeError(noObject)
 
@@ -100,13 +101,10 @@ export type DocumentField = InferType<typeof field>
 export type DocumentOption = InferType<typeof option>
 type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures' | 'waitingTargets'>
 
-/** Names of one list are compared by this key. */
-export const keyOf = (name: string): string => name.toLowerCase()
-
 /** The weights of a list in this order: its own when it already has this order, otherwise from 0. */
 export const weightsOf = (names: readonly string[], current: readonly { name: string; weight: number }[]): number[] => {
   const isInOrder =
-    names.length === current.length && names.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
+    names.length === current.length && names.every((name, index) => sameName(name, current[index]!.name))
   return isInOrder ? current.map(({ weight }) => weight) : names.map((_name, index) => index)
 }
 
@@ -125,7 +123,7 @@ export const countsOf = ({ purposes = [], facilities = [], procedures = [], wait
 }
 
 const twice = (path: string, list: readonly string[]): FieldRefusal[] => {
-  const keys = list.map(keyOf)
+  const keys = list.map(nameKey)
   const second = list.find((_, index) => keys.indexOf(keys[index]!) < index)
   return second === undefined ? [] : [{ field: path, message: `Holds ${second} twice` }]
 }
@@ -184,7 +182,7 @@ const wrongInField = (
   { type, options }: DocumentField,
   fields: readonly DocumentField[],
 ): FieldRefusal[] => {
-  const known = new Set(fields.map(({ name }) => keyOf(name)))
+  const known = new Set(fields.map(({ name }) => nameKey(name)))
   return [
     ...(options.length > 0 && !hasOptions(type)
       ? [{ field: `${path}.options`, message: 'Only checkboxes and radio buttons have options' }]
@@ -194,7 +192,7 @@ const wrongInField = (
       options.map(({ value }) => value),
     ),
     ...options.flatMap(({ requires }, index) =>
-      requires.every((name) => known.has(keyOf(name)))
+      requires.every((name) => known.has(nameKey(name)))
         ? []
         : [{ field: `${path}.options[${index}].requires`, message: 'Must be fields of the same procedure' }],
     ),

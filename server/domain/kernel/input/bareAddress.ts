@@ -1,4 +1,4 @@
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+import { invisible } from './cleanText'
 
 /** What stands between `<` and `>` after a name, as mail programs copy it; null when it is one of several addresses. */
 const named = /^(?![^<]*@[^<]*[,;])[^<>]*<([^<>]*)>[\s,;]*$/

@@ -1,6 +1,6 @@
 import { object, type AnyObject, type ObjectSchema } from 'yup'
 import {
-  changedText,
+  changedName,
   days,
   expectedVersion,
   flag,
@@ -8,7 +8,7 @@ import {
   longestInterval,
   optionalWeightField,
   optionDaysField,
-  requiredText,
+  requiredName,
   weightField,
 } from './entries'
 import { checkInput } from './input'
@@ -53,12 +53,12 @@ test('in a change the weight may be left out and not be taken away, and a list w
 
 test('a name is trimmed and holds something; in a change it may be left out', () => {
   for (const nothing of ['', '  ', null, undefined])
-    expect(read(object({ it: requiredText() }), nothing)).toBe('Required')
-  expect(read(object({ it: requiredText() }), ' Main ')).toBe('Main')
-  expect(read(object({ it: requiredText() }), 7)).toBe('7')
-  expect(read(object({ it: requiredText() }), true)).toBe('Must be text')
-  expect(read(object({ it: changedText() }), undefined)).toBeUndefined()
-  for (const nothing of ['', '  ', null]) expect(read(object({ it: changedText() }), nothing)).toBe('Required')
+    expect(read(object({ it: requiredName() }), nothing)).toBe('Required')
+  expect(read(object({ it: requiredName() }), ' Main ')).toBe('Main')
+  expect(read(object({ it: requiredName() }), 7)).toBe('7')
+  expect(read(object({ it: requiredName() }), true)).toBe('Must be text')
+  expect(read(object({ it: changedName() }), undefined)).toBeUndefined()
+  for (const nothing of ['', '  ', null]) expect(read(object({ it: changedName() }), nothing)).toBe('Required')
 })
 
 test('an interval is blank, which is null, or a whole number of days up to ten years', () => {
@@ -94,7 +94,13 @@ test('a flag has its usual answer, and is nothing but true or false', () => {
     expect(read(object({ it: flagOr(false) }), nothing)).toBe(false)
   }
   expect(read(object({ it: flag() }), undefined)).toBeUndefined()
-  for (const wrong of ['true', 1, 'yes'])
+  for (const [sent, value] of [
+    ['true', true],
+    ['No', false],
+    [1, true],
+  ] as const)
+    for (const entry of [flagOr(true), flag()]) expect(read(object({ it: entry }), sent)).toBe(value)
+  for (const wrong of ['maybe', 2, {}])
     for (const entry of [flagOr(true), flag()]) expect(read(object({ it: entry }), wrong)).toBe('Must be true or false')
   expect(read(object({ it: flag() }), null)).toBe('Must be true or false')
 })

@@ -1,15 +1,16 @@
 import { boolean, number, string } from 'yup'
-import { isCalendarDate } from '../time/calendarDate'
-import { text } from './input'
+import { dateOrMoment, isCalendarDate, plainMoment, readCalendarDate } from '../time/calendarDate'
+import { nameText } from './input'
+import { readFlag, readWhole } from './lenient'
 
 // The parsers that several forms share. In a change, a field that is left out keeps its value.
 
 const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '')
 
-/** A boolean that is not made from anything else. Not `strict`, which would skip defaults. */
+/** A boolean, also as a word. Not `strict`, which would skip defaults. */
 export const flag = () =>
   boolean()
-    .transform((_value, original: unknown) => original)
+    .transform((_value, original: unknown) => readFlag(original) ?? original)
     .typeError('Must be true or false')
     .nonNullable('Must be true or false')
 
@@ -18,24 +19,27 @@ const wholeMessage = 'Must be a whole number'
 /** A whole number, also written as text; blank is null. */
 export const whole = (message = wholeMessage) =>
   number()
-    .transform((value: number, original: unknown) =>
-      isBlank(original) ? null : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN,
-    )
+    .transform((_value, original: unknown) => (isBlank(original) ? null : (readWhole(original) ?? Number.NaN)))
     .typeError(message)
     .integer(message)
 
 const noSuchDay = 'Must be a date (YYYY-MM-DD)'
 
-/** A text that is not converted from another type; an empty one becomes null. */
+/** A day or a moment as text; a blank one is null. */
 export const dateText = (message: string) =>
   string()
-    .transform((_value, original: unknown) => (original === '' ? null : original))
+    .transform((_value, original: unknown) =>
+      isBlank(original) ? null : typeof original === 'string' ? plainMoment(original) : original,
+    )
     .typeError(message)
     .nullable()
 
-/** A calendar date, YYYY-MM-DD; an empty one is null. */
-export const day = () =>
-  dateText(noSuchDay).test('calendar-date', noSuchDay, (value) => !value || isCalendarDate(value))
+/** A calendar date: YYYY-MM-DD, from that, MM/DD/YYYY, or a moment, of which the written date counts; a blank one is null. */
+export const day = (message = noSuchDay) =>
+  dateText(message)
+    .transform((value: unknown) => (typeof value === 'string' ? (readCalendarDate(value) ?? value) : value))
+    .test('calendar-date', message, (value) => !value || isCalendarDate(value))
+    .meta({ jsonSchema: { type: 'string', pattern: dateOrMoment } })
 
 const weight = (description: string) =>
   whole().min(0, 'Must be 0 or more').max(9999, 'Must be at most 9999').meta({ description })
@@ -68,13 +72,13 @@ export const expectedVersion = () =>
 
 // The fields of a configuration item: `created` reads one of a new item, `changed` one of a change.
 
-/** A text that must not be empty. */
-export const requiredText = () => text().required('Required')
-export const changedText = () => text().default(undefined).nonNullable('Required')
+/** A name that must not be empty. */
+export const requiredName = () => nameText().required('Required')
+export const changedName = () => nameText().default(undefined).nonNullable('Required')
 
 export const nameField = (description: string) => ({
-  created: requiredText().meta({ description }),
-  changed: changedText().meta({ description }),
+  created: requiredName().meta({ description }),
+  changed: changedName().meta({ description }),
 })
 
 /** A place in a list (calls, section 5). */

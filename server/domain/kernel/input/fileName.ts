@@ -1,11 +1,10 @@
+import { cleanText, oneLine } from './cleanText'
+
 /** In bytes, with the extension: disks count those, and an emoji has several. */
 const longestName = 200
 
 /** Names that Windows keeps for devices, whatever their extension. */
 const devices = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\.|$)/i
-
-/** What is no text, or is not seen and may deceive, such as a change of direction; letters and emoji need the joiners. */
-const unseen = /\p{Surrogate}|\p{Cc}|(?![\u200c\u200d])\p{Cf}/u
 
 /** The bytes of a letter in UTF-8. */
 const bytesOf = (letter: string): number => encodeURIComponent(letter).replaceAll(/%../g, '.').length
@@ -26,8 +25,8 @@ const cut = (text: string, most: number): string => {
  * mean something to file systems or headers; not longer than a disk allows, and not that of a device.
  */
 export const safeFileName = (stem: string, extension: string, fallback: string): string => {
-  const plain = [...stem.normalize('NFC')].filter((letter) => !unseen.test(letter)).join('')
-  const safe = plain.replaceAll(/[*?"<>|;]/g, '').replaceAll(/[/\\:%]/g, '-')
+  const plain = oneLine(cleanText(stem))
+  const safe = plain.replaceAll(/[*?"<>|;]|\p{Surrogate}/gu, '').replaceAll(/[/\\:%]/g, '-')
   const short = cut(safe.trim(), longestName - extension.length - 1).replaceAll(/^[\s.]+|[\s.]+$/g, '')
   const named = /[^\s.-]/.test(short) ? short : fallback
   return `${devices.test(named) ? '_' : ''}${named}.${extension}`

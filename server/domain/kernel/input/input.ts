@@ -1,6 +1,7 @@
 import { isUuid } from '../uuid'
 import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
-import { cleanText } from './cleanText'
+import { cleanText, oneLine } from './cleanText'
+import { plainId } from './lenient'
 import { textLimit } from './limits'
 import { invalid, type FieldRefusal, type Refusal } from '../refusal'
 
@@ -61,10 +62,6 @@ export type RecordName =
 // PostgreSQL stores neither a zero character nor half of a surrogate pair, and nobody types them.
 export const isStorable = (text: string | null | undefined): boolean => !/[\0\p{Surrogate}]/u.test(text ?? '')
 
-/** An id as it is stored: a UUID in capitals is the same (rules 1.2). */
-export const plainId = (sent: unknown): unknown =>
-  typeof sent === 'string' && isUuid(sent) ? sent.toLowerCase() : sent
-
 /** A text that is not converted from another type. Not `strict`, which would skip defaults. */
 const sentId = () => string().transform((_value, original: unknown) => plainId(original))
 
@@ -85,6 +82,10 @@ export const text = (limit = textLimit) =>
     .max(limit, `Must be at most ${limit} characters`)
     .test('storable', 'Must be text', isStorable)
     .meta({ takesNumber: true })
+
+/** A name: a text on one line, with single blanks (rules 1.6). */
+export const nameText = (limit = textLimit) =>
+  text(limit).transform((value: unknown) => (typeof value === 'string' ? oneLine(value) : value))
 
 /** The id of a record; an invalid id is refused like an unknown one. */
 export const id = (message = 'Required') =>

@@ -24,6 +24,16 @@ export const parseShownDate = (text: string): string | null => {
 
 const moment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2}(?:[.]\d{1,9})?))?(Z|[+-]\d{2}:\d{2})?$/
 
+/**
+ * A moment as ISO 8601 has it, from one with a blank or in small letters, or with a zone without a colon; a day as
+ * YYYY-MM-DD from MM/DD/YYYY. Other texts stay.
+ */
+export const plainMoment = (text: string): string => {
+  const typed = text.trim()
+  const iso = typed.replace(/^(\d{4}-\d{2}-\d{2})[t ](?=\d{2}:)/, '$1T').replace(/(:.*)z$/, '$1Z')
+  return parseShownDate(typed) ?? iso.replace(/(T.*?) ?([+-]\d{2}):?(\d{2})$/, '$1$2:$3')
+}
+
 type Moment = { day: string; hour: number; minute: number; second: number; zone: string | undefined }
 
 /** The parts of an ISO 8601 moment, which may lack its zone; null when it does not exist. */

@@ -10,7 +10,7 @@ test.each([
   ['March.xlsx', 'March.xlsx'],
   ['../../etc/passwd', '-..-etc-passwd.xlsx'],
   ['C:\\temp\\x', 'C--temp-x.xlsx'],
-  ['a\u0000b\nc', 'abc.xlsx'],
+  ['a\u0000b\nc', 'ab c.xlsx'],
   ['Q1 “PICC” 🩸', 'Q1 “PICC” 🩸.xlsx'],
   ['half \uD83E', 'half.xlsx'],
   ['evil\u202Exslx.exe', 'evilxslx.exe.xlsx'],

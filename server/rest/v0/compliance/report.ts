@@ -16,9 +16,9 @@ const oneFilter: QueryParameter = {
   description:
     'Which statuses: `NOT_COMPLIANT` is Expired or Incomplete, `COMPLIANT` includes Expiring Soon. Default: all.',
   schema: { enum: [...reportFilters] },
-  takes: new RegExp(`^(${reportFilters.join('|')})$`),
   message: `Must be one of ${reportFilters.join(', ')}`,
-  read: (sent) => sent,
+  read: (sent) => reportFilters.find((filter) => filter === sent.trim().toUpperCase()),
+  usual: null,
 }
 
 const query: Record<string, QueryParameter> = {
@@ -32,7 +32,7 @@ const query: Record<string, QueryParameter> = {
 const criteriaOf = ({ facilityId, status, search }: Record<string, QueryValue>): ReportCriteria => {
   const ids = facilityId as readonly string[]
   return {
-    facilityIds: ids.length > 0 ? ids.map((id) => id.toLowerCase()) : null,
+    facilityIds: ids.length > 0 ? ids : null,
     status: status as ComplianceReportFilter | null,
     search: search as string | null,
   }

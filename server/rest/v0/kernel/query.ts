@@ -1,6 +1,6 @@
-import { uuidPattern } from '../../../domain/kernel/uuid'
-import { invalid } from '../../../domain/kernel/refusal'
-import { Refused } from '../../../services/kernel/refused'
+import { plainId, readFlag, readWhole } from '../../../domain/kernel/input/lenient'
+import { isUuid } from '../../../domain/kernel/uuid'
+import { stopIfInvalid } from '../../../services/kernel/refused'
 import type { JsonSchema } from './jsonSchema'
 
 export type QueryValue = string | number | boolean | readonly string[] | null
@@ -9,57 +9,64 @@ export type QueryValue = string | number | boolean | readonly string[] | null
 export type QueryParameter = {
   description: string
   schema: JsonSchema
-  /** The texts that it accepts. */
-  takes: RegExp
   /** The message of a refusal. */
   message: string
-  /** Its value; `sent` is null when the parameter is missing. */
-  read: (sent: string | null) => QueryValue
-  /** Its value where it may be sent several times; otherwise that is refused. */
-  readAll?: (sent: readonly string[]) => readonly string[]
+  /** Its value; undefined for a text that is refused. */
+  read: (sent: string) => QueryValue | undefined
+  /** Its value when it is not sent. */
+  usual: QueryValue
+  /** It may be sent several times, and is a list. */
+  isList?: true
 }
 
 export const flagParameter = (description: string): QueryParameter => ({
   description,
   schema: { type: 'boolean', default: false },
-  takes: /^(true|false)$/,
   message: 'Must be true or false',
-  read: (sent) => sent === 'true',
+  // A parameter without a value is set.
+  read: (sent) => sent === '' || readFlag(sent),
+  usual: false,
 })
 
 /** One of these values; the first is the default. */
 export const choiceParameter = (values: readonly string[], description: string): QueryParameter => ({
   description,
   schema: { enum: [...values], default: values[0] },
-  takes: new RegExp(`^(${values.join('|')})$`),
   message: `Must be ${values.join(' or ')}`,
-  read: (sent) => sent ?? values[0]!,
+  read: (sent) => values.find((value) => value.toLowerCase() === sent.trim().toLowerCase()),
+  usual: values[0]!,
 })
 
 export const numberParameter = (description: string): QueryParameter => ({
   description,
   schema: { type: 'integer', minimum: 0 },
-  takes: /^\d{1,15}$/,
   message: 'Must be a whole number from 0',
-  read: (sent) => (sent === null ? null : Number(sent)),
+  read: (sent) => {
+    const number = readWhole(sent)
+    return number !== undefined && number >= 0 ? number : undefined
+  },
+  usual: null,
 })
 
 export const textParameter = (description: string): QueryParameter => ({
   description,
   schema: { type: 'string' },
-  takes: /^[^]*$/,
   message: 'Must be sent only once',
   read: (sent) => sent,
+  usual: null,
 })
 
 /** Ids that are sent as repeated parameters. */
 export const listParameter = (description: string): QueryParameter => ({
   description,
   schema: { type: 'array', items: { type: 'string', format: 'uuid' } },
-  takes: uuidPattern,
   message: 'Must be an id',
-  read: (sent) => (sent === null ? [] : [sent]),
-  readAll: (sent) => sent.slice(0, mostOfList),
+  read: (sent) => {
+    const id = plainId(sent) as string
+    return isUuid(id) ? id : undefined
+  },
+  usual: [],
+  isList: true,
 })
 
 /** No list of a query needs more. */
@@ -70,16 +77,20 @@ export const readQuery = (
   parameters: Record<string, QueryParameter>,
   query: URLSearchParams,
 ): Record<string, QueryValue> => {
-  const sent = Object.entries(parameters).map(([field, parameter]) => ({
+  const sent = Object.entries(parameters).map(([field, { read, ...parameter }]) => ({
     field,
     ...parameter,
-    values: query.getAll(field),
+    values: query.getAll(field).map(read),
   }))
-  const wrong = sent.filter(
-    ({ takes, values, readAll }) => (values.length > 1 && !readAll) || !values.every((value) => takes.test(value)),
+  stopIfInvalid(
+    sent.flatMap(({ field, message, values, isList }) =>
+      (values.length > 1 && !isList) || values.includes(undefined) ? [{ field, message }] : [],
+    ),
   )
-  if (wrong.length > 0) throw new Refused(invalid(wrong.map(({ field, message }) => ({ field, message }))))
   return Object.fromEntries(
-    sent.map(({ field, read, readAll, values }) => [field, readAll ? readAll(values) : read(values[0] ?? null)]),
+    sent.map(({ field, isList, usual, values }) => [
+      field,
+      isList ? (values.slice(0, mostOfList) as string[]) : (values[0] ?? usual),
+    ]),
   )
 }

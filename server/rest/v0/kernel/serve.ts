@@ -8,7 +8,7 @@ import { queueView } from '../../../services/calls/queue/readQueue'
 import type { Weight } from '../../../heavyWork'
 import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
-import { plainId } from '../../../domain/kernel/input/input'
+import { plainId, readVersion, tagsIn } from '../../../domain/kernel/input/lenient'
 import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
 import { longestBody, readBody, readFile, tooLarge } from './body'
 import { BadRequest, problem, problemOf, type Problem } from './problem'
@@ -216,7 +216,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     sentNames: new Map(),
     file: null,
     query: {},
-    expectedVersion: versionIn(c.req.header('if-match'), session),
+    expectedVersion: route.takes === 'version' ? versionIn(c.req.header('if-match'), session) : null,
     cookies,
     setCookie: (header) => c.header('set-cookie', header, { append: true }),
     sessionOf: (token) => parts.authenticate(c, { providerId, isUserAction: true, token }),
@@ -227,8 +227,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
 const holdsTag = (c: HonoContext, tag: string): boolean => {
   c.header('etag', tag)
   c.header('cache-control', 'private, no-cache')
-  const held = (c.req.header('if-none-match') ?? '').split(',')
-  return held.some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*')
+  return tagsIn(c.req.header('if-none-match')).some((held) => held === tag || `"${held}"` === tag || held === '*')
 }
 
 const show = (c: HonoContext, { type, tag, text }: Page): Response =>
@@ -255,9 +254,19 @@ const refuse = (c: HonoContext, it: Problem, retryAfter = retryAfterSeconds): Re
     ...(it.code === 'UNAVAILABLE' || it.code === 'TOO_MANY_REQUESTS' ? { 'retry-after': String(retryAfter) } : {}),
   })
 
-/** The version in "v7" or in the entity tag of a call, which also has the epoch. Any other text, or another epoch, matches no version. */
+/**
+ * The newest version among the tags of the header; null without one, or for any. A tag of something else, or of another
+ * epoch, matches no version; what is no tag is refused.
+ */
 const versionIn = (header: string | undefined, session: RouteContext['session']): number | null => {
-  if (header === undefined || header.trim() === '*') return null
-  const [, version, epoch] = /^(?:W\/)?"v(\d{1,9})(?:-(\w+))?"$/.exec(header.trim()) ?? []
-  return version === undefined || (epoch !== undefined && epoch !== session?.epoch) ? -1 : Number(version)
+  const tags = tagsIn(header)
+  if (tags.length === 0 || tags.includes('*')) return null
+  const versions = tags.map((tag) => {
+    const read = readVersion(tag)
+    stopIfInvalid(read || /^".*"$/.test(tag) ? [] : [{ field: 'If-Match', message: unclearVersion }])
+    return read && (read.epoch === undefined || read.epoch === session?.epoch) ? read.version : -1
+  })
+  return Math.max(...versions)
 }
+
+const unclearVersion = 'Must be the version that you read, such as "v7", or the ETag of the record'

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
+import { cleanText, plainMrn } from '../../../domain/kernel/input/cleanText'
 import { isStorable } from '../../../domain/kernel/input/input'
 import { isUuid } from '../../../domain/kernel/uuid'
 import { foldText, mrnKey, plainInPattern } from '../../../domain/kernel/input/names'
@@ -53,17 +54,22 @@ const anyOf = (name: string, ids: string[] | null | undefined): { in: string[] }
   return { in: ids.filter(isUuid) }
 }
 
-/** The typed part of a name, without capitals and accents; no character is a wildcard. */
+/** The typed part of a name, compared as names are; no character is a wildcard. */
 const partOfName = (part: string): string => {
-  stopIf(isStorable(part) ? null : invalid([{ field: 'completedByName', message: 'completedByName: must be text' }]))
+  stopIf(
+    isStorable(cleanText(part))
+      ? null
+      : invalid([{ field: 'completedByName', message: 'completedByName: must be text' }]),
+  )
   return plainInPattern(foldText(part.trim()))
 }
 
 /** A complete medical record number to search for. */
 export const wholeMrn = (mrn: string): string => {
-  const isMrn = mrn.trim() !== '' && isStorable(mrn)
+  const plain = plainMrn(mrn)
+  const isMrn = plain !== '' && isStorable(plain)
   stopIf(isMrn ? null : invalid([{ field: 'mrn', message: 'mrn: must be text, and not empty' }]))
-  return mrn.trim()
+  return plain
 }
 
 /**

@@ -25,11 +25,8 @@ export type ReportCriteria = {
   search?: string | null
 }
 
-/** What is searched for, without what PostgreSQL cannot store; null for nothing. */
-export const searched = (search: string | null | undefined): string | null =>
-  cleanText(search ?? '')
-    .replaceAll('\0', '')
-    .trim() || null
+/** What is searched for; null for nothing. */
+export const searched = (search: string | null | undefined): string | null => cleanText(search ?? '').trim() || null
 
 /** The people of the report: with a role here, active, and working where the reader does (rules 2.3). */
 const isInReport = (actor: Actor): Prisma.Sql =>

@@ -32,7 +32,7 @@ export const haveRooms = async (
   const { id: facilityId, providerId } = facility
   const shown = await tx.$queryRaw<{ name: string }[]>`
     update room set hidden_at = null, version = version + 1
-    where facility_id = ${facilityId}::uuid and hidden_at is not null and lower(name) in (select lower(n) from unnest(${[...names]}::text[]) n) returning name`
+    where facility_id = ${facilityId}::uuid and hidden_at is not null and fold_text(name) in (select fold_text(n) from unnest(${[...names]}::text[]) n) returning name`
   const added = await tx.room.createManyAndReturn({
     data: names.map((name) => ({ providerId, facilityId, name })),
     skipDuplicates: true,

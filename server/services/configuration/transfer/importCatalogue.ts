@@ -1,10 +1,10 @@
 import {
   importInput,
-  keyOf,
   wrongInDocument,
   type DocumentFacility,
   type DocumentPurpose,
 } from '../../../domain/configuration/transfer/document'
+import { nameKey } from '../../../domain/kernel/input/names'
 import { mustSeeAllFacilities } from '../../../domain/configuration/facilities/rules'
 import { canDeletePurpose, wrongNewName } from '../../../domain/configuration/purposes/rules'
 import { facilities } from '../facilities/configureFacilities'
@@ -38,9 +38,9 @@ const importPurposes = async (it: Import, imported: readonly DocumentPurpose[]):
     where: { providerId, deletedAt: null },
     select: { id: true, name: true },
   })
-  const procedureIds = new Map(procedures.map(({ id, name }) => [keyOf(name), id]))
+  const procedureIds = new Map(procedures.map(({ id, name }) => [nameKey(name), id]))
   imported.forEach(({ procedures: usual = [] }, index) => {
-    if (usual.some((name) => !procedureIds.has(keyOf(name))))
+    if (usual.some((name) => !procedureIds.has(nameKey(name))))
       wrong.push({ field: `purposes[${index}].procedures`, message: 'Must be procedures that can be recorded' })
   })
   await importList(it, {
@@ -52,7 +52,7 @@ const importPurposes = async (it: Import, imported: readonly DocumentPurpose[]):
     }),
     imported: imported.map(({ procedures: usual, ...purpose }) => ({
       ...purpose,
-      procedureIds: usual?.flatMap((name) => procedureIds.get(keyOf(name)) ?? []),
+      procedureIds: usual?.flatMap((name) => procedureIds.get(nameKey(name)) ?? []),
     })),
     create: async (added) => {
       const made = await tx.purpose.createManyAndReturn({
@@ -92,17 +92,17 @@ const importRooms = async (
   imported: readonly string[],
 ): Promise<void> => {
   const { adds, shows } = await haveRooms(context, facility, imported)
-  const added = new Set([...adds, ...shows].map(keyOf))
-  const names = new Map(imported.map((name) => [keyOf(name), name]))
+  const added = new Set([...adds, ...shows].map(nameKey))
+  const names = new Map(imported.map((name) => [nameKey(name), name]))
   for (const room of await context.tx.room.findMany({
     where: { facilityId: facility.id, hiddenAt: null },
     orderBy: { name: 'asc' },
   })) {
-    const name = names.get(keyOf(room.name))
+    const name = names.get(nameKey(room.name))
     const isChanged = await rooms.change(context, room, name === undefined ? { hiddenAt: context.now } : { name })
     const entry = { kind: 'room' as const, name: `${facility.name}, ${name ?? room.name}` }
     if (name === undefined) report.removed.push(entry)
-    else if (added.has(keyOf(name))) report.added.push(entry)
+    else if (added.has(nameKey(name))) report.added.push(entry)
     else report[isChanged ? 'changed' : 'leftAlone'].push(entry)
   }
 }

@@ -1,4 +1,5 @@
-import { keyOf, weightsOf } from '../../../domain/configuration/transfer/document'
+import { weightsOf } from '../../../domain/configuration/transfer/document'
+import { nameKey } from '../../../domain/kernel/input/names'
 import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import type { CommandContext } from '../../kernel/command'
 import type { CatalogueKind } from '../../kernel/refused'
@@ -35,16 +36,16 @@ export const importList = async <W extends object, R extends Named>(
 ): Promise<Map<string, string>> => {
   const names = imported.map(({ name }) => name)
   const weights = weightsOf(names, rows)
-  const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
+  const rest = new Map(rows.map((row) => [nameKey(row.name), row]))
   const items = imported.map((item, index) => {
-    const key = keyOf(item.name)
+    const key = nameKey(item.name)
     const row = rest.get(key)
     rest.delete(key)
     return { key, row, item, values: { ...item, weight: weights[index]! } }
   })
   const news = items.filter(({ row }) => !row).map(({ values }) => values)
   const created = news.length > 0 ? await create(news) : []
-  const ids = new Map([...rows, ...created].map(({ id, name }) => [keyOf(name), id]))
+  const ids = new Map([...rows, ...created].map(({ id, name }) => [nameKey(name), id]))
   for (const [index, { key, row, item, values }] of items.entries()) {
     const entry = { kind, name: title(item.name) }
     if (row) report[(await change(row, values, index)) ? 'changed' : 'leftAlone'].push(entry)

@@ -1,9 +1,9 @@
 import {
-  keyOf,
   type DocumentField,
   type DocumentOption,
   type DocumentProcedure,
 } from '../../../domain/configuration/transfer/document'
+import { nameKey } from '../../../domain/kernel/input/names'
 import { wrongNewType } from '../../../domain/configuration/procedures/rules'
 import { fields, fieldUse, removeField } from '../procedures/configureFields'
 import { options, setRequired } from '../procedures/configureOptions'
@@ -40,7 +40,7 @@ const importOptions = async (
     imported: imported.map(({ value: name, requires, ...option }) => ({
       ...option,
       name,
-      requiredFieldIds: [...new Set(requires.map((required) => fieldIds.get(keyOf(required))!))],
+      requiredFieldIds: [...new Set(requires.map((required) => fieldIds.get(nameKey(required))!))],
     })),
     title: (name) => `${field.name}, ${name}`,
     create: async (added) => {
@@ -96,7 +96,7 @@ const importFields = async (it: Import, procedure: Place, imported: readonly Doc
   })
   // After all fields, because an option may require any of them.
   for (const { name, options: ofField } of imported)
-    await importOptions(it, { id: ids.get(keyOf(name))!, name: `${procedure.name}, ${name}` }, ofField, ids)
+    await importOptions(it, { id: ids.get(nameKey(name))!, name: `${procedure.name}, ${name}` }, ofField, ids)
 }
 
 export const importProcedures = async (it: Import, imported: readonly DocumentProcedure[]): Promise<void> => {

@@ -1,4 +1,5 @@
-import { keyOf, nameOfTarget, type DocumentTarget } from '../../../domain/configuration/transfer/document'
+import { nameOfTarget, type DocumentTarget } from '../../../domain/configuration/transfer/document'
+import { nameKey } from '../../../domain/kernel/input/names'
 import { targetName } from '../../../domain/configuration/targets/target'
 import { targets } from '../targets/configureTargets'
 import { inTargetOrder, targetOrder } from '../targets/readTargets'
@@ -11,11 +12,11 @@ export const importTargets = async (it: Import, imported: readonly DocumentTarge
   const { tx, actor } = context
   const { providerId } = actor
   const living = { where: { providerId, deletedAt: null }, select: { id: true, name: true } } as const
-  const byName = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [keyOf(name), id]))
+  const byName = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [nameKey(name), id]))
   const purposes = byName(await tx.purpose.findMany(living))
   const facilities = byName(await tx.facility.findMany(living))
   const found = (ids: Map<string, string>, name: string | null): string | null | undefined =>
-    name === null ? null : ids.get(keyOf(name))
+    name === null ? null : ids.get(nameKey(name))
   const placed = imported.map((target, index) => {
     const { purpose, facility, ...values } = target
     const [purposeId, facilityId] = [found(purposes, purpose), found(facilities, facility)]

@@ -256,7 +256,7 @@ describe('files as programs write them', () => {
       'Full Name,E-Mail,Role\n"佐藤, 花子",a@demo.example,Manager\n"Anna\nMaria",b@demo.example,External\nعلي حسن,c@demo.example,Admin'
     expect(await rowsOf(csv)).toEqual([
       '2|佐藤, 花子|a@demo.example|Manager|false|newPerson',
-      '4|Anna\nMaria|b@demo.example|External|false|newPerson',
+      '4|Anna Maria|b@demo.example|External|false|newPerson',
       '5|علي حسن|c@demo.example|Admin|false|newPerson',
     ])
   })
