@@ -7,7 +7,7 @@ import { StartProblem } from '../../startProblem'
 import type { Archive } from '../backup/archive'
 import { restoreBackup } from '../backup/restoreBackup'
 import { openDatabase } from '../migrations/database'
-import { unusable } from './unusable'
+import { unusable } from './openOnce'
 import { visitDatabase } from '../opening/visit'
 
 const log = pino({ level: 'silent' })

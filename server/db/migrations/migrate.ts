@@ -69,14 +69,14 @@ export async function migrate(
 ): Promise<string[]> {
   const client = new DatabaseClient({ connectionString: url, application_name: 'patency-migrate' })
   client.on('error', () => undefined)
-  client.on('notice', ({ severity, message }) => {
-    if (severity === 'WARNING' && message) onWarning?.(message)
-  })
   await client.connect()
   try {
     await checkWritable(client)
     await takeLock(client)
     const pending = await findPending(client, migrations)
+    client.on('notice', ({ severity, message }) => {
+      if (severity === 'WARNING' && message) onWarning?.(message)
+    })
     if (pending.length > 0) await client.query(historyTable)
     for (const migration of pending) {
       onApply?.(migration.name)

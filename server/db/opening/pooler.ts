@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { DatabaseClient } from '../access/databaseClient'
-import { unusable } from '../access/unusable'
+import { unusable } from '../access/openOnce'
 import { badConfiguration, StartProblem } from '../../startProblem'
 
 // With fewer connections of the pooler than these, two of them share one at once.

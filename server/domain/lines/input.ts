@@ -44,11 +44,12 @@ export const lineFieldsInput = object({
   infectionNotes: text(notesLimit).default(undefined).meta({ description: 'Notes on the infection.' }),
   infectionHistory: array(infectionEntry())
     .typeError('Must be a list')
-    .nonNullable('Must be a list')
+    .nullable()
     .max(200, 'Must be at most 200 entries')
     .meta({
+      takesNull: true,
       description:
-        'The whole history; an entry that is not among them is deleted. Without an id an entry is known by its start. Entries that overlap are refused, naming the other.',
+        'The whole history. With the version that you looked at, an entry that is not among them is deleted; without it, and by null, none is. Without an id an entry is known by its start. Entries that overlap are refused, naming the other.',
     }),
 })
 

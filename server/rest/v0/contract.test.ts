@@ -1001,9 +1001,9 @@ test('no route is left out', () => {
 test('a list is asked for by its page: the first without saying so, and one past the last is empty', async () => {
   const page = (query: string) =>
     doors(address, hospital.people.rosa).rest('POST', `/providers/${hospital.riverside.id}/calls/deleted${query}`, {})
-  for (const query of ['', '?page=0', '/?page=0', '?page=7', '?page=9999999999'])
+  for (const query of ['', '?page=0', '/?page=0', '?page=7', '?page=9999999999', `?page=${'9'.repeat(16)}`])
     expect({ query, ...(await page(query)) }).toMatchObject({ query, status: 200 })
-  for (const query of ['?page=-1', '?page=1.5', '?page=', '?page=x', '?page=0&page=1', `?page=${'9'.repeat(16)}`])
+  for (const query of ['?page=-1', '?page=1.5', '?page=', '?page=x', '?page=0&page=1'])
     expect({ query, ...(await page(query)) }).toMatchObject({
       query,
       status: 422,

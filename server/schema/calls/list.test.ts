@@ -274,7 +274,7 @@ test('cursors that were not given out here, pages that are none, and spans that 
     message: 'facilityIds: at most 200 ids',
     extensions: { code: 'VALIDATION' },
   })
-  for (const mrn of ['', '   ', 'a\u0000b', '\uD800'])
+  for (const mrn of ['', '   ', '\uD800'])
     expect(await refusal({ filter: { mrn } })).toMatchObject({ extensions: { code: 'VALIDATION' } })
   expect((await list({ first: 0 })).ids).toEqual([])
   expect((await list({ first: 100 })).ids).toHaveLength(2)

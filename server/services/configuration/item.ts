@@ -107,14 +107,19 @@ export const configurationItem = <
     run,
     ...verb
   }: Omit<ConfigurationVerb<I, Done>, 'run'> & {
-    run: (context: CommandContext, row: R, patch: PatchOf<I, K>) => Promise<unknown>
+    run: (
+      context: CommandContext,
+      row: R,
+      patch: PatchOf<I, K>,
+      expectedVersion: number | null | undefined,
+    ) => Promise<unknown>
   }) =>
     configurationCommand<I, Done>({
       ...verb,
       run: async (context, input) => {
-        const { [idName]: _id, expectedVersion: _version, ...patch } = input
+        const { [idName]: _id, expectedVersion, ...patch } = input
         const row = await lock(context, input)
-        await run(context, row, patch as unknown as PatchOf<I, K>)
+        await run(context, row, patch as unknown as PatchOf<I, K>, expectedVersion)
         return done(row)
       },
     })

@@ -20,6 +20,8 @@ export type CommandContext = WriteContext & {
   about(subject: Subject): void
   /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
+  /** Says that the list of this field lacked entries, which were kept (rules 3.14a). */
+  kept(field: string): void
 }
 
 /** What reading for a write needs, also where nothing is written. */
@@ -111,6 +113,7 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
   ): Promise<never> => {
     let subject: Subject | null = null
     const patients = new Set<string>()
+    const kept = new Set<string>()
     try {
       const actor = authorize(request, verb.permission)
       if (verb.needsSession && request.session?.by.kind !== 'session') throw new Denied('FORBIDDEN')
@@ -131,6 +134,7 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
             subject = it
           },
           learnt: (callId: string) => void patients.add(callId),
+          kept: (field: string) => void kept.add(field),
         })
         const once =
           verb.creates && wrong.length === 0
@@ -146,6 +150,7 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
         write.settle(patientReads(request, actor, patients, context.now))
         return answered
       })
+      for (const field of kept) request.kept?.add(field)
       return answered as never
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject

@@ -33,6 +33,8 @@ export type Request = {
   push?: Reach | null
   /** The key under which a repeated creation gets the same answer (rules 3.15). */
   idempotencyKey?: string | null
+  /** Gets the names of the lists of which entries were kept (rules 3.14a). */
+  kept?: Set<string>
 }
 
 /** Not signed in, not allowed or locked: an error at every door, never data. */

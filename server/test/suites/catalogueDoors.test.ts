@@ -527,8 +527,8 @@ test('bad entries are refused all at once, at the same fields in the same words'
     ],
     [
       'updateComplianceRequirement',
-      { requirementId: requirements.ACLS, name: ' ', link: 'https://nurse:secret@nursys.com', facilityIds: [] },
-      { name: required, link: 'Must be an address that begins with https://', facilityIds: required },
+      { requirementId: requirements.ACLS, name: ' ', link: 'https://nurse:secret@nursys.com' },
+      { name: required, link: 'Must be an address that begins with https://' },
     ],
     ['createComplianceCategory', { name: ' ' }, { name: 'Category name is required' }],
     ['createComplianceCategory', { name: 'health' }, { name: 'Another category has this name' }],
@@ -648,7 +648,7 @@ test('what the types of GraphQL rule out, REST refuses at its field; both change
   const cases: [name: string, entries: Entries, fields: Record<string, string>][] = [
     [
       'createPurpose',
-      { name: 'x', weight: 'first', lineCheck: 'yes' },
+      { name: 'x', weight: 'first', lineCheck: 'maybe' },
       { weight: 'Must be a whole number', lineCheck: 'Must be true or false' },
     ],
     [

@@ -95,7 +95,7 @@ const other = '0199f14f-ad36-7fa1-8172-f1ff91703670'
 test.each([
   ['left out', undefined, undefined],
   ['empty', [], []],
-  ['null', null, []],
+  ['null', null, null],
   ['ids', [id, other], [id, other]],
   ['as a call shows them', [{ id, fileName: 'arm.png', contentType: 'image/png', size: 9 }], [id]],
 ])('images that are %s', (_how, images, read) => {

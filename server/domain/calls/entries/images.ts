@@ -94,16 +94,15 @@ export const imagesInput = () =>
       .required()
       .meta({ jsonSchema: { anyOf: [idSchema, { type: 'object', properties: { id: idSchema }, required: ['id'] }] } }),
   )
-    .transform((_value, original: unknown) =>
-      Array.isArray(original) ? original.map(sentId) : original === null ? [] : original,
-    )
+    .transform((_value, original: unknown) => (Array.isArray(original) ? original.map(sentId) : original))
     .typeError('Must be a list')
+    .nullable()
     .max(mostImages, imageMessages.tooMany)
     .test('ids', imageMessages.unknown, (ids) => !ids || ids.every(isUuid))
     .meta({
       of: 'Image',
       description:
-        'All pictures of the call, which were uploaded before; other pictures are removed from the call. REST accepts ids, or `images` as a call has them.',
+        'All pictures of the call, which were uploaded before. With the version that you looked at, other pictures are removed from the call; without it, and by null, none is. REST accepts ids, or `images` as a call has them.',
       takesNull: true,
     })
     .default(undefined)

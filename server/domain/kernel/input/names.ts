@@ -2,7 +2,7 @@
 import { cleanText, plainMrn } from './cleanText'
 
 /** Accents, joiners, and what tells the style or the variant of a character. */
-const marks = /[\u0300-\u036f\u200c\u200d\ufe0f\u{e0100}-\u{e01ef}]/gu
+const marks = /[\u0300-\u036f]|\u200c|\u200d|\ufe0f|[\u{e0100}-\u{e01ef}]/gu
 
 /** Signs that are the same: letters with a stroke, which Unicode does not decompose, and kinds of one sign. */
 const kinds: Record<string, string> = {

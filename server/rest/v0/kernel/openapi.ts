@@ -37,7 +37,7 @@ export type OpenApi = {
 
 const description = `Success is always 200; the body is the record that was created, changed or read, or \`{}\`. Any other answer is \`application/problem+json\` with a stable \`code\`.
 
-Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A body may contain fields that the contract does not name, so you can send a record back as you read it. The header \`Patency-Ignored\` lists fields that had a value and were ignored. Null means the same as leaving a field out, unless the field describes null. A number may be sent as a string, and a string of digits as a number; ids may be in upper case. A trailing slash makes no difference. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` everywhere.`
+Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. Change a record with the version that you read (\`If-Match\`): if somebody changed it meanwhile, you get the record as it is now, and nothing is lost. A body may contain fields that the contract does not name, so you can send a record back as you read it. The header \`Patency-Ignored\` lists fields that had a value and were ignored. Null means the same as leaving a field out, unless the field describes null. A number may be sent as a string, and a string of digits as a number; a boolean as \`True\`, \`1\` or \`yes\`; an id in upper case, in braces or without dashes. A trailing slash makes no difference. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` everywhere.`
 
 const described: Record<string, string> = {
   providerId: 'The provider that you work in; `GET /users/me` lists yours.',
@@ -79,7 +79,7 @@ const parametersOf = ({ path, query = {}, takes, tag }: Route): Parameter[] => [
         optional(
           'header',
           'If-Match',
-          '`"v` and the `version` of the record that you read, or its ETag. Refused with `STALE` when the record has changed since. Without this header the last write wins.',
+          '`"v` and the `version` of the record that you read, or its ETag; of several tags the newest counts. Refused with `STALE` when the record has changed since. Without this header the last write wins, field by field, and lists lose no entry.',
           { type: 'string', examples: ['"v7"'] },
         ),
       ]
@@ -158,6 +158,14 @@ const ignored = {
   },
 }
 
+const kept = {
+  'Patency-Kept': {
+    description:
+      'Lists that came without a version and lacked entries, which were kept, separated by commas. Missing when there are none.',
+    schema: { type: 'string' },
+  },
+}
+
 const etag = { ETag: { description: 'The tag of the answer.', schema: { type: 'string' } } }
 
 /** The body of a route that takes a file. */
@@ -187,6 +195,7 @@ const operationOf = (route: Route): Operation => {
     ...(tag ? etag : {}),
     ...setsCookie,
     ...(route.method === 'GET' || file ? {} : ignored),
+    ...(route.takes === 'version' ? kept : {}),
   }
   return {
     operationId: name,

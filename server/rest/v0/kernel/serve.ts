@@ -143,6 +143,8 @@ const sendInTurn = async (c: HonoContext, route: Route, context: RouteContext, p
   }
   await parts.charge(c, cost)
   const answered = await parts.inTurn(c, weight, () => handleNamed(route, context))
+  const kept = [...context.request.kept!].map((field) => context.sentNames.get(field) ?? field)
+  if (kept.length > 0) c.header('patency-kept', headerOf(kept))
   if (!(answered instanceof Streamed)) return send(c, answered)
   const { contentType, fileName, size, isShown } = answered.kind
   const type = {
@@ -209,7 +211,11 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
   const providerId = params.providerId ?? null
   const { request, session } = await parts.authenticate(c, { providerId, isUserAction: !route.isPoll })
   return {
-    request: { ...request, idempotencyKey: (route.takes === 'key' && c.req.header('idempotency-key')) || null },
+    request: {
+      ...request,
+      kept: new Set(),
+      idempotencyKey: (route.takes === 'key' && c.req.header('idempotency-key')) || null,
+    },
     session,
     params,
     input: {},

@@ -19,7 +19,7 @@ export const callRequiresLine = async (request: Request, rawInput: unknown): Pro
     fields,
     followUpDays,
     lineId,
-    expectedVersion: _version,
+    expectedVersion,
     infection: _infection,
     infectionNotes: _notes,
     statusCodeId: _status,
@@ -30,9 +30,10 @@ export const callRequiresLine = async (request: Request, rawInput: unknown): Pro
     sql: request.clients.sql(actor.providerId),
     actor,
     now: request.now(),
+    kept: () => undefined,
   }
   const call = await mustFind('call', callId, (id) => findCallRow(context.sql, id, visibleCallRows(actor)))
-  const { facility, wrong } = await checkFields(context, call, plain)
+  const { facility, wrong } = await checkFields(context, call, plain, expectedVersion)
   const record = readRecord(await readCatalogue(context.sql, actor, { callId, fields }), call, { fields, followUpDays })
   stopIfInvalid([...wrong, ...record.wrong])
   return requiresLine({ lineId: lineId ?? call.lineId }, { ...record, facility })

@@ -82,7 +82,7 @@ const complete = async (
   const { now } = context
   stopIf(canClose(call) ?? named.moved)
 
-  const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
+  const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain, expectedVersion)
   const record = readRecord(catalogue, call, { fields, followUpDays })
   const facts = { ...record, facility }
   const status = await statusWhenClosed(context, call, statusCodeId)

@@ -269,7 +269,7 @@ describe('a line of another patient (rules 4.2a)', () => {
     const callId = await openFor('7788123')
     expect(await refusalOf(closeCall(await rosa(), { callId, lineId, fields: [] }))).toBe('VALIDATION')
     for (const [, run] of verbs)
-      expect(await fieldsOf(run(await rosa(), { callId, lineId, confirm: 'yes' }))).toEqual({
+      expect(await fieldsOf(run(await rosa(), { callId, lineId, confirm: 'maybe' }))).toEqual({
         confirm: 'Must be true or false',
       })
   })

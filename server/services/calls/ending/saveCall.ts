@@ -64,7 +64,7 @@ export const saveCall = command({
     stopIf(canSave(call, actor, now) ?? moved)
     const completedAt = call.completedAt!
 
-    const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
+    const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain, expectedVersion)
     const record = readRecord(catalogue, call, { fields, followUpDays })
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
     stopIfInvalid([

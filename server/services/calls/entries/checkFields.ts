@@ -5,7 +5,8 @@ import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/ca
 import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { needsCustomName } from '../../../domain/configuration/purposes/purpose'
 import { given } from '../../kernel/audit'
-import type { ReadContext } from '../../kernel/command'
+import type { CommandContext, ReadContext } from '../../kernel/command'
+import { wholeList } from '../../kernel/wholeList'
 import type { CallPatch } from '../../records/changeCall'
 import type { FoundCall } from '../../records/callRow'
 import { readChoices } from '../../records/choices'
@@ -30,9 +31,10 @@ type CheckedFields = {
  * stay as they are.
  */
 export const checkFields = async (
-  context: ReadContext,
+  context: ReadContext & Pick<CommandContext, 'kept'>,
   call: FoundCall,
   { images: sentImages, ...fields }: CallFieldsInput,
+  expectedVersion: number | null | undefined,
 ): Promise<CheckedFields> => {
   const sent = given(fields)
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
@@ -47,7 +49,13 @@ export const checkFields = async (
   const room = chosen?.room ?? null
   const purpose = changesPurpose ? (chosen?.purpose ?? null) : call.purpose
   const facility = changesRoom ? (room?.facility ?? null) : (call.room?.facility ?? null)
-  const images = await readImages(context, call.images, sentImages)
+  const sentIds = wholeList(context, {
+    field: 'images',
+    before: call.images.map(({ id }) => id),
+    sent: sentImages,
+    expectedVersion,
+  })
+  const images = await readImages(context, call.images, sentIds)
   const values = { ...call, dob: call.dob && fromDatabaseDate(call.dob), ...sent, images: images.after }
 
   const wrong: FieldRefusal[] = [...images.wrong]

@@ -43,7 +43,7 @@ export const correctCall = command({
       lockOwnDraft(context, callId),
     ])
     stopIf(canCorrect(call) ?? named.moved)
-    const { patch: plain, facility, after, images, wrong } = await checkFields(context, call, fields)
+    const { patch: plain, facility, after, images, wrong } = await checkFields(context, call, fields, expectedVersion)
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
     stopIfInvalid([...wrong, ...named.wrong, ...(statusCodeId && !status ? [doesNotExist('statusCodeId')] : [])])
     if (named.line)

@@ -1,3 +1,4 @@
+import { comparePatients } from '../../../domain/lines/match'
 import { createCallInput } from '../../../domain/calls/input'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import { canCreateBeside } from '../../../domain/calls/queue/similar'
@@ -45,7 +46,7 @@ export const createCall = command({
     const { now } = context
     const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, newCall) : []
     if (similar) about({ kind: 'call', id: similar.id })
-    if (similar && similar.mrn !== null && similar.mrn === newCall.mrn) learnt(similar.id)
+    if (similar && comparePatients(similar.mrn, newCall.mrn) === 'same') learnt(similar.id)
     stopIf(canCreateBeside(similar, ifSimilar))
 
     const values = {

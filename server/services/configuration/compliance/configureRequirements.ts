@@ -11,6 +11,7 @@ import { isSameList } from '../../../domain/kernel/lists'
 import { orderInput, orderWithin } from '../../../domain/kernel/order'
 import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
 import type { CommandContext } from '../../kernel/command'
+import { wholeList } from '../../kernel/wholeList'
 import { stopIfInvalid } from '../../kernel/refused'
 import { visibleFacilities } from '../facilities/visibility'
 import { configurationCommand, configurationItem } from '../item'
@@ -108,13 +109,17 @@ export const createComplianceRequirement = configurationCommand({
 
 /** Where it applies after a change. People restricted to facilities choose among those; the others stay (rules 5.8). */
 const placesAfter = (
-  { actor }: CommandContext,
+  context: CommandContext,
   row: LockedRequirement,
-  { isGlobal = row.isGlobal, facilityIds }: { isGlobal?: boolean | undefined } & Entered,
+  { isGlobal = row.isGlobal, facilityIds: sent }: { isGlobal?: boolean | undefined } & Entered,
+  expectedVersion: number | null | undefined,
 ): { from: string[]; to: string[]; wrong: FieldRefusal[] } => {
+  const { actor } = context
   const from = row.facilities.map(({ facilityId }) => facilityId)
   if (isGlobal) return { from, to: [], wrong: [] }
-  const seen = facilityIds ?? from.filter((id) => seesAnyFacility(actor, [id]))
+  const before = from.filter((id) => seesAnyFacility(actor, [id]))
+  const facilityIds = wholeList(context, { field: 'facilityIds', before, sent, expectedVersion })
+  const seen = facilityIds ?? before
   const unseen = from.filter((id) => !seesAnyFacility(actor, [id]))
   // A change of something else does not ask where it applies.
   const isAsked = facilityIds !== undefined || row.isGlobal
@@ -127,8 +132,8 @@ export const updateComplianceRequirement = requirements.on({
   tellsAll: true,
   description:
     'Changes a compliance requirement. Fields that are left out stay as they are; a global one loses its facilities.',
-  run: async (context, row, { facilityIds, ...patch }) => {
-    const { from, to, wrong } = placesAfter(context, row, { ...patch, facilityIds })
+  run: async (context, row, { facilityIds, ...patch }, expectedVersion) => {
+    const { from, to, wrong } = placesAfter(context, row, { ...patch, facilityIds }, expectedVersion)
     stopIfInvalid([
       ...(await requirements.takenName(context, row.providerId, patch.name, row)),
       ...wrong,

@@ -55,7 +55,13 @@ describe('requirements', () => {
     )
     expect(await oneOf(requirementId)).toMatchObject({ name: 'TB Test', weight: 3, version: 1, doesNotExpire: false })
     expect((await placesOf(requirementId)).sort()).toEqual([main, north].sort())
-    await updateComplianceRequirement(admin, { requirementId, facilityIds: [main], notes: null, gracePeriod: 0 })
+    await updateComplianceRequirement(admin, {
+      requirementId,
+      expectedVersion: 1,
+      facilityIds: [main],
+      notes: null,
+      gracePeriod: 0,
+    })
     expect(await oneOf(requirementId)).toMatchObject({ notes: null, gracePeriod: 0, version: 2 })
     await deleteComplianceRequirement(admin, { requirementId })
     expect(await names()).toEqual(['RN License', 'ACLS', 'Orientation'])
@@ -160,7 +166,10 @@ test('who is restricted to facilities sees and orders what applies there, and le
     facilityIds: 'Does not exist',
   })
   // They cannot take it out of their own sight, which would leave it to the others.
-  expect(await fieldsOf(updateComplianceRequirement(part, { requirementId: ACLS, facilityIds: [] }))).toEqual({
+  const { version: expectedVersion } = await oneOf(ACLS!, part)
+  expect(
+    await fieldsOf(updateComplianceRequirement(part, { requirementId: ACLS, expectedVersion, facilityIds: [] })),
+  ).toEqual({
     facilityIds: 'Required',
   })
   await updateComplianceRequirement(part, { requirementId: ACLS, facilityIds: [north], gracePeriod: 7 })

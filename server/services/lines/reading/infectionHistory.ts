@@ -15,13 +15,18 @@ const spanOf = ({ start, stop }: InfectionEntry): Span => ({
 /** A sent history, each entry with the stored one that it changes. */
 export type SentHistory = { entries: (SentSpan & { stored: InfectionEntry | null })[]; goes: InfectionEntry[] }
 
-/** An entry is matched by its id, or without one by its start. Null when no history was sent. */
+/**
+ * An entry is matched by its id, or without one by its start. Null when no history was sent. One that is not the whole,
+ * because nobody knows which version its sender looked at, has the entries that it lacks besides (rules 3.14a).
+ */
 export const matchHistory = async (
-  { tx }: CommandContext,
+  { tx, kept }: CommandContext,
   line: LockedLine,
-  sent: SaveLineInput['infectionHistory'],
+  { infectionHistory, expectedVersion }: Pick<SaveLineInput, 'infectionHistory' | 'expectedVersion'>,
 ): Promise<SentHistory | null> => {
-  if (!sent) return null
+  if (infectionHistory === undefined) return null
+  const isWhole = infectionHistory !== null && expectedVersion != null
+  const sent = infectionHistory ?? []
   const left = await tx.infectionEntry.findMany({ where: { lineId: line.id }, orderBy: inOrder })
   const take = (fits: (entry: InfectionEntry) => boolean): InfectionEntry | null => {
     const index = left.findIndex(fits)
@@ -36,7 +41,10 @@ export const matchHistory = async (
     const before = stored && spanOf(stored)
     return { ...span, stored, before, isKept: before !== null && isSameSpan(before, span) }
   })
-  return { entries, goes: left }
+  if (isWhole || left.length === 0) return { entries, goes: left }
+  kept('infectionHistory')
+  const stay = left.map((stored) => ({ ...spanOf(stored), stored, before: spanOf(stored), isKept: true }))
+  return { entries: [...entries, ...stay], goes: [] }
 }
 
 /** Replaces the line's history. */

@@ -47,7 +47,7 @@ export const saveLine = command({
     const timeZone = place.facility?.timeZone ?? 'UTC'
     const today = todayIn(timeZone, now)
     const due = dueAfter(line, nextChangeDate, timeZone)
-    const history = await matchHistory(context, line, infectionHistory)
+    const history = await matchHistory(context, line, { infectionHistory, expectedVersion })
     stopIfInvalid([
       ...place.wrong,
       ...(due ? farChangeDate(due, timeZone, now) : []),

@@ -13,6 +13,7 @@ import {
 import { fieldChanges, given } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { Refused, stopIf, stopIfInvalid } from '../../kernel/refused'
+import { wholeList } from '../../kernel/wholeList'
 import { endSessions } from '../changeUser'
 import { administeredBy, lockPerson, mustKeepAdministrator } from '../lockPerson'
 import { closeLinks } from '../links'
@@ -65,7 +66,13 @@ export const updateUser = command({
     const { person, actor } = await lockPerson(context, { userId, expectedVersion })
     const { providerId } = actor
     const role = roleIn(person, providerId)!
-    const allowedFacilityIds = patch.allowedFacilityIds && [...new Set(patch.allowedFacilityIds)].sort()
+    const allowed = wholeList(context, {
+      field: 'allowedFacilityIds',
+      before: person.allowedFacilityIds,
+      sent: patch.allowedFacilityIds,
+      expectedVersion,
+    })
+    const allowedFacilityIds = allowed && [...new Set(allowed)].sort()
     const { role: newRole, ...entries } = given({ ...patch, allowedFacilityIds })
     stopIf(canUpdate(person, { ...entries, role: newRole }, actor))
     stopIfInvalid(await wrongFacilities(context, actor, allowedFacilityIds ?? [], person.allowedFacilityIds))

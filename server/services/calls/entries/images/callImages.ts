@@ -1,4 +1,4 @@
-import { imageMessages } from '../../../../domain/calls/entries/images'
+import { imageMessages, mostImages } from '../../../../domain/calls/entries/images'
 import type { FieldRefusal } from '../../../../domain/kernel/refusal'
 import type { FieldChanges } from '../../../kernel/audit'
 import type { CommandContext } from '../../../kernel/command'
@@ -10,13 +10,13 @@ type NamedImage = { id: string; fileName: string }
 export type ImageChange = { after: NamedImage[]; added: NamedImage[]; removed: NamedImage[]; wrong: FieldRefusal[] }
 
 /**
- * The images of the call before and after. The sent list stands for the whole; undefined keeps it. Only images that the
+ * The images of the call before and after. The sent list stands for the whole; without one it is kept. Only images that the
  * actor uploaded, and that are on no other call, can be added.
  */
 export const readImages = async (
   { tx, actor }: Pick<CommandContext, 'tx' | 'actor'>,
   before: NamedImage[],
-  sent: readonly string[] | undefined,
+  sent: readonly string[] | null | undefined,
 ): Promise<ImageChange> => {
   if (!sent) return { after: before, added: [], removed: [], wrong: [] }
   const sentIds = new Set(sent.map((id) => id.toLowerCase()))
@@ -30,11 +30,17 @@ export const readImages = async (
           orderBy: inOrder,
         })
       : []
+  const after = [...kept, ...added]
   return {
-    after: [...kept, ...added],
+    after,
     added,
     removed: before.filter(({ id }) => !sentIds.has(id)),
-    wrong: added.length < newIds.length ? unknownImage : [],
+    wrong:
+      added.length < newIds.length
+        ? unknownImage
+        : added.length > 0 && after.length > mostImages
+          ? [{ field: 'images', message: imageMessages.tooMany }]
+          : [],
   }
 }
 

@@ -98,13 +98,17 @@ describe('the images of a call', () => {
     expect(await imagesOf(callId)).toEqual([first, second])
     await correctCall(request, { callId, contact: 'Ext. 7' })
     expect(await imagesOf(callId)).toEqual([first, second])
-    await correctCall(request, { callId, images: [{ id: third, fileName: 'whatever' }, first] })
+    await correctCall(request, {
+      callId,
+      expectedVersion: 2,
+      images: [{ id: third, fileName: 'whatever' }, first],
+    })
     expect(await imagesOf(callId)).toEqual([first, third])
     expect(await rowOf(second)).toMatchObject({ callId: null, looseAt: hospital.clock.now })
     expect((await hospital.readCall(callId)).version).toBe(3)
-    await closeCall(request, { callId, ...hospital.recorded, images: [first] })
+    await closeCall(request, { callId, expectedVersion: 3, ...hospital.recorded, images: [first] })
     expect(await imagesOf(callId)).toEqual([first])
-    await saveCall(request, { callId, images: [] })
+    await saveCall(request, { callId, expectedVersion: 4, images: [] })
     expect(await imagesOf(callId)).toEqual([])
     const told = [
       ...(await trail('createCall', callId)),
@@ -189,7 +193,9 @@ describe('the images of a call', () => {
     })
     const id = await uploaded(people.rosa)
     await correctCall(request, { callId, images: [id] })
-    expect(await fieldsOf(closeCall(request, { callId, ...hospital.recorded, images: [] }))).toEqual({
+    expect(
+      await fieldsOf(closeCall(request, { callId, expectedVersion: 2, ...hospital.recorded, images: [] })),
+    ).toEqual({
       images: expect.stringContaining('required'),
     })
     await closeCall(request, { callId, ...hospital.recorded })
@@ -259,7 +265,7 @@ describe('sweeping', () => {
     await correctCall(request, { callId, images: [kept, taken] })
     const start = clock.now
     clock.now = new Date(start.getTime() + day - 1)
-    await correctCall(await hospital.as(people.rosa), { callId, images: [kept] })
+    await correctCall(await hospital.as(people.rosa), { callId, expectedVersion: 2, images: [kept] })
     await run()
     expect(existsSync(fileOf(forgotten))).toBe(true)
     clock.now = new Date(start.getTime() + day + 1)
