@@ -225,7 +225,7 @@ test('a locked account, a program that may only read, and no one are refused, an
   expect(await refusalOf(setPresence({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { away: true }))).toBe(
     'TOKEN_READ_ONLY',
   )
-  expect(await refusalOf(setPresence(reader, { away: 'yes' }))).toBe('VALIDATION')
+  expect(await refusalOf(setPresence(reader, { away: 'maybe' }))).toBe('VALIDATION')
   expect(
     await clients.system.user.count({
       where: { awayAt: { not: null }, id: { in: [people.locked.id, people.ben.id] } },

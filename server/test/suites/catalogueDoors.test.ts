@@ -527,8 +527,8 @@ test('bad entries are refused all at once, at the same fields in the same words'
     ],
     [
       'updateComplianceRequirement',
-      { requirementId: requirements.ACLS, name: ' ', link: 'https://nurse:secret@nursys.com' },
-      { name: required, link: 'Must be an address that begins with https://' },
+      { requirementId: requirements.ACLS, name: ' ', link: 'https://nurse:secret@nursys.com', facilityIds: [] },
+      { name: required, link: 'Must be an address that begins with https://', facilityIds: required },
     ],
     ['createComplianceCategory', { name: ' ' }, { name: 'Category name is required' }],
     ['createComplianceCategory', { name: 'health' }, { name: 'Another category has this name' }],

@@ -123,7 +123,11 @@ const placesAfter = (
   const unseen = from.filter((id) => !seesAnyFacility(actor, [id]))
   // A change of something else does not ask where it applies.
   const isAsked = facilityIds !== undefined || row.isGlobal
-  return { from, to: sorted([...seen, ...unseen]), wrong: isAsked ? wrongPlaces({ isGlobal, facilityIds: seen }) : [] }
+  return {
+    from,
+    to: sorted([...seen, ...unseen]),
+    wrong: isAsked ? wrongPlaces({ isGlobal, facilityIds: sent ?? seen }) : [],
+  }
 }
 
 export const updateComplianceRequirement = requirements.on({

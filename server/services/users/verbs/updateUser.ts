@@ -66,15 +66,16 @@ export const updateUser = command({
     const { person, actor } = await lockPerson(context, { userId, expectedVersion })
     const { providerId } = actor
     const role = roleIn(person, providerId)!
-    const allowed = wholeList(context, {
+    const sentIds = patch.allowedFacilityIds && [...new Set(patch.allowedFacilityIds)]
+    const allowedFacilityIds = wholeList(context, {
       field: 'allowedFacilityIds',
       before: person.allowedFacilityIds,
-      sent: patch.allowedFacilityIds,
+      sent: sentIds,
       expectedVersion,
-    })
-    const allowedFacilityIds = allowed && [...new Set(allowed)].sort()
+    })?.sort()
     const { role: newRole, ...entries } = given({ ...patch, allowedFacilityIds })
-    stopIf(canUpdate(person, { ...entries, role: newRole }, actor))
+    // What was asked for counts, whatever is kept besides.
+    stopIf(canUpdate(person, given({ ...patch, allowedFacilityIds: sentIds }), actor))
     stopIfInvalid(await wrongFacilities(context, actor, allowedFacilityIds ?? [], person.allowedFacilityIds))
     const fields = fieldChanges({ ...person, role }, { ...entries, ...(newRole ? { role: newRole } : {}) })
     if (Object.keys(fields).length === 0) return { userId: person.id }
