@@ -10,6 +10,8 @@ import { readEnv } from './env'
 import { openFileStore } from './files/fileStore'
 import { createApp } from './http/edge/app'
 import { listen } from './http/edge/listen'
+import { readApp } from './http/web/assets'
+import { openOlderFiles } from './http/web/olderFiles'
 import { startClock } from './jobs/clock'
 import { createLog, type Logger } from './log'
 import { openMailer } from './mail/smtp'
@@ -132,7 +134,10 @@ const start = async (): Promise<void> => {
   if (pusher) await readVapidKeys(clients)
   const clock = await startClock(clients, files, now, limits, log, post, pusher)
   stops.push(() => clock.stop())
-  const app = createApp({ env, whyNotReady, clients, files, feed, presence, now, log })
+  const web = readApp()
+  const olderFiles = await openOlderFiles(clients, web, now, log)
+  stops.push(() => olderFiles.stop())
+  const app = createApp({ env, whyNotReady, clients, files, feed, presence, web, olderFiles, now, log })
   const listening = await listen(app, env, log)
   stops.push(() => listening.close())
 

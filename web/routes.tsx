@@ -8,7 +8,7 @@ import { AppError } from './shell/errors/AppError'
 import { FrameSkeleton } from './shell/frame/FrameSkeleton'
 import { NotFoundPage } from './shell/errors/NotFoundPage'
 import { PageError } from './shell/errors/PageError'
-import { createPage, createPart, useMay } from './shell/frame/createPage'
+import { createPage, createPart, loadCode, useMay } from './shell/frame/createPage'
 import type { FrameRow, PageRow } from './live/pageRow'
 import { Shell } from './shell/frame/Shell'
 import ShellQuery from './shell/frame/__generated__/ShellQuery.graphql'
@@ -48,7 +48,7 @@ const pageRoute = (
       const { query, variables, fetchPolicy = 'store-and-network' } = row
       const address = { params, search: new URL(url).searchParams }
       const [request, values] = await Promise.all([
-        typeof query === 'function' ? query().then((module) => module.default) : query,
+        typeof query === 'function' ? loadCode(query).then((module) => module.default) : query,
         variables?.(address) ?? {},
       ])
       const preloaded = preload<OperationType>(workspace.connection.environment, request, values, {

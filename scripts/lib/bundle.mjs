@@ -58,6 +58,15 @@ function buildApp() {
   })
 }
 
+/** Writes into the page when it was built, by which an open page recognizes a newer build (decision 0083). */
+function dateBuild(folder) {
+  const file = path.join(folder, 'index.html')
+  const page = readFileSync(file, 'utf8')
+  const dated = page.replace(/(<meta name="patency-build" content=)""/, `$1"${new Date().toISOString()}"`)
+  if (dated === page) throw new Error('The page has no place for the moment of the build.')
+  writeFileSync(file, dated)
+}
+
 /**
  * The service worker knows the build's files by name, and what those without a hash in their name contain. A build with
  * another file has another worker, by which a browser recognizes it.
@@ -125,6 +134,7 @@ function link(name) {
 
 try {
   await Promise.all([buildServer(), buildApp()])
+  dateBuild(path.join(build, 'web'))
   await buildServiceWorker(path.join(build, 'web'))
   await compress(path.join(build, 'web'))
 } catch (error) {

@@ -124,7 +124,8 @@ const cloneCheckout = (to: string): void => {
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(to, 'node_modules'))
   const web = {
     'vite.config.ts': 'export default { root: import.meta.dirname, build: { emptyOutDir: true } }',
-    'index.html': '<!doctype html><title>Patency</title><script type="module" src="./main.ts"></script>',
+    'index.html':
+      '<!doctype html><meta name="patency-build" content="" /><title>Patency</title><script type="module" src="./main.ts"></script>',
     'main.ts': `void import('./later').then(({ page }) => document.body.append(page))`,
     'later.ts': `export const page = 'A page whose code comes when it is asked for.'`,
     'worker/serviceWorker.ts': 'void [PATENCY_BUILD, PATENCY_FILES]',

@@ -1,5 +1,6 @@
 import type { AlertKind } from 'domain/alerts/alert'
 import { readStored, writeStored } from '../ui/browser/stored'
+import { stayWhile } from '../ui/build/quietReload'
 
 /** One note: its pitch in hertz, and when it begins and ends in seconds. */
 type Note = readonly [hertz: number, from: number, to: number]
@@ -42,7 +43,8 @@ const audioHere = (): AudioContext | null => {
 
 /**
  * Browsers allow sounds from a click or a key on: each one here prepares them, so that a call can be heard later, when
- * nobody touches the page. Returns what ends that.
+ * nobody touches the page. The page does not reload by itself then, because the browser would block them again. Returns
+ * what ends that.
  */
 export const prepareSounds = (): (() => void) => {
   const ending = new AbortController()
@@ -52,7 +54,11 @@ export const prepareSounds = (): (() => void) => {
   }
   for (const event of ['click', 'keydown'] as const)
     addEventListener(event, prepare, { capture: true, passive: true, signal: ending.signal })
-  return () => ending.abort()
+  const leave = stayWhile(() => context?.state === 'running')
+  return () => {
+    ending.abort()
+    leave()
+  }
 }
 
 /** How long a browser may take to begin with sounds. */

@@ -1,9 +1,13 @@
-// Loaded after the first screen: the service worker, with which the app starts without a network (decision 0058).
+// Loaded after the first screen: the service worker, with which the app starts without a network (decision 0058), and what
+// happens when there is a newer build (decision 0083).
 import type { Workspaces } from '../session/workspaces'
-import { newBuild } from './newBuild'
+import { buildIn, isNewer, newBuild, newBuildNotice } from '../ui/build/newBuild'
+import { reloadWhenQuiet } from '../ui/build/quietReload'
 import { keepLastReached } from './lastReached'
 
-const lookForBuildEveryMs = 30 * 60_000
+const lookEveryMs = 30 * 60_000
+/** While a newer build is known and its files are not here: an upgrade goes on, and another server may have answered. */
+const lookSoonEveryMs = 20_000
 
 /** A notification of a call was pressed: its queue opens in this page. */
 type Opening = { kind: 'open'; callId?: string }
@@ -11,31 +15,63 @@ type Opening = { kind: 'open'; callId?: string }
 const isOpening = (data: unknown): data is Opening =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'open'
 
+/** Whether the service worker has the files of a newer build than this page's. */
+const hasNewerFiles = async (): Promise<boolean> => {
+  for (const name of await caches.keys()) {
+    const page = await (await caches.open(name)).match('/index.html', { ignoreVary: true })
+    if (page && isNewer(buildIn(new DOMParser().parseFromString(await page.text(), 'text/html')))) return true
+  }
+  return false
+}
+
+/** Tells the person that the next load shows a newer build, which they may load at once. */
+const offer = (workspaces: Workspaces): void => {
+  if (newBuild.get() === 'ready') return
+  newBuild.set('ready')
+  const tell = (): void => workspaces.current.get().notices.notify(newBuildNotice)
+  tell()
+  // Another person or provider has notices of its own.
+  workspaces.current.subscribe(tell)
+}
+
+/** Calls `then` at once when a newer build is known, or once it is. */
+const onceHeard = (then: () => void): void => {
+  if (newBuild.get() !== 'none') return then()
+  const leave = newBuild.subscribe(() => {
+    leave()
+    then()
+  })
+}
+
 export const install = async (workspaces: Workspaces): Promise<void> => {
   keepLastReached(workspaces)
+  reloadWhenQuiet()
   const { serviceWorker } = navigator
+  const offerAtOnce = (): void => onceHeard(() => offer(workspaces))
   // Without https there is none.
-  if (!serviceWorker) return
-  const isUpdate = serviceWorker.controller !== null
-  serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker has this page's build.
-    if (!isUpdate && newBuild.get() === 'none') return newBuild.set('own')
-    newBuild.set('ready')
-    // Never by itself: somebody may be typing. After the next sign-in everything is new anyway.
-    workspaces.current.get().notices.notify({
-      kind: 'info',
-      title: 'A new version of Patency is ready',
-      action: { label: 'Reload', onClick: () => location.reload() },
-    })
-  })
-  if (isUpdate) newBuild.set('own')
+  if (!serviceWorker) return offerAtOnce()
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isOpening(data))
       void workspaces.current.get().router.navigate('/calls/queue', { state: { callId: data.callId } })
   })
+  const compare = async (): Promise<void> => {
+    if (await hasNewerFiles().catch(() => false)) offer(workspaces)
+  }
+  serviceWorker.addEventListener('controllerchange', () => void compare())
   // Where the browser refuses it, the app works as without.
   const registration = await serviceWorker.register('/service-worker.js').catch(() => null)
-  if (!registration) return
-  const look = (): void => void registration.update().catch(() => {})
-  setInterval(look, lookForBuildEveryMs)
+  if (!registration) return offerAtOnce()
+  const look = async (): Promise<void> => {
+    await registration.update().catch(() => {})
+    // One that is being installed tells when it has all files.
+    if (!registration.installing && !registration.waiting) await compare()
+  }
+  setInterval(() => void look(), lookEveryMs)
+  onceHeard(() => {
+    void look()
+    const timer = setInterval(() => {
+      if (newBuild.get() === 'ready') clearInterval(timer)
+      else void look()
+    }, lookSoonEveryMs)
+  })
 }

@@ -290,6 +290,7 @@ describe('a request', () => {
     fetchMock.mockResolvedValueOnce({
       ok: status < 400,
       status,
+      headers: new Headers(),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
     } as Response)
   }
@@ -369,6 +370,7 @@ describe('a request', () => {
   test.each([200, 500])('that meets no GraphQL is broken (%i)', async (status) => {
     fetchMock.mockResolvedValueOnce({
       status,
+      headers: new Headers(),
       json: () => Promise.reject(new SyntaxError('<html>')),
     } as unknown as Response)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })

@@ -9,6 +9,7 @@ import {
   type IEnvironment,
   type SubscribeFunction,
 } from 'relay-runtime'
+import { hearBuild } from '../ui/build/newBuild'
 import { createRest, gatewayStatuses, type Rest } from './files/rest'
 import { createLink, type Link } from './link'
 import { Problem, problemFromErrors } from './problem'
@@ -122,6 +123,7 @@ export const createEnvironment = ({
       if (!signal.aborted) link.unreached()
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
+    hearBuild(response.headers.get('patency-build'))
     const answer = await readBody(response)
     if (!answer) {
       if (gatewayStatuses.includes(response.status)) link.unreached()

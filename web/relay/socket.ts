@@ -1,4 +1,5 @@
 import { createClient, type Client } from 'graphql-ws'
+import { hearBuild } from '../ui/build/newBuild'
 import { restartDelay, retryDelay } from './delays'
 import type { Link } from './link'
 
@@ -82,7 +83,10 @@ export const createSocket = ({
     shouldRetry: (event) => !Object.values<number | undefined>(closeCodes).includes(codeOf(event)),
     on: {
       connecting: () => dropAfter(connectLimit),
-      connected: () => clearTimeout(limit),
+      connected: (_socket, hello) => {
+        clearTimeout(limit)
+        hearBuild(hello?.build)
+      },
       ping: (isReceived) => {
         if (isReceived) link.heardHeartbeat()
         else dropAfter(pongLimit, link.unreached)

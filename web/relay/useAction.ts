@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { newBuild, newBuildNotice } from '../ui/build/newBuild'
 import { useNotices } from '../ui/notices/notices'
 import { notSent } from '../ui/browser/offline'
 import { useLink } from './connection'
@@ -132,11 +133,16 @@ export const useAction = <M extends MutationParameters>(
               const problem = error instanceof Problem ? error : new Problem('BROKEN', error.message)
               const message = messages[problem.code]
               if (message && !tellsProblems)
-                fail({
-                  kind: 'error',
-                  ...message,
-                  ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}),
-                })
+                fail(
+                  // A newer server may not know what an older page asks.
+                  newBuild.get() !== 'none' && (problem.code === 'VALIDATION' || problem.code === 'BROKEN')
+                    ? newBuildNotice
+                    : {
+                        kind: 'error',
+                        ...message,
+                        ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}),
+                      },
+                )
               resolve({ ok: false, refusal: null, problem })
             },
           })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { signOut } from './session'
-import { newBuild } from '../installed/newBuild'
 import { deleteKept } from '../offline/keptFor'
 import { tellTabs } from './sessionTabs'
+import { loadNewBuild, newBuild } from '../ui/build/newBuild'
 import { useNotify } from '../ui/notices/notices'
 import { useWorkspaces } from './workspaces'
 
@@ -21,7 +21,7 @@ export const useSignOut = () => {
       workspaces.open({ at: '/sign-in', providerId: null })
       const { leaveBrowser } = await import('../installed/leaveBrowser')
       await leaveBrowser().catch(() => {})
-      if (newBuild.get() === 'ready') location.reload()
+      if (newBuild.get() === 'ready') loadNewBuild()
       return
     }
     setInFlight(false)

@@ -8,7 +8,12 @@ export const mockFetch = () => {
   return {
     fetchMock,
     answers: (body: unknown, status = 200) =>
-      fetchMock.mockResolvedValueOnce({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response),
+      fetchMock.mockResolvedValueOnce({
+        ok: status < 400,
+        status,
+        headers: new Headers(),
+        json: () => Promise.resolve(body),
+      } as Response),
     isUnreachable: () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')),
     sent: () =>
       fetchMock.mock.calls.map(([url, init]) => ({

@@ -47,6 +47,8 @@ export type WebsocketParts = {
   authenticate: Authenticate
   rateLimit: RateLimit
   presence: Presence
+  /** The server's build, which each socket is told. */
+  build: string | null
   log: Logger
 }
 
@@ -77,7 +79,16 @@ const counts = () => {
 }
 
 /** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
-export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, presence, log }: WebsocketParts) => {
+export const createWebsocket = ({
+  env,
+  yoga,
+  finish,
+  authenticate,
+  rateLimit,
+  presence,
+  build,
+  log,
+}: WebsocketParts) => {
   // `connect` answers control frames, and limits them like messages.
   const wss = new WebSocketServer({
     noServer: true,
@@ -134,7 +145,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
       open.add(context)
       const { connectionParams, extra } = context
       try {
-        return await accept(extra, connectionParams ?? {})
+        return (await accept(extra, connectionParams ?? {})) && { build }
       } catch (error) {
         log.warn({ err: error }, 'a websocket could not be accepted; its client is asked to try again')
         return refuse(extra.socket, tryLater, 'Try again later')

@@ -19,8 +19,10 @@ import { createRest, restFile } from '../doors/rest'
 import { longestBody, longestBodyOf, tooLarge } from '../../rest/v0/kernel/body'
 import { problem, problemOf, type ProblemCode } from '../../rest/v0/kernel/problem'
 import { answering, sendProblem } from './send'
-import { createStatic } from './static'
 import { createUploads } from './uploads'
+import type { BuiltApp } from '../web/assets'
+import type { OlderFiles } from '../web/olderFiles'
+import { createStatic } from '../web/static'
 import { createWebsocket } from '../doors/websocket'
 
 export type App = {
@@ -36,12 +38,25 @@ export type AppParts = {
   files: FileStore
   feed: ChangeFeed
   presence: Presence
+  web: BuiltApp
+  olderFiles: OlderFiles
   now: () => Date
   log: Logger
 }
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
-export const createApp = ({ env, whyNotReady, clients, files, feed, presence, now, log }: AppParts): App => {
+export const createApp = ({
+  env,
+  whyNotReady,
+  clients,
+  files,
+  feed,
+  presence,
+  web,
+  olderFiles,
+  now,
+  log,
+}: AppParts): App => {
   const rateLimit = createRateLimit(env)
   const authenticate = rateLimit.recordCredentials(recordCallers(authentication({ env, clients, files, now })))
   const answers = keepAnswers()
@@ -58,11 +73,13 @@ export const createApp = ({ env, whyNotReady, clients, files, feed, presence, no
     longestBody,
   })
   const rest = createRest({ env, authenticate, rateLimit, uploads, answers, log })
-  const websocket = createWebsocket({ env, yoga, finish, authenticate, rateLimit, presence, log })
-  const serveStatic = createStatic()
+  const websocket = createWebsocket({ env, yoga, finish, authenticate, rateLimit, presence, build: web.build, log })
+  const serveStatic = createStatic(web, olderFiles.find)
 
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<unknown> | void => {
     setSecurityHeaders(req, res, env)
+    // An open page learns from it that there is a newer build (decision 0083).
+    if (web.build) res.setHeader('patency-build', web.build)
     const refuse = (code: ProblemCode, message: string) => sendProblem(req, res, problem(code, message))
     const [pathname = '/'] = (req.url ?? '/').split('?', 1)
     measure(req, res, pathname)

@@ -6,6 +6,8 @@ import { readEnv } from '../../env'
 import { createLog } from '../../log'
 import { doors, globalId } from '../../test/harness/doors'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
+import { readApp } from '../web/assets'
+import { noOlderFiles } from '../web/olderFiles'
 import { createApp } from './app'
 
 let hospital: Hospital
@@ -69,6 +71,8 @@ test('a handler that fails by itself is answered and logged, and ends neither th
     files: hospital.files,
     feed: none as never,
     presence: none as never,
+    web: readApp(),
+    olderFiles: noOlderFiles,
     now: () => hospital.clock.now,
     log,
   })

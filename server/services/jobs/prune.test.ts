@@ -25,6 +25,7 @@ const nothing = {
   one_time_link: 0,
   push: 0,
   push_alert: 0,
+  web_file: 0,
   report_file: 0,
   inbox_message: 0,
   handover: 0,
@@ -276,6 +277,17 @@ test('hand-overs go after half a year, but not one that waits for someone to tak
   expect(await run()).toEqual({ ...nothing, handover: 1 })
   expect(await clients.system.handover.count()).toBe(2)
   await clients.system.handover.deleteMany()
+})
+
+test('a file of a build goes a day after the last server that had it (rules 10.9)', async () => {
+  const { webFile } = hospital.clients.system
+  const content = new Uint8Array([1])
+  await webFile.createMany({
+    data: [25, 23].map((hours) => ({ path: `/assets/${hours}.js`, content, hadAt: ago(hours) })),
+  })
+  expect(await run()).toEqual({ ...nothing, web_file: 1 })
+  expect(await webFile.findMany({ select: { path: true } })).toEqual([{ path: '/assets/23.js' }])
+  await webFile.deleteMany()
 })
 
 test('a spreadsheet goes when its hour is over (rules 7.11)', async () => {

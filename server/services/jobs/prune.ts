@@ -60,6 +60,8 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits) 
       inbox_message: olderThan('created_at', inboxKeptMs),
       push_alert: olderThan('created_at', dayMs),
       push: olderThan('created_at', dayMs),
+      // Pages of builds that no server has any more are open for a day at most.
+      web_file: olderThan('had_at', dayMs),
       // The latest of each facility stays, because the next shift still takes it over.
       handover: Prisma.sql`${olderThan('handed_over_at', handoversKeptMs)} and (taken_over_at is not null or replaced_at is not null)`,
     }),

@@ -5,6 +5,8 @@ import { openReadiness } from '../../db/access/readiness'
 import type { Env } from '../../env'
 import { openFileStore } from '../../files/fileStore'
 import { createApp } from '../../http/edge/app'
+import { readApp } from '../../http/web/assets'
+import { noOlderFiles } from '../../http/web/olderFiles'
 import { createLog, type Logger } from '../../log'
 import { startChangeFeed } from '../../realtime/changeFeed'
 import { startPresence } from '../../realtime/presence'
@@ -42,6 +44,8 @@ export const serveDatabase = async (
     files: openFileStore(env),
     feed,
     presence,
+    web: readApp(),
+    olderFiles: noOlderFiles,
     now,
     log,
   })

@@ -37,7 +37,7 @@ const settleMs = 250
 const pollEveryMs = 10_000
 /** Without an answer for so long the screen says that it is not up to date. */
 const staleAfterMs = 30_000
-/** A screen that runs for weeks gets new versions of Patency, and a fresh page. */
+/** A screen that runs for weeks gets a fresh page. */
 const reloadAfterMs = 24 * 3_600_000
 
 export type Live<Data> = {

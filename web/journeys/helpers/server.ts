@@ -19,6 +19,8 @@ export interface TestServerOptions {
   /** An existing database, for a second server or a restart; by default a new demo hospital. */
   databaseUrl?: string
   port?: number
+  /** The server's program, of another build than the newest. */
+  program?: string
   env?: Record<string, string>
 }
 
@@ -26,7 +28,7 @@ export interface TestServerOptions {
 export async function startServerForTest(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.databaseUrl === undefined ? await createDemoDatabase() : null
   const databaseUrl = own?.url ?? (options.databaseUrl as string)
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [options.program ?? 'dist/server/main.js'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -6,6 +6,7 @@ import { later } from '../../ui/browser/later'
 import { ErrorState } from '../../ui/page/ErrorState'
 import { BrandBar } from '../../ui/page/BrandBar'
 import { useWorkspaces } from '../../session/workspaces'
+import { PageNotLoaded } from '../frame/createPage'
 
 const OfflineStart = later(() => import('../../installed/OfflineStart').then((module) => module.OfflineStart))
 
@@ -30,7 +31,10 @@ export const AppError = () => {
         {kind === 'offline' ? (
           <OfflineStart onReachable={() => workspaces.open()} />
         ) : (
-          <ErrorState title="Patency could not be shown." onRetry={() => workspaces.open()} />
+          <ErrorState
+            {...(error instanceof PageNotLoaded ? { kind: 'part' } : { title: 'Patency could not be shown.' })}
+            onRetry={() => workspaces.open()}
+          />
         )}
       </main>
     </Flex>

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
 import { problemCode } from '../../relay/problem'
 import { distrustStored } from '../../relay/readAnew'
 import { ViewerContext } from '../../relay/viewer'
+import { useHasNewBuild } from '../../ui/build/newBuild'
 import { ErrorState } from '../../ui/page/ErrorState'
 import { Page } from '../../ui/page/Page'
 import { PageNotLoaded } from '../frame/createPage'
@@ -21,6 +22,7 @@ export const PageError = () => {
   const viewer = useContext(ViewerContext)
   const [refused] = useState(viewer)
   const isRefused = problemCode(error) === 'FORBIDDEN'
+  const hasNewBuild = useHasNewBuild()
   const environment = useRelayEnvironment()
   const readAnew = useEffectEvent(() => {
     distrustStored(environment)
@@ -39,13 +41,8 @@ export const PageError = () => {
   // The server may have newer code by now; only a reload loads it.
   if (error instanceof PageNotLoaded) {
     return (
-      <Page heading="This page did not load">
-        <ErrorState
-          kind="offline"
-          title="A part of Patency could not be loaded."
-          description="Check the network, then load the page again."
-          onRetry={() => location.reload()}
-        />
+      <Page heading={hasNewBuild ? 'New version' : 'This page did not load'}>
+        <ErrorState kind="part" onRetry={() => location.reload()} />
       </Page>
     )
   }
@@ -77,7 +74,7 @@ export const PageError = () => {
     case 'VALIDATION':
     case 'BROKEN':
       return (
-        <Page heading="Something failed">
+        <Page heading={hasNewBuild ? 'New version' : 'Something failed'}>
           <ErrorState onRetry={retry}>{toQueue}</ErrorState>
         </Page>
       )

@@ -14,13 +14,19 @@ export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded'
 }
 
+/** Code of the app that is loaded when it is needed. */
+export const loadCode = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch((cause: unknown) => {
+    throw new PageNotLoaded('A part of Patency could not be loaded.', { cause })
+  })
+
 /** A component whose code loads when it is first shown, or earlier when it is preloaded. */
 export const createPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
   let loading: ReturnType<typeof load> | undefined
   const get = () =>
-    (loading ??= load().catch((cause: unknown) => {
+    (loading ??= loadCode(load).catch((error: unknown) => {
       loading = undefined
-      throw new PageNotLoaded('A part of Patency could not be loaded.', { cause })
+      throw error
     }))
   return {
     Part: lazy(get),

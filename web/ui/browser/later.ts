@@ -1,4 +1,5 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { askForBuild, newBuild, newBuildNotice } from '../build/newBuild'
 import { useNotices } from '../notices/notices'
 import { createSignal, useSignal } from './signal'
 
@@ -45,14 +46,15 @@ export const later = <Props extends object>(
     const Part = useSignal(loaded)
     const [hasFailed, setFailed] = useState(false)
     const { fail } = useNotices()
-    const reportFailure = useEffectEvent(() => {
-      if (Meanwhile) setFailed(true)
-      else
-        fail({
-          kind: 'error',
-          title: 'This cannot be opened without a connection.',
-          description: 'It opens when the connection is back.',
-        })
+    const reportFailure = useEffectEvent(async () => {
+      if (Meanwhile) return setFailed(true)
+      await askForBuild()
+      if (newBuild.get() !== 'none') return fail(newBuildNotice)
+      fail({
+        kind: 'error',
+        title: 'This cannot be opened without a connection.',
+        description: 'It opens when the connection is back.',
+      })
     })
 
     useEffect(() => {
@@ -60,7 +62,7 @@ export const later = <Props extends object>(
       const attempt = () => get().catch(() => {})
       let retries: ReturnType<typeof setInterval> | undefined
       const start = () => {
-        get().catch(reportFailure)
+        get().catch(() => void reportFailure())
         retries = setInterval(() => void attempt(), tryAgainMs)
       }
       const timer = waitMs > 0 ? setTimeout(start, waitMs) : void start()

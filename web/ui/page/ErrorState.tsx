@@ -1,10 +1,14 @@
 import { Button } from '@chakra-ui/react'
 import { CloudOff, RotateCw, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { askForBuild, loadNewBuild, newBuildNotice, useHasNewBuild } from '../build/newBuild'
 import { EmptyState } from './EmptyState'
 
 type ErrorStateProps = {
-  /** `offline`: the server was not reached; `unavailable`: it has no database; `broken`: it failed, or the page did. */
+  /**
+   * `offline`: the server was not reached; `unavailable`: it has no database; `part`: code could not be loaded; `broken`: the
+   * server failed, or the page did.
+   */
   kind?: keyof typeof words
   title?: string
   description?: string
@@ -21,26 +25,37 @@ const words = {
     title: 'Patency cannot reach its data just now.',
     description: 'The database is unavailable or too busy. Try again in a moment.',
   },
+  part: {
+    title: 'A part of Patency could not be loaded.',
+    description: 'Check the network, then load the page again.',
+  },
   broken: {
     title: 'This could not be shown.',
     description: 'Something failed. Try again. If it still fails, contact your administrator.',
   },
 }
 
-/** Says what failed, and offers a next step. */
-export const ErrorState = ({ kind = 'broken', title, description, onRetry, children }: ErrorStateProps) => (
-  <EmptyState
-    role="alert"
-    icon={kind === 'broken' ? TriangleAlert : CloudOff}
-    title={title ?? words[kind].title}
-    description={description ?? words[kind].description}
-  >
-    {onRetry ? (
-      <Button onClick={onRetry}>
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
-    ) : null}
-    {children}
-  </EmptyState>
-)
+/** Says what failed, and offers a next step. What fails in a page of an older build needs the newer one, and nothing else. */
+export const ErrorState = ({ kind = 'broken', title, description, onRetry, children }: ErrorStateProps) => {
+  const mayBeOld = kind === 'part' || kind === 'broken'
+  const isOld = useHasNewBuild() && mayBeOld
+  useEffect(() => {
+    if (mayBeOld) void askForBuild()
+  }, [mayBeOld])
+  return (
+    <EmptyState
+      role="alert"
+      icon={isOld ? RotateCw : kind === 'broken' ? TriangleAlert : CloudOff}
+      title={isOld ? `${newBuildNotice.title}.` : (title ?? words[kind].title)}
+      description={isOld ? newBuildNotice.description : (description ?? words[kind].description)}
+    >
+      {isOld || onRetry ? (
+        <Button onClick={isOld ? loadNewBuild : onRetry}>
+          <RotateCw aria-hidden />
+          {isOld ? 'Reload' : 'Retry'}
+        </Button>
+      ) : null}
+      {children}
+    </EmptyState>
+  )
+}

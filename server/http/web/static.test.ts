@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { setSecurityHeaders } from './headers'
+import { setSecurityHeaders } from '../edge/headers'
+import { readApp } from './assets'
+import { noOlderFiles } from './olderFiles'
 import { createStatic } from './static'
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
@@ -20,10 +22,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), script)
   writeFileSync(path.join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
-  const serveStatic = createStatic(folder)
+  const serveStatic = createStatic(readApp(folder), noOlderFiles.find)
   server = createServer((req, res) => {
     setSecurityHeaders(req, res, { trustProxy: 1, mode: 'test' })
-    serveStatic(req, res, (req.url ?? '/').split('?', 1)[0] ?? '/')
+    void serveStatic(req, res, (req.url ?? '/').split('?', 1)[0] ?? '/')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
