@@ -25,7 +25,6 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: 'es2022',
     // The list of what each part imports would be 6 KB of the first download. Parts are loaded early anyway, and the
     // service worker has them all (decision 0058).
     modulePreload: {

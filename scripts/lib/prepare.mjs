@@ -65,12 +65,12 @@ export async function ensureBuilt() {
     ...filesBelow('.', (file) => /^\.\/[^/]+\.json$/.test(file)),
     ...filesBelow(
       'scripts',
-      (file) => /^scripts\/(lib|operator)$|^scripts\/lib\/bundle[.]mjs$|[.]ts$/.test(file) && isBuildInput(file),
+      (file) => /^scripts\/(build|lib|operator)$|^scripts\/build\/|[.]ts$/.test(file) && isBuildInput(file),
     ),
   ]
   await unlessStamped(
     'dist/.stamp',
     () => fingerprint(inputs()),
-    () => step('Building the server and the web app', () => node('scripts/lib/bundle.mjs')),
+    () => step('Building the server and the web app', () => node('scripts/build/bundle.mjs')),
   )
 }

@@ -18,8 +18,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { build as buildWeb } from 'vite'
-import { operatorCommands, root } from './steps.mjs'
-import { threads } from './threads.mjs'
+import { buildTargets, checkCode } from './browsers.mjs'
+import { operatorCommands, root } from '../lib/steps.mjs'
+import { threads } from '../lib/threads.mjs'
 
 // Under jest it would be `test`, and the web app would get the libraries' slow forms for developers.
 process.env.NODE_ENV = 'production'
@@ -54,7 +55,7 @@ function buildApp() {
   return buildWeb({
     configFile: path.join(root, 'web/vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: path.join(build, 'web') },
+    build: { outDir: path.join(build, 'web'), target: buildTargets },
   })
 }
 
@@ -91,7 +92,7 @@ async function buildServiceWorker(folder) {
     minify: true,
     format: 'iife',
     platform: 'browser',
-    target: 'es2022',
+    target: buildTargets,
     define: { PATENCY_BUILD: JSON.stringify(id), PATENCY_FILES: JSON.stringify(files) },
     logLevel: 'warning',
   })
@@ -136,6 +137,7 @@ try {
   await Promise.all([buildServer(), buildApp()])
   dateBuild(path.join(build, 'web'))
   await buildServiceWorker(path.join(build, 'web'))
+  checkCode(path.join(build, 'web'))
   await compress(path.join(build, 'web'))
 } catch (error) {
   rmSync(build, { recursive: true, force: true })
