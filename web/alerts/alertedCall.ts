@@ -9,6 +9,7 @@ import {
 } from 'relay-runtime'
 import QueuePageQuery, { type QueuePageQuery as QueueQuery } from '../calls/queue/__generated__/QueuePageQuery.graphql'
 import type { Movement } from '../live/feed'
+import { globalId } from '../relay/globalId'
 import type { WatchedCall } from './watchCalls'
 import type { alertedCall_call$data as Data } from './__generated__/alertedCall_call.graphql'
 
@@ -35,9 +36,7 @@ const fragment = graphql`
     assignedTo {
       id
     }
-    updatedBy {
-      id
-    }
+    updatedById
     escalation {
       at
       audience
@@ -95,7 +94,7 @@ const watchedCall = ({ purpose, statusCode, room, ...call }: Data): WatchedCall 
     isFollowUp: dueMoment({ ...call, ...facts }) !== null,
     leadId: call.assignedTo?.id ?? null,
     escalation: call.escalation ?? null,
-    updatedById: call.updatedBy?.id ?? null,
+    updatedById: call.updatedById ? globalId('User', call.updatedById) : null,
     need: purpose.name,
     place: room ? `${room.name} · ${room.facility.name}` : 'No room given',
   }

@@ -1,4 +1,5 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
+import { replacedUnseen } from 'domain/kernel/justEntered'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -49,6 +50,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
           name
           from
           to
+          enteredBy
         }
       }
     `,
@@ -175,7 +177,7 @@ const ChangeList = (props: ChangesProps) =>
   )
 
 const ChangeItems = ({ changes }: ChangesProps) =>
-  changes.map(({ name, from, to }) => (
+  changes.map(({ name, from, to, enteredBy }) => (
     <li key={name}>
       <chakra.span color="fg.muted">{name}: </chakra.span>
       {from != null && (
@@ -185,5 +187,6 @@ const ChangeItems = ({ changes }: ChangesProps) =>
       )}
       <span aria-hidden>→ </span>
       {to ?? <chakra.span color="fg.muted">empty</chakra.span>}
+      {enteredBy != null && <chakra.span color="fg.muted"> {replacedUnseen(enteredBy)}</chakra.span>}
     </li>
   ))

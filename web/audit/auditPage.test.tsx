@@ -90,7 +90,12 @@ const cells = () =>
 
 test('each row says when, who, what, which record, door and outcome, in the zone of the provider', async () => {
   await open('/audit', [
-    entry(2, { changes: [{ name: 'Additional Comments', from: null, to: 'Left arm only' }] }),
+    entry(2, {
+      changes: [
+        { name: 'Additional Comments', from: null, to: 'Left arm only', enteredBy: null },
+        { name: 'Contact', from: 'a', to: 'b', enteredBy: 'Ben Carter' },
+      ],
+    }),
     entry(1, {
       by: 'Clock',
       door: 'CLOCK',
@@ -105,7 +110,7 @@ test('each row says when, who, what, which record, door and outcome, in the zone
     [
       'Mar 10, 2026, 10:00:00',
       'Rosa Alvarez',
-      'Took the callAdditional Comments: → Left arm only',
+      'Took the callAdditional Comments: → Left arm onlyContact: a → b (replaced what Ben Carter had entered, without having seen it)',
       'PICC InsertionCall · All rows',
       'GraphQL10.0.0.7',
       'Done',
@@ -119,7 +124,7 @@ test('each row says when, who, what, which record, door and outcome, in the zone
 })
 
 test('many changes are folded, and withheld ones are said to be', async () => {
-  const changes = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, from: 'old', to: 'new' }))
+  const changes = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, from: 'old', to: 'new', enteredBy: null }))
   const four = entry(3, { changes: changes.slice(0, 4) })
   await open('/audit', [entry(1, { changes }), entry(2, { isWithheld: true }), four])
   const [whole, , short] = screen.getAllByRole('row').slice(1)

@@ -7,6 +7,7 @@ import CallPageQuery, { type CallPageQuery as Query } from '../calls/call/page/_
 import CallPage from '../calls/call/page/CallPage'
 import { FeedContext, type Feed, type Movement } from '../live/feed'
 import type { RecordedField } from '../calls/call/procedures/RecordedProcedures'
+import type { OverwrittenEntry } from '../forms/record/Overwritten'
 import { globalId } from '../relay/globalId'
 import { ViewerContext } from '../relay/viewer'
 import { fill } from './fill'
@@ -109,6 +110,7 @@ const ownCall = {
   ],
   followUpFrom: null as object | null,
   followUp: null as object | null,
+  viewerOverwritten: [] as OverwrittenEntry[],
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   viewerDraft: null as { revision: number; savedAt?: string; entries: DraftEntry[] } | null,
   ...nobody,
@@ -158,7 +160,16 @@ export const completedByBen: CallFacts = {
   updatedAt: '2026-11-21T09:03:00.000Z',
 }
 
-const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over, entriesVersion: over.version ?? ownCall.version })
+const callWith = (over: CallFacts = {}) => {
+  const call = { ...ownCall, ...over }
+  const { version, updatedBy } = call
+  return {
+    ...call,
+    entriesVersion: version,
+    updatedBy: updatedBy && { ...updatedBy, databaseId: updatedBy.id },
+    updatedById: updatedBy?.id ?? null,
+  }
+}
 
 type FieldOptions = Partial<{
   required: boolean

@@ -5,6 +5,7 @@ import type { Movement } from '../live/feed'
 import type { MockResolvers } from 'relay-test-utils'
 import LinePageQuery, { type LinePageQuery as Query } from '../lines/line/page/__generated__/LinePageQuery.graphql'
 import LinePage from '../lines/line/page/LinePage'
+import type { OverwrittenEntry } from '../forms/record/Overwritten'
 import { globalId } from '../relay/globalId'
 import { learnServerTime, resetServerClock } from '../relay/serverClock'
 import { fakeFeed } from './fakeFeed'
@@ -87,6 +88,7 @@ const openLineFacts = {
     turns: [] as Turn[],
   },
   passport,
+  viewerOverwritten: [] as OverwrittenEntry[],
   viewerCanSave: true,
   viewerCanClose: true,
   viewerCanReopen: false,

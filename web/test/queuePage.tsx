@@ -87,7 +87,7 @@ export const aCall = (
   statusCode: statusOf(status),
   line: null,
   assignedTo: null,
-  updatedBy: null,
+  updatedById: null as string | null,
   workOrders: [],
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   ...rest,

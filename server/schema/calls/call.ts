@@ -122,6 +122,10 @@ export const CallRef = builder.prismaNode('Call', {
 
       assignedTo: t.relation('assignedTo', { nullable: true, description: 'The clinician who leads the call.' }),
       updatedBy: t.relation('updatedBy', { nullable: true, description: 'Who changed it last.' }),
+      updatedById: t.exposeID('updatedById', {
+        nullable: true,
+        description: 'The raw UUID of the person who changed it last; null when no person did.',
+      }),
       completedBy: t.relation('completedBy', { nullable: true, description: 'Who closed it.' }),
       deletedBy: t.relation('deletedBy', { nullable: true, description: 'Who deleted it.' }),
       workOrders: t.relation('workOrders', {

@@ -2,10 +2,11 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import { GraphQLError } from 'graphql'
 import { may } from '../../domain/kernel/permissions'
 import { readHistory, type CallEvent } from '../../services/calls/past/callHistory'
+import { readOverwritten } from '../../services/calls/past/readOverwritten'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
-import { ChangeRef, DoorRef } from '../kernel/events'
+import { ChangeRef, DoorRef, OverwrittenEntryRef, overwrittenDescription } from '../kernel/events'
 import { longestPage } from '../kernel/keyset'
 
 const EventRef = builder.objectRef<CallEvent>('CallEvent').implement({
@@ -87,5 +88,20 @@ builder.prismaObjectField('Call', 'viewerCanSeeHistory', (t) =>
     ...hints({ personal: true }),
     description: 'Whether you may see its history.',
     resolve: (_call, _args, context) => may(actorOf(context), 'call:work'),
+  }),
+)
+
+builder.prismaObjectField('Call', 'viewerOverwritten', (t) =>
+  t.field({
+    type: [OverwrittenEntryRef],
+    ...hints({ personal: true, cost: 100, size: 5 }),
+    description: overwrittenDescription,
+    select: { id: true },
+    resolve: async ({ id }, _args, context) => {
+      // A call's days are dates without a zone.
+      const entries = await readOverwritten(context.request, { kind: 'call', id, zone: 'UTC' })
+      if (entries.length > 0) context.patientReads.add(id)
+      return entries
+    },
   }),
 )

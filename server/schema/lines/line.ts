@@ -2,9 +2,11 @@ import { fromDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import { dueGroupOf } from '../../domain/lines/due'
 import { lineDays, shownPatient } from '../../domain/lines/line'
 import { byFirstCall, patientRecord } from '../../domain/lines/patient'
+import { readOverwritten } from '../../services/calls/past/readOverwritten'
 import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { patientRead } from '../kernel/context'
+import { OverwrittenEntryRef, overwrittenDescription } from '../kernel/events'
 import { hints } from '../kernel/plugins/cost'
 import { foundAmong } from '../kernel/node'
 import { DueGroupRef } from './dueGroup'
@@ -148,6 +150,17 @@ export const LineRef = builder.prismaNode('Line', {
       infectionNotes: t.exposeString('infectionNotes', {
         nullable: true,
         description: 'Notes about the infection.',
+      }),
+      viewerOverwritten: t.field({
+        type: [OverwrittenEntryRef],
+        ...hints({ personal: true, cost: 100, size: 5 }),
+        description: overwrittenDescription,
+        select: { ...firstCall, ...place },
+        resolve: async (line, _args, context) => {
+          const entries = await readOverwritten(context.request, { kind: 'line', id: line.id, zone: zoneOf(line) })
+          if (entries.length > 0) patientRead(context, patientRecord(line))
+          return entries
+        },
       }),
       infections: t.relation('infections', {
         ...hints({ size: 5 }),

@@ -211,7 +211,7 @@ describe('the audit trail (rules 9.10)', () => {
       reason: null,
     })
     expect(rows.find(({ action }) => action === 'correctCall')?.changes).toEqual([
-      { name: 'Additional Comments', from: null, to: 'Left arm only' },
+      { name: 'Additional Comments', from: null, to: 'Left arm only', enteredBy: null },
     ])
     expect(rows.find(({ outcome }) => outcome === 'refused')).toMatchObject({
       by: 'Ben Carter',

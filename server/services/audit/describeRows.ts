@@ -1,8 +1,8 @@
 import { outcomeOf, type AuditOutcome } from '../../domain/audit/filter'
 import { fieldInWords, kindInWords, namedIn, rowInWords } from '../../domain/audit/words'
-import { entryChanges, type ChangedFields, type EntryChange, type NamedKind } from '../../domain/calls/past/history'
+import { entryChanges, type ChangedFields, type NamedKind } from '../../domain/calls/past/history'
 import { refusals, type RefusalCode } from '../../domain/kernel/refusal'
-import { readNames, wordsOf } from '../calls/past/callHistory'
+import { inWords, readNames, wordsOf, type ChangeInWords } from '../calls/past/callHistory'
 import type { Door } from '../kernel/request'
 import type { Position, Trail } from './findAudit'
 import { findHidden } from './sight'
@@ -24,7 +24,7 @@ export type AuditRecord = {
   named: Subject[]
   outcome: AuditOutcome
   reason: string | null
-  changes: { name: string; from: string | null; to: string | null }[]
+  changes: ChangeInWords[]
   isWithheld: boolean
 }
 
@@ -73,12 +73,13 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
   const isOutOfSight = await findHidden(db, actor, records)
   const isHidden = ({ entityKind: kind, entityId: id }: (typeof rows)[number]): boolean =>
     kind !== null && id !== null && isOutOfSight(kind, id)
+  const zoneOf = await readZones(db, rows)
   const events = rows.map((row) => {
     const fields = (row.fields ?? {}) as unknown as ChangedFields
     const isWithheld = isHidden(row) && Object.keys(fields).length > 0
     const changes = isWithheld
       ? []
-      : entryChanges(fields, row.entityKind === 'call').filter(({ name }) => !silentFields.has(name))
+      : entryChanges(fields, row.entityKind, zoneOf(row.entityId)).filter(({ name }) => !silentFields.has(name))
     return { row, fields, isWithheld, changes }
   })
   const subjects = records.flatMap(({ kind: of, id }) => {
@@ -119,7 +120,9 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
           named: named.get(row)!.flatMap(({ kind, id }) => (isOutOfSight(kind, id) ? [] : [subjectOf(kind, id)])),
           outcome,
           reason: reasonOf(code),
-          changes: changes.map((change) => inWords(change, nameOf)),
+          changes: changes
+            .map((change) => inWords(change, nameOf))
+            .map((change) => ({ ...change, name: fieldInWords(change.name) })),
           isWithheld,
         },
       ]
@@ -131,7 +134,21 @@ export const describeRows = async ({ actor, db }: Trail, positions: readonly Pos
   }
 }
 
-const inWords = (
-  { name, kind, from, to }: EntryChange,
-  nameOf: Awaited<ReturnType<typeof readNames>>,
-): AuditRecord['changes'][number] => ({ name: fieldInWords(name), from: nameOf(kind, from), to: nameOf(kind, to) })
+/** The zones of the lines with a day among their changes: a day is one at the facility (rules 1.4). */
+const readZones = async (
+  db: Trail['db'],
+  rows: readonly { entityKind: string | null; entityId: string | null; fields: unknown }[],
+): Promise<(lineId: string | null) => string> => {
+  const ids = rows.flatMap(({ entityKind, entityId, fields }) =>
+    entityKind === 'line' && entityId && fields && 'nextChangeDate' in (fields as object) ? [entityId] : [],
+  )
+  const lines =
+    ids.length > 0
+      ? await db.line.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, room: { select: { facility: { select: { timeZone: true } } } } },
+        })
+      : []
+  const zones = new Map(lines.map(({ id, room }) => [id, room?.facility.timeZone]))
+  return (lineId) => (lineId && zones.get(lineId)) || 'UTC'
+}

@@ -1,3 +1,4 @@
+import { replacedUnseen } from '../../domain/kernel/justEntered'
 import { csvText } from '../kernel/csv'
 import { recordPatientReads } from '../kernel/audit'
 import type { Request } from '../kernel/request'
@@ -41,10 +42,13 @@ const cellsOf = (row: AuditRecord) => [
   row.address,
   outcomes[row.outcome],
   row.reason,
-  row.isWithheld
-    ? 'Not shown: in a facility that you cannot see'
-    : row.changes.map(({ name, from, to }) => `${name}: ${from ?? '–'} → ${to ?? '–'}`).join('; '),
+  row.isWithheld ? 'Not shown: in a facility that you cannot see' : row.changes.map(changeInWords).join('; '),
 ]
+
+const changeInWords = ({ name, from, to, enteredBy }: AuditRecord['changes'][number]): string => {
+  const change = `${name}: ${from ?? '–'} → ${to ?? '–'}`
+  return enteredBy === null ? change : `${change} ${replacedUnseen(enteredBy)}`
+}
 
 /** The trail through a filter as a CSV file, newest first, read as fast as it is taken. The export is audited before. */
 export const exportAudit = async (request: Request, rawFilter: unknown): Promise<AsyncGenerator<string, void>> => {

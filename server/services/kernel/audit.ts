@@ -25,8 +25,8 @@ export type Entity = {
   providerId?: string
 }
 
-/** Old and new values by field. */
-export type FieldChanges = Record<string, [from: unknown, to: unknown]>
+/** Old and new values by field; `enteredBy` is added by `nameOverwritten`. */
+export type FieldChanges = Record<string, [from: unknown, to: unknown, enteredBy?: string]>
 
 /** The fields of the patch that change the row. */
 export const fieldChanges = (before: Record<string, unknown>, patch: Record<string, unknown>): FieldChanges => {

@@ -9,6 +9,7 @@ import type { Action } from '../../domain/kernel/permissions'
 import { auditRow, patientReads } from './audit'
 import { authorize, authorizeDevice, Denied, isDevicePermission, type DevicePermission, type Request } from './request'
 import { claimKey } from './idempotency'
+import { isUnseenEdit, nameOverwritten } from './overwritten'
 import { outcomeOf, Refused, type Subject } from './refused'
 import { openWrite, type WriteContext } from './write'
 
@@ -64,7 +65,7 @@ type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   scope?: 'installation'
   /** How long it may take at most, where it is more than the usual few statements. */
   longestMs?: number
-  /** Reports what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
+  /** It is a form: it reports what its rule misses together with what is ill-formed (calls, section 5), and names whose entries it replaced unseen (rules 3.14b). */
   tellsAll?: true
   /**
    * What takes long and needs no row, such as decoding a picture or writing a file, done before the transaction. It may
@@ -146,7 +147,10 @@ export const command = <I extends AnyObject, R extends object, P = undefined, F 
             ? await run(context, input, prepared)
             : await refuseAll(wrong, run(context, input, prepared))
         await once?.keep?.(result)
-        const answered = answer ? await answer(context, result) : result
+        const [answered] = await Promise.all([
+          answer ? answer(context, result) : result,
+          isUnseenEdit(verb, subject, input) ? nameOverwritten(context, subject, write.records) : null,
+        ])
         write.settle(patientReads(request, actor, patients, context.now))
         return answered
       })

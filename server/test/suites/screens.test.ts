@@ -88,16 +88,16 @@ test('a screen costs a few statements to read, and as many with 200 rows as with
   const one = await costs()
   await fill(lineId)
   const many = await costs()
-  // Who asks, and what is shown; for a call who asks, the call, what its form offers, and the audit log's row; for a
-  // list who asks, how long it is, which calls are on the page, what is shown of them, and the audit log's row;
+  // Who asks, and what is shown; for a call who asks, the call, what its form offers, what was replaced of the
+  // reader's entries, and the audit log's row; for a list who asks, how long it is, which calls are on the page, what is shown of them, and the audit log's row;
   // for a line who asks, the line, as it was placed (four), its latest call, a page of its calls, its follow-up, its visits, when it was closed,
-  // what its form offers, and the audit log's row.
+  // what was replaced of the reader's entries, what its form offers, and the audit log's row.
   expect(one).toEqual({
     queue: 3,
     'queue, of who may see the same': 1,
-    call: 4,
+    call: 5,
     'completed calls': 5,
-    line: 13,
+    line: 14,
     'new call': 2,
   })
   expect(many).toEqual(one)

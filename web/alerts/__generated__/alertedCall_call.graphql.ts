@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00809512a44a479d001a3f2e0751e823>>
+ * @generated SignedSource<<d652db3ea2396a75cb53f0eb776cc081>>
  * @lightSyntaxTransform
  */
 
@@ -36,9 +36,7 @@ export type alertedCall_call$data = {
   readonly statusCode: {
     readonly name: string;
   };
-  readonly updatedBy: {
-    readonly id: string;
-  } | null | undefined;
+  readonly updatedById: string | null | undefined;
   readonly " $fragmentType": "alertedCall_call";
 };
 export type alertedCall_call$key = {
@@ -60,10 +58,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -155,17 +150,16 @@ return {
       "kind": "LinkedField",
       "name": "assignedTo",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "updatedById",
       "storageKey": null
     },
     {
@@ -199,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "715294cd0fec0b712ed0ab70f23f16d0";
+(node as any).hash = "6c1dbcfb1f796d301599f33eb4c62255";
 
 export default node;

@@ -120,7 +120,7 @@ const open = async (calls: readonly ACall[] = [], settings = settingsOf()) => {
   return tab
 }
 const stat = (n: number, facts: Parameters<typeof aCall>[1] = {}) =>
-  aCall(n, { status: 'Stat', updatedBy: ben, ...facts })
+  aCall(n, { status: 'Stat', updatedById: uuid(22), ...facts })
 const openTitles = () => notifications.flatMap(({ title, isOpen }) => (isOpen ? title : []))
 
 beforeEach(() => {
@@ -155,7 +155,7 @@ test('rules 10.2: a Stat call sounds, counts and is shown, again every 30 second
 })
 
 test.each([
-  ['the person has it', { assignedTo: rosa, updatedBy: rosa }],
+  ['the person has it', { assignedTo: rosa, updatedById: uuid(21) }],
   ['it is made Normal', { status: 'Normal' }],
   ['it is on hold', { status: 'On Hold' }],
 ])('rules 10.2: what was shown of a Stat call is closed once %s', async (_what, facts) => {
@@ -179,8 +179,8 @@ test('a Stat call that waited before the tab was opened is heard at the next rep
 test('what one does oneself, a line check, and a kind that was not chosen alert of nothing', async () => {
   const tab = await open()
   await tab.push([
-    stat(1, { updatedBy: rosa, assignedTo: rosa }),
-    aCall(2, { updatedBy: ben }),
+    stat(1, { updatedById: uuid(21), assignedTo: rosa }),
+    aCall(2, { updatedById: uuid(22) }),
     aCall(3, { purpose: lineCheck }),
   ])
   expect([played, openTitles(), document.title]).toEqual([[], [], 'Lines – Patency'])
@@ -188,10 +188,10 @@ test('what one does oneself, a line check, and a kind that was not chosen alert 
 
 test('of several at once the most urgent is heard; a call that was assigned is shown until one has it no more', async () => {
   const tab = await open([aCall(1)], settingsOf({ ...usualAlert('ASSIGNED'), sound: true, notification: true }))
-  await tab.push([aCall(1, { assignedTo: rosa, updatedBy: ben }), stat(2)])
+  await tab.push([aCall(1, { assignedTo: rosa, updatedById: uuid(22) }), stat(2)])
   expect(played.map((notes) => notes.length)).toEqual([risingStat])
   expect(openTitles().sort()).toEqual(['A call was assigned to you', 'Stat call'])
-  await tab.push([aCall(1, { updatedBy: rosa }), stat(2, { assignedTo: rosa, updatedBy: rosa })])
+  await tab.push([aCall(1, { updatedById: uuid(21) }), stat(2, { assignedTo: rosa, updatedById: uuid(21) })])
   expect(openTitles()).toEqual([])
 })
 

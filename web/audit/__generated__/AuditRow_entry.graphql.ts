@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63eacc3a11dbc1c7df1d410eed340371>>
+ * @generated SignedSource<<e84576aeb197cb3439cde5c390f50343>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AuditRow_entry$data = {
   readonly at: string;
   readonly by: string;
   readonly changes: ReadonlyArray<{
+    readonly enteredBy: string | null | undefined;
     readonly from: string | null | undefined;
     readonly name: string;
     readonly to: string | null | undefined;
@@ -180,6 +181,13 @@ return {
           "kind": "ScalarField",
           "name": "to",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enteredBy",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cdd1e73675f856a4691ad72fcb4416f";
+(node as any).hash = "df2092f7bb121a6a7c1de4b9b6919d7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7200416c354d3367b83ad86eb3b0bbac>>
+ * @generated SignedSource<<9d093c18d121c156eec830ffe1647bb1>>
  * @lightSyntaxTransform
  */
 
@@ -416,6 +416,13 @@ return {
                             "kind": "ScalarField",
                             "name": "to",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "enteredBy",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -435,12 +442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b5a7260cd73f5084921320923bf4a88a",
+    "cacheID": "27e9bf95a104f8ca3af8dda470878439",
     "id": null,
     "metadata": {},
     "name": "AuditTableQuery",
     "operationKind": "query",
-    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  summary\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  named {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query AuditTableQuery(\n  $filter: AuditFilter!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    timeZone\n    audit(filter: $filter, first: $first, last: $last, after: $after, before: $before) {\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          sequence\n          ...AuditRow_entry\n        }\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  at\n  by\n  door\n  address\n  summary\n  outcome\n  reason\n  isWithheld\n  record {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  named {\n    kind\n    kindName\n    databaseId\n    name\n  }\n  changes {\n    name\n    from\n    to\n    enteredBy\n  }\n}\n"
   }
 };
 })();

@@ -42,8 +42,8 @@ type RecordForm<Values, Shot, Verb> = {
   isLeaving?: (verb: Verb) => boolean
   /** A person without entries sees others' changes at once. */
   follows?: boolean
-  /** Who changed the record last. */
-  changedBy?: string
+  /** Who changed the record last; null while that is not known yet. */
+  changedBy?: string | null
   onRefused?: (refused: Refused, elsewhere: readonly FieldRefusal[]) => void
 }
 
@@ -103,7 +103,8 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
   const version = news.length > 0 ? known.version : now.version
 
   const arrived = arrivedIn(authors, merge)
-  if (Object.keys(arrived).length > 0) dispatch({ type: 'arrived', entries: arrived, by: changedBy })
+  if (changedBy !== null && Object.keys(arrived).length > 0)
+    dispatch({ type: 'arrived', entries: arrived, by: changedBy })
 
   const put = (entries: Entries) => void form.setValues(fields.put(values, entries, now))
 

@@ -1,4 +1,4 @@
-import { eventInWords, entryChanges, type HistoryWords, type ChangedFields } from './history'
+import { eventInWords, entryChanges, replacedEntries, type HistoryWords, type ChangedFields } from './history'
 
 describe('what became of a call, in words (rules 3.24)', () => {
   const deletedAt: ChangedFields = { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }
@@ -29,11 +29,59 @@ describe('what became of a call, in words (rules 3.24)', () => {
       followUpDays: [null, 7],
     })
     expect(told).toEqual([
-      { name: 'Training', kind: null, from: 'No', to: 'Yes' },
-      { name: 'Date of Birth', kind: null, from: null, to: '03/01/1950' },
-      { name: 'Room', kind: 'room', from: 'r1', to: 'r2' },
-      { name: 'Number of Days', kind: null, from: null, to: '7' },
-      { name: 'Education: Topic', kind: null, from: null, to: 'Flushing' },
+      { field: 'isTraining', name: 'Training', kind: null, from: 'No', to: 'Yes', enteredBy: null },
+      { field: 'dob', name: 'Date of Birth', kind: null, from: null, to: '03/01/1950', enteredBy: null },
+      { field: 'roomId', name: 'Room', kind: 'room', from: 'r1', to: 'r2', enteredBy: null },
+      { field: 'followUpDays', name: 'Number of Days', kind: null, from: null, to: '7', enteredBy: null },
+      { field: 'Education: Topic', name: 'Education: Topic', kind: null, from: null, to: 'Flushing', enteredBy: null },
     ])
+  })
+
+  test('fields of a line have the names and the order of its form, and its days are those at its facility', () => {
+    const told = entryChanges(
+      {
+        infectionHistory: [[], ['03/01/2026 to 03/03/2026', 'since 03/09/2026']],
+        infection: [false, true],
+        nextChangeDate: ['2026-03-12T03:30:00.000Z', '2026-03-17T04:00:00.000Z', 'u1'],
+        name: ['L arm', 'R arm'],
+      },
+      'line',
+      'America/New_York',
+    )
+    expect(told.map(({ name, from, to, enteredBy }) => [name, from, to, enteredBy])).toEqual([
+      ['Line Name', 'L arm', 'R arm', null],
+      ['Next Change Date', '03/11/2026', '03/17/2026', 'u1'],
+      ['Has Infection', 'No', 'Yes', null],
+      ['Infection History', null, '03/01/2026 to 03/03/2026; since 03/09/2026', null],
+    ])
+  })
+})
+
+describe('in which fields an edit may replace somebody’s entry (rules 3.14b)', () => {
+  test.each<[string, ChangedFields, string[]]>([
+    ['one of the form', { contact: ['a', 'b'] }, ['contact']],
+    [
+      'one that was emptied, and one that becomes empty',
+      { mrn: [null, '7'], comments: ['a', null] },
+      ['mrn', 'comments'],
+    ],
+    ['a status', { statusCodeId: ['s1', 's2'] }, ['statusCodeId']],
+    ['a recorded value', { 'Education: Topic': ['Flushing', 'Showering'] }, ['Education: Topic']],
+    ['who works on the call', { assignedToId: ['u1', null], assistant: ['u2', null], isTraining: [true, false] }, []],
+    ['what the event shows', { completedAt: [null, 'x'], completedById: [null, 'u1'] }, []],
+    ['a draft and pictures', { draft: ['contact', null], images: ['a.png', 'a.png, b.png'] }, []],
+    ['a list that only grows', { infectionHistory: [['a'], ['a', 'b']] }, []],
+    [
+      'a list in which an entry changed',
+      {
+        infectionHistory: [
+          ['a', 'b'],
+          ['a', 'c'],
+        ],
+      },
+      ['infectionHistory'],
+    ],
+  ])('%s', (_what, changed, replaced) => {
+    expect(replacedEntries(changed)).toEqual(replaced)
   })
 })

@@ -1,15 +1,27 @@
 import { isCalendarDate, showCalendarDate } from '../../kernel/time/calendarDate'
+import { todayIn } from '../../kernel/time/facilityTime'
+import { lineFieldNames } from '../../lines/fields'
 import { callTextNames, eachText } from '../texts'
 
-/** Old and new values by field, as the audit log holds them. */
-export type ChangedFields = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
+/**
+ * Old and new values by field, as the audit log holds them; and the id of whoever had entered the old value, where the
+ * edit replaced it without having seen it (rules 3.14b).
+ */
+export type ChangedFields = Readonly<Record<string, readonly [from: unknown, to: unknown, enteredBy?: string]>>
 
 export type NamedKind = 'room' | 'purpose' | 'status' | 'line' | 'person' | 'call'
 
-/** The change of one entry. A value is a text, or an id that is shown by name. */
-export type EntryChange = { name: string; kind: NamedKind | null; from: string | null; to: string | null }
+/** The change of one entry. A value is a text, or an id that is shown by name. `enteredBy`: the id of a person. */
+export type EntryChange = {
+  field: string
+  name: string
+  kind: NamedKind | null
+  from: string | null
+  to: string | null
+  enteredBy: string | null
+}
 
-type Field = { name: string; kind?: NamedKind; show?: (value: unknown) => string | null }
+type Field = { name: string; kind?: NamedKind; show?: (value: unknown, zone: string) => string | null }
 
 const date = (value: unknown): string => {
   const day = String(value).slice(0, 10)
@@ -17,10 +29,17 @@ const date = (value: unknown): string => {
 }
 const yesOrNo = (value: unknown): string => (value === true ? 'Yes' : 'No')
 
+/** The day of a moment at the facility (rules 1.4). */
+const dayThere = (value: unknown, zone: string): string => {
+  const moment = new Date(String(value))
+  return Number.isNaN(moment.getTime()) ? String(value) : showCalendarDate(todayIn(zone, moment))
+}
+const inOneText = (value: unknown): string | null => (Array.isArray(value) ? value.join('; ') || null : String(value))
+
 const { roomDescription, ...texts } = eachText(callTextNames, ({ label }): Field => ({ name: label }))
 
 /** Fields with the labels of the call's form, in its order. */
-const fields: Record<string, Field> = {
+const callFields: Record<string, Field> = {
   statusCodeId: { name: 'Status', kind: 'status' },
   assignedToId: { name: 'Assigned to', kind: 'person' },
   assistant: { name: 'Assisting', kind: 'person' },
@@ -41,6 +60,21 @@ const fields: Record<string, Field> = {
   dressingChangeDate: { name: 'Next Dressing Change', show: date },
 }
 
+const howLineShows: Partial<Record<keyof typeof lineFieldNames, Omit<Field, 'name'>>> = {
+  nextChangeDate: { show: dayThere },
+  roomId: { kind: 'room' },
+  infection: { show: yesOrNo },
+  infectionHistory: { show: inOneText },
+}
+
+/** The same of the line's form. */
+const lineFields: Record<string, Field> = Object.fromEntries(
+  Object.entries(lineFieldNames).map(([field, name]) => [
+    field,
+    { name, ...howLineShows[field as keyof typeof lineFieldNames] },
+  ]),
+)
+
 /** The event itself shows these, with its person and its time. */
 const shownByTheEvent = new Set([
   'completedAt',
@@ -54,24 +88,49 @@ const shownByTheEvent = new Set([
   'waitedMinutes',
 ])
 
-const textOf = (value: unknown, show: Field['show']): string | null => {
+/** Who works on a call, what a verb schedules, and the person's own draft; nobody enters these in a form. */
+const noEntries = new Set([
+  ...shownByTheEvent,
+  'assignedToId',
+  'assistant',
+  'isTraining',
+  'isAssisting',
+  'followUpFrom',
+  'dressingChangeDate',
+  'draft',
+  // A list of pictures never loses one to an edit that has not seen it (rules 3.14a).
+  'images',
+])
+
+/**
+ * The changed fields in which somebody's entry may be replaced: those of the form, and what procedures recorded. Of a
+ * list one is replaced only if it is not in the new list.
+ */
+export const replacedEntries = (changed: ChangedFields): string[] =>
+  Object.entries(changed).flatMap(([field, [from, to]]) => {
+    const isGone = !Array.isArray(from) || !Array.isArray(to) || from.some((each) => !to.includes(each))
+    return isGone && !noEntries.has(field) ? [field] : []
+  })
+
+const textOf = (value: unknown, show: Field['show'], zone: string): string | null => {
   if (value === null || value === undefined || value === '') return null
-  return show ? show(value) : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return show ? show(value, zone) : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /**
- * The changed entries in the form's order; recorded values of procedures come last, under the names that they had.
- * `isOfCall`: without the fields that the event itself shows.
+ * The changed entries of a record of this kind, in the form's order; recorded values of procedures come last, under the
+ * names that they had. Of a call without the fields that the event itself shows. `zone`: of the facility.
  */
-export const entryChanges = (changed: ChangedFields, isOfCall = true): EntryChange[] => {
+export const entryChanges = (changed: ChangedFields, kind: string | null = 'call', zone = 'UTC'): EntryChange[] => {
+  const fields = kind === 'line' ? lineFields : callFields
   const order = Object.keys(fields)
   const place = (key: string): number => (key in fields ? order.indexOf(key) : order.length)
   return Object.entries(changed)
-    .filter(([key]) => !isOfCall || !shownByTheEvent.has(key))
+    .filter(([key]) => kind !== 'call' || !shownByTheEvent.has(key))
     .sort(([one], [other]) => place(one) - place(other))
-    .map(([key, [from, to]]) => {
-      const { name, kind = null, show } = fields[key] ?? { name: key }
-      return { name, kind, from: textOf(from, show), to: textOf(to, show) }
+    .map(([field, [from, to, enteredBy = null]]) => {
+      const { name, kind: named = null, show } = fields[field] ?? { name: field }
+      return { field, name, kind: named, from: textOf(from, show, zone), to: textOf(to, show, zone), enteredBy }
     })
 }
 

@@ -23,8 +23,11 @@ export type CallEvent = {
   by: string | null
   door: Door
   summary: string
-  changes: { name: string; from: string | null; to: string | null }[]
+  changes: ChangeInWords[]
 }
+
+/** A change with the names of records. `enteredBy`: who had entered the old value, which was replaced unseen. */
+export type ChangeInWords = { name: string; from: string | null; to: string | null; enteredBy: string | null }
 
 /** Audited actions on calls that are not commands. */
 const others: Record<string, HistoryWords> = {
@@ -83,9 +86,19 @@ export const readHistory = async (
     by: actorId && nameOf('person', actorId),
     door: door as Door,
     summary: eventInWords(action, fields, wordsOf(action)),
-    changes: changes.map(({ name, kind, from, to }) => ({ name, from: nameOf(kind, from), to: nameOf(kind, to) })),
+    changes: changes.map((change) => inWords(change, nameOf)),
   }))
 }
+
+export const inWords = (
+  { name, kind, from, to, enteredBy }: EntryChange,
+  nameOf: Awaited<ReturnType<typeof readNames>>,
+): ChangeInWords => ({
+  name,
+  from: nameOf(kind, from),
+  to: nameOf(kind, to),
+  enteredBy: nameOf('person', enteredBy),
+})
 
 /** For records that were removed, or that the reader may not see (rules 2.3). */
 const unnamed: Record<NamedKind, string> = {
@@ -98,16 +111,18 @@ const unnamed: Record<NamedKind, string> = {
 }
 
 /** The current names of records by id, including hidden rooms and deleted purposes. */
-export const readNames = async (db: Db, actor: Actor, changes: Pick<EntryChange, 'kind' | 'from' | 'to'>[]) => {
-  const idsOf = (kind: NamedKind): string[] =>
-    [
-      ...new Set(
-        changes
-          .filter((change) => change.kind === kind)
-          .flatMap(({ from, to }) => [from, to])
-          .filter((id) => id !== null && isUuid(id)),
-      ),
-    ] as string[]
+export const readNames = async (
+  db: Db,
+  actor: Actor,
+  changes: (Pick<EntryChange, 'kind' | 'from' | 'to'> & { enteredBy?: string | null })[],
+) => {
+  const idsOf = (kind: NamedKind): string[] => {
+    const ids = changes.flatMap((change) => [
+      ...(change.kind === kind ? [change.from, change.to] : []),
+      ...(kind === 'person' ? [change.enteredBy ?? null] : []),
+    ])
+    return [...new Set(ids.filter((id) => id !== null && isUuid(id)))] as string[]
+  }
   const named = { id: true, name: true } as const
   const readers: Record<NamedKind, (ids: string[]) => Promise<{ id: string; name: string }[]>> = {
     room: async (ids) =>

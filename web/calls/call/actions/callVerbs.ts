@@ -37,8 +37,10 @@ void graphql`
     completedBy {
       fullName
     }
+    updatedById
     updatedBy {
       id
+      databaseId
       fullName
     }
     ...CallActions_call

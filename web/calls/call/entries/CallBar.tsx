@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NewsStrip } from '../../../forms/record/NewsStrip'
+import { Overwritten, type OverwrittenEntry } from '../../../forms/record/Overwritten'
 import { ActionBar, useFocusBack } from '../../../ui/page/ActionBar'
 import { useIsCompact } from '../../../ui/browser/compact'
 import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
@@ -22,6 +23,7 @@ type CallBarProps = {
   onDismiss: () => void
   /** How the call ended; null while it is open. */
   over: CallEnd | null
+  overwritten: readonly OverwrittenEntry[]
   entries: CallFormState
   kept: KeptDraft
   /** Whether the person may change entries, so that the bar shows whether they are saved. */
@@ -60,6 +62,7 @@ export const CallBar = ({
   notice,
   onDismiss,
   over,
+  overwritten,
   entries,
   kept,
   mayEnter,
@@ -96,6 +99,7 @@ export const CallBar = ({
             .join(' ')}
         />
       )}
+      <Overwritten entries={overwritten} />
       {restored.length > 0 && (
         <NoticeStrip
           kind="info"
@@ -149,7 +153,8 @@ export const CallBar = ({
         {last}
       </ActionBar>
     )
-  if (!mayWork && news.length === 0 && !notice && restored.length === 0 && !goOn) return null
+  const hasStrip = news.length > 0 || notice !== null || restored.length > 0 || overwritten.length > 0
+  if (!mayWork && !hasStrip && !goOn) return null
   return (
     <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
       {goOn?.button}

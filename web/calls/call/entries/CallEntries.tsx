@@ -3,6 +3,7 @@ import { FormikProvider } from 'formik'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { graphql, useFragment } from 'react-relay'
+import type { OverwrittenEntry } from '../../../forms/record/Overwritten'
 import { useLeave, useLeaveGuard, whatBecomesOf } from '../../../forms/record/useLeaveGuard'
 import { useIsCompact } from '../../../ui/browser/compact'
 import { Confirm } from '../../../ui/dialog/Confirm'
@@ -40,6 +41,8 @@ type CallEntriesProps = {
   undo: Undo
   /** How the call ended; null while it is open. */
   over: CallEnd | null
+  /** What others replaced of the person's entries, unseen. */
+  overwritten: readonly OverwrittenEntry[]
   notice: CallNotice | null
   onNotice: (notice: CallNotice | null) => void
   onRefused: (refusal: Refused) => void
@@ -54,6 +57,7 @@ export const CallEntries = ({
   verbs,
   undo,
   over,
+  overwritten,
   notice,
   onNotice,
   onRefused,
@@ -191,6 +195,7 @@ export const CallEntries = ({
         notice={notice?.kind === 'success' && hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}
+        overwritten={overwritten}
         entries={entries}
         kept={kept}
         mayEnter={mayEnter}

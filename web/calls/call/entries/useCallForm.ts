@@ -16,6 +16,7 @@ import {
 } from './callFormValues'
 import { changesOf, closes, type CallChanges, type Sending } from './sending'
 import { useCallRecord, type CallShot } from './useCallRecord'
+import type { useCallRecord_call$data as CallShown } from './__generated__/useCallRecord_call.graphql'
 
 type CallFormOptions = {
   /** The person's unsent entries, which the form starts with. */
@@ -49,8 +50,7 @@ export const useCallForm = (
         needsLine: needsLine(values, context, lineId),
       }),
     isLeaving: closes,
-    // After a takeover, the person is the last who changed the call, and must not be named to themselves.
-    changedBy: call.updatedBy && call.updatedBy.id !== viewerId ? call.updatedBy.fullName : 'someone',
+    changedBy: changedBy(call, viewerId),
     onRefused: (refused) => {
       if (refused.fields.length === 0) onRefused(refused)
     },
@@ -89,6 +89,15 @@ export const useCallForm = (
     knowLine: (id: string) =>
       know((was) => ({ ...was, line: { infection: false, infectionNotes: null, ...was.line, id } })),
   }
+}
+
+/**
+ * Who changed the call last, by name; null while that is not known, because a push has only the id. After a takeover, the
+ * person is the last who changed the call, and must not be named to themselves.
+ */
+const changedBy = ({ updatedBy, updatedById }: CallShown, viewerId: string): string | null => {
+  if ((updatedBy?.databaseId ?? null) !== (updatedById ?? null)) return null
+  return updatedBy && updatedBy.id !== viewerId ? updatedBy.fullName : 'someone'
 }
 
 export type CallFormState = ReturnType<typeof useCallForm>

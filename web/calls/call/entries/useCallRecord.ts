@@ -65,8 +65,10 @@ export const useCallRecord = (callKey: useCallRecord_call$key, providerKey: useC
     graphql`
       fragment useCallRecord_call on Call {
         entriesVersion
+        updatedById
         updatedBy {
           id
+          databaseId
           fullName
         }
         patientFirstName

@@ -1,4 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
+import { replacedUnseen } from 'domain/kernel/justEntered'
 import { startTransition } from 'react'
 import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks'
@@ -153,6 +154,7 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
           name
           from
           to
+          enteredBy
         }
       }
     `,
@@ -181,7 +183,7 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
       </Text>
       {changes.length > 0 && (
         <chakra.dl mt="1.5" display="grid" gap="1">
-          {changes.map(({ name, from, to }) => (
+          {changes.map(({ name, from, to, enteredBy }) => (
             <Box key={name} textStyle="sm" overflowWrap="anywhere" whiteSpace="pre-line">
               <Box as="dt" display="inline" color="fg.muted">
                 {name}:{' '}
@@ -193,6 +195,7 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
                   </>
                 )}
                 <Value text={to ?? null} />
+                {enteredBy != null && <chakra.span color="fg.muted"> {replacedUnseen(enteredBy)}</chakra.span>}
               </Box>
             </Box>
           ))}

@@ -30,8 +30,8 @@ test('the history is read only when someone opens it', async () => {
         'Ben Carter',
         'Corrected entries',
         [
-          { name: 'Room', from: '4B-12 · Main Hospital', to: 'ICU-07 · North Campus' },
-          { name: 'MRN', from: '77', to: null },
+          { name: 'Room', from: '4B-12 · Main Hospital', to: 'ICU-07 · North Campus', enteredBy: null },
+          { name: 'MRN', from: '77', to: null, enteredBy: 'Rosa Alvarez' },
         ],
         'REST',
       ),
@@ -39,7 +39,7 @@ test('the history is read only when someone opens it', async () => {
   )
   expect(events()).toEqual([
     expect.stringMatching(
-      /^Corrected entriesNov 20, 2025, 08:00 · Ben Carter · through RESTRoom: 4B-12 · Main Hospital → ICU-07 · North CampusMRN: 77 → empty$/,
+      /^Corrected entriesNov 20, 2025, 08:00 · Ben Carter · through RESTRoom: 4B-12 · Main Hospital → ICU-07 · North CampusMRN: 77 → empty \(replaced what Rosa Alvarez had entered, without having seen it\)$/,
     ),
   ])
   await page.user.click(button('Hide history'))

@@ -9,6 +9,7 @@ import { SkipLink } from '../../../ui/page/SkipLink'
 import { focusActions, focusProcedures, proceduresId } from '../../embeds/skipTo'
 import { isStat } from 'domain/configuration/statuses/status'
 import { ReadersLink } from '../../../audit/embeds/ReadersLink'
+import { stillTold } from '../../../forms/record/Overwritten'
 import { useNow } from '../../../relay/serverClock'
 import { useViewer } from '../../../relay/viewer'
 import { Page } from '../../../ui/page/Page'
@@ -80,6 +81,13 @@ export const CallView = (props: CallViewProps) => {
         viewerCanSave
         viewerSaveRefusal {
           message
+        }
+        viewerOverwritten {
+          label
+          by
+          at
+          before
+          after
         }
         statusCode {
           name
@@ -191,6 +199,7 @@ export const CallView = (props: CallViewProps) => {
         verbs={verbs}
         undo={undo}
         over={over}
+        overwritten={stillTold(call.viewerOverwritten, now)}
         notice={notice}
         onNotice={setNotice}
         onRefused={onRefused}

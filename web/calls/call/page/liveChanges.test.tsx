@@ -1,8 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { commitLocalUpdate } from 'relay-runtime'
 import { globalId } from '../../../relay/globalId'
 import { Problem } from '../../../relay/problem'
 import { fill } from '../../../test/fill'
-import { bar, ben, bens, button, buttons, completedByBen, field, openCall, status } from '../../../test/callPage'
+import {
+  bar,
+  ben,
+  bens,
+  button,
+  buttons,
+  callId,
+  completedByBen,
+  field,
+  openCall,
+  status,
+} from '../../../test/callPage'
 
 const changedByBen = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
 
@@ -38,6 +50,18 @@ test('the offer names the entries, in the words of the form', async () => {
   const page = await openCall()
   await page.changesTo({ ...changedByBen, preComments: 'Left arm', contact: 'Dr. Osei' })
   expect(bar()).toContain('This call was changed by Ben Carter.Contact, Pre-Procedure Notes')
+})
+
+test('the offer names nobody while a push has brought only the id of who changed an entry', async () => {
+  const page = await openCall({ updatedBy: { id: 'u3', fullName: 'Miguel Santos' } })
+  await act(async () =>
+    commitLocalUpdate(page.environment, (store) => {
+      store.get(callId)!.setValue('Dr. Osei', 'contact').setValue(ben.id, 'updatedById')
+    }),
+  )
+  expect(bar()).toContain('This call was changed by someone.Contact')
+  await page.changesTo({ ...changedByBen, contact: 'Dr. Osei' })
+  expect(bar()).toContain('This call was changed by Ben Carter.Contact')
 })
 
 test('the offer keeps naming who changed an entry, never the person themselves', async () => {
@@ -112,4 +136,39 @@ test('a call that could not be read again is out of date until it can', async ()
   await page.reads({ contact: 'Dr. Osei', ...changedByBen })
   expect(bar()).toContain('This call was changed by Ben Carter.')
   expect(page.link.getSnapshot().outdated).toBeNull()
+})
+
+describe('what somebody replaced without having seen it (rules 3.14b)', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const replaced = (label: string, minutes: number, more: object = {}) => ({
+    ...{ label, by: 'Ben Carter', at: minutesAgo(minutes), before: 'a', after: 'b' },
+    ...more,
+  })
+  const told = () =>
+    screen.queryAllByText(/replaced what you entered/).map(({ parentElement }) => parentElement!.textContent)
+
+  test('is told with the old and the new value, by who did so, and no longer than an hour', async () => {
+    await openCall({
+      viewerOverwritten: [
+        replaced('Contact', 5, { before: 'Ext. 1', after: 'Ext. 2' }),
+        replaced('MRN', 61),
+        replaced('Additional Comments', 5, { by: 'Omar Haddad', before: 'x'.repeat(90), after: null }),
+        replaced('Room', 59, { before: null, after: '4B-12 · Main Hospital' }),
+      ],
+    })
+    expect(told()).toEqual([
+      'Ben Carter replaced what you entered, without having seen it.Contact: Ext. 1 → Ext. 2; Room: empty → 4B-12 · Main Hospital',
+      `Omar Haddad replaced what you entered, without having seen it.Additional Comments: ${'x'.repeat(80)}… → empty`,
+    ])
+  })
+
+  test('comes with the change, also to those who can do nothing with the call, and goes once it is entered again', async () => {
+    const asked = { ...bens, viewerCanTakeOver: false, viewerCanClose: false, viewerCanDelete: false }
+    const page = await openCall(asked, undefined, { isDesk: true })
+    expect(told()).toEqual([])
+    await page.changesTo({ ...asked, ...changedByBen, viewerOverwritten: [replaced('Contact', 0)] })
+    expect(told()).toEqual(['Ben Carter replaced what you entered, without having seen it.Contact: a → b'])
+    await page.changesTo({ ...asked, ...changedByBen, version: 5 })
+    expect(told()).toEqual([])
+  })
 })

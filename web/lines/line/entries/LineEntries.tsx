@@ -7,6 +7,7 @@ import { MergeDialog } from '../../../forms/record/MergeDialog'
 import { FieldMarks } from '../../../forms/fields/FieldFrame'
 import type { Refused } from '../../../forms/record/editor'
 import { focusField } from '../../../forms/fields/useFormField'
+import { stillTold, type OverwrittenEntry } from '../../../forms/record/Overwritten'
 import { useLeaveGuard } from '../../../forms/record/useLeaveGuard'
 import { useNow } from '../../../relay/serverClock'
 import { Confirm } from '../../../ui/dialog/Confirm'
@@ -28,6 +29,8 @@ type LineEntriesProps = {
   line: LineEntries_line$key
   provider: LineEntries_provider$key
   isGone: boolean
+  /** What others replaced of the person's entries, unseen. */
+  overwritten: readonly OverwrittenEntry[]
   markGone: () => void
   header: ReactNode
   aside: ReactNode
@@ -46,7 +49,7 @@ const keepsChanging = {
 } as const
 
 /** The form of a line and its actions. */
-export const LineEntries = ({ isGone, markGone, header, aside, ...props }: LineEntriesProps) => {
+export const LineEntries = ({ isGone, overwritten, markGone, header, aside, ...props }: LineEntriesProps) => {
   const provider = useFragment(
     graphql`
       fragment LineEntries_provider on Provider {
@@ -225,6 +228,7 @@ export const LineEntries = ({ isGone, markGone, header, aside, ...props }: LineE
         notice={notice?.kind === 'success' && isDirty ? null : notice}
         onDismiss={() => setNotice(null)}
         over={over}
+        overwritten={stillTold(overwritten, now)}
         news={
           news.length > 0
             ? {

@@ -1,13 +1,13 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { useId } from 'react'
 import { textLimit } from 'domain/kernel/input/limits'
+import { lineFieldNames } from 'domain/lines/fields'
 import { Input } from '../../../ui/parts/Input'
 import { DateField } from '../../../forms/fields/DateField'
 import { FieldFrame, shownOnly } from '../../../forms/fields/FieldFrame'
 import { LocationFields, type Place } from '../../../configuration/embeds/LocationFields'
 import { TextField } from '../../../forms/fields/TextField'
 import { Panel } from '../../../ui/page/Panel'
-import { lineFieldNames } from './lineFormValues'
 
 type LineFormProps = {
   facilities: readonly Place[]

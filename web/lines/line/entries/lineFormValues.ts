@@ -4,6 +4,7 @@ import { todayIn } from 'domain/kernel/time/facilityTime'
 import { checkInput } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { changeDateFrom, farChangeDate } from 'domain/lines/changeDate'
+import { lineFieldNames } from 'domain/lines/fields'
 import { spanInWords } from 'domain/lines/infection'
 import { lineFieldsInput } from 'domain/lines/input'
 import { plainEntries } from '../../../forms/record/fields'
@@ -25,18 +26,7 @@ export type LineFormValues = {
 
 export type LineField = keyof LineFormValues
 
-/** Field labels, in page order. */
-export const lineFieldNames: Record<LineField, string> = {
-  name: 'Line Name',
-  followUpInterval: 'Follow Up Interval (days)',
-  nextChangeDate: 'Next Change Date',
-  roomId: 'Room',
-  roomDescription: 'Room Description',
-  infection: 'Has Infection',
-  infectionNotes: 'Infection Notes',
-  infectionHistory: 'Infection History',
-}
-
+/** In page order. */
 export const lineFields = Object.keys(lineFieldNames) as LineField[]
 
 type Recorded = {

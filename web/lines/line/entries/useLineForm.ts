@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { todayIn } from 'domain/kernel/time/facilityTime'
 import type { FieldRefusal } from 'domain/kernel/refusal'
+import { lineFieldNames } from 'domain/lines/fields'
 import type { Refused } from '../../../forms/record/editor'
 import { plainFields } from '../../../forms/record/fields'
 import { useRecordForm, type Sent } from '../../../forms/record/useRecordForm'
@@ -14,7 +15,6 @@ import {
   changedFields,
   changesOf,
   entriesOf,
-  lineFieldNames,
   lineFields,
   showEntry,
   valuesOfLine,

@@ -1,4 +1,5 @@
 import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
+import { lineFieldNames } from 'domain/lines/fields'
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
@@ -11,7 +12,6 @@ import { useFormField } from '../../../forms/fields/useFormField'
 import { IconButton } from '../../../ui/parts/IconButton'
 import { Panel } from '../../../ui/page/Panel'
 import { beginsOngoing, consequence, isInfectedWith, type ComingEntry, type History } from './infectionHistory'
-import { lineFieldNames } from '../entries/lineFormValues'
 import type { HistoryEditing } from './useHistoryEditing'
 import type { LineFormState } from '../entries/useLineForm'
 

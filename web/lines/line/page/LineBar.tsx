@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { NewsStrip } from '../../../forms/record/NewsStrip'
+import { Overwritten, type OverwrittenEntry } from '../../../forms/record/Overwritten'
 import { ActionBar, useFocusBack } from '../../../ui/page/ActionBar'
 import { useIsOffline } from '../../../ui/browser/offline'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
@@ -12,6 +13,7 @@ type LineBarProps = {
   onDismiss: () => void
   /** Why nothing can be entered; null if entries are allowed. */
   over: { kind: 'info' | 'warning'; title: string; text?: string } | null
+  overwritten: readonly OverwrittenEntry[]
   news: { title: string; text: string; onShow: () => void } | null
   hasUnsaved: boolean
   isBusy: boolean
@@ -21,11 +23,21 @@ type LineBarProps = {
 }
 
 /** The actions of the line, their results, and changes from elsewhere. Always visible. */
-export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, mayWork, children }: LineBarProps) => {
+export const LineBar = ({
+  notice,
+  onDismiss,
+  over,
+  overwritten,
+  news,
+  hasUnsaved,
+  isBusy,
+  mayWork,
+  children,
+}: LineBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const isOffline = useIsOffline()
   useFocusBack(bar, isBusy)
-  if (!mayWork && !over && !notice) return null
+  if (!mayWork && !over && !notice && overwritten.length === 0) return null
   const note = isOffline
     ? `No connection.${hasUnsaved ? ' Your entries are only on this page. Keep it open, and save when the connection is back.' : ''}`
     : !over && (hasUnsaved ? 'Not saved yet' : 'All entries saved')
@@ -45,6 +57,7 @@ export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, may
                 .join(' ')}
             />
           )}
+          <Overwritten entries={overwritten} />
           {!over && news && <NewsStrip {...news} />}
           {notice && <NoticeStrip {...notice} onDismiss={onDismiss} />}
         </Box>

@@ -331,3 +331,20 @@ test('a new room of the catalog can be chosen, and unfinished input stays', asyn
   expect(within(screen.getByRole('listbox', { name: 'Room' })).getAllByRole('option')).toHaveLength(3)
   expect(errorAt('Room')).toBeUndefined()
 })
+
+test('what somebody replaced without having seen it is told for an hour, also of a closed line (rules 3.14b)', async () => {
+  const replaced = (label: string, at: string) => ({ label, by: 'Ben Carter', at, before: '03/20/2026', after: null })
+  const told = () =>
+    screen.queryAllByText(/replaced what you entered/).map(({ parentElement }) => parentElement!.textContent)
+  const viewerOverwritten = [
+    replaced('Next Change Date', '2026-11-21T14:01:00.000Z'),
+    replaced('Line Name', '2026-11-21T14:00:00.000Z'),
+  ]
+  const page = await openLine({ viewerOverwritten })
+  const words = 'Ben Carter replaced what you entered, without having seen it.Next Change Date: 03/20/2026 → empty'
+  expect(told()).toEqual([words])
+  await page.changesTo({ ...closedLine, viewerOverwritten })
+  expect(told()).toEqual([words])
+  await page.changesTo(closedLine)
+  expect(told()).toEqual([])
+})

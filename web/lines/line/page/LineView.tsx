@@ -51,6 +51,13 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
         room {
           name
         }
+        viewerOverwritten {
+          label
+          by
+          at
+          before
+          after
+        }
         ...LineHeader_line
         ...LineEntries_line
         ...LifePanel_line
@@ -86,6 +93,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
         line={line}
         provider={provider}
         isGone={isGone}
+        overwritten={line.viewerOverwritten}
         markGone={() => setGone(true)}
         header={
           <>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95fcaee6d230da445d2fb7a27ec7e58f>>
+ * @generated SignedSource<<fc3ea565dc5e2879ad4cd655dab80345>>
  * @lightSyntaxTransform
  */
 
@@ -21,9 +21,11 @@ export type callVerbs_call$data = {
   readonly startTime: string | null | undefined;
   readonly updatedAt: string;
   readonly updatedBy: {
+    readonly databaseId: string;
     readonly fullName: string;
     readonly id: string;
   } | null | undefined;
+  readonly updatedById: string | null | undefined;
   readonly version: number;
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
@@ -53,11 +55,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/),
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -169,11 +167,28 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "updatedById",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "updatedBy",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -230,7 +245,10 @@ return {
           "kind": "LinkedField",
           "name": "assignedTo",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -295,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2bd78262aa406b11f699f33c42d95fd";
+(node as any).hash = "d1cd656bede21297e6f062ac361fdc90";
 
 export default node;

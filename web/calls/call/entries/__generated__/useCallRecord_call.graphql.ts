@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bf42fb06eaaa7618e58f8583ea74e8e>>
+ * @generated SignedSource<<64cbe78f78068b168822e3bd63901b58>>
  * @lightSyntaxTransform
  */
 
@@ -56,9 +56,11 @@ export type useCallRecord_call$data = {
   } | null | undefined;
   readonly roomDescription: string | null | undefined;
   readonly updatedBy: {
+    readonly databaseId: string;
     readonly fullName: string;
     readonly id: string;
   } | null | undefined;
+  readonly updatedById: string | null | undefined;
   readonly " $fragmentType": "useCallRecord_call";
 };
 export type useCallRecord_call$key = {
@@ -104,12 +106,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "updatedById",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "updatedBy",
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -365,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "aee6fa46a153459ecf352bb0bf57826a";
+(node as any).hash = "f84af5767e8cf3f869c991d192e634b7";
 
 export default node;

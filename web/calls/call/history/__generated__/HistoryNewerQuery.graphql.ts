@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c65d916e8768286a1183f89cf03fa02>>
+ * @generated SignedSource<<3c87a2c3738b6280dbf792cfdf7a81f9>>
  * @lightSyntaxTransform
  */
 
@@ -282,6 +282,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "to",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "enteredBy",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -313,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d4271d764104b448a8b5eccefaf61dcf",
+    "cacheID": "841ac412b425b2eed179f1512ce0556a",
     "id": null,
     "metadata": {},
     "name": "HistoryNewerQuery",
     "operationKind": "query",
-    "text": "query HistoryNewerQuery(\n  $id: ID!\n  $first: Int!\n  $before: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      history(first: $first, before: $before) {\n        edges {\n          cursor\n          node {\n            ...History_event\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query HistoryNewerQuery(\n  $id: ID!\n  $first: Int!\n  $before: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      history(first: $first, before: $before) {\n        edges {\n          cursor\n          node {\n            ...History_event\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n    enteredBy\n  }\n}\n"
   }
 };
 })();

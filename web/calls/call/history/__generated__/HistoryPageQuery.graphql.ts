@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1ac0e5a5ab37cf2f7969b3b78d567df>>
+ * @generated SignedSource<<b440b5f3548dbdb866abc2a3bfa898d3>>
  * @lightSyntaxTransform
  */
 
@@ -207,6 +207,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "to",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "enteredBy",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -265,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bbab72c2d50238924dc58c38b54f0e39",
+    "cacheID": "e180a56a45f1ffe349afbec7d5ba3554",
     "id": null,
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
-    "text": "query HistoryPageQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...History_call_2HEEH6\n    id\n  }\n}\n\nfragment History_call_2HEEH6 on Call {\n  id\n  history(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query HistoryPageQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...History_call_2HEEH6\n    id\n  }\n}\n\nfragment History_call_2HEEH6 on Call {\n  id\n  history(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n    enteredBy\n  }\n}\n"
   }
 };
 })();

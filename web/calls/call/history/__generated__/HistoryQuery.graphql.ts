@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7673d681559c5d5efb82b7daaea1bb>>
+ * @generated SignedSource<<53ae53440796b680ab5ee3ba00830e2a>>
  * @lightSyntaxTransform
  */
 
@@ -213,6 +213,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "to",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "enteredBy",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -271,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46175ddb877f63f231321fe9da98f712",
+    "cacheID": "90ef248764fc1bcba17ff0ace8ddf9cc",
     "id": null,
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
-    "text": "query HistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      ...History_call_3ASum4\n    }\n    id\n  }\n}\n\nfragment History_call_3ASum4 on Call {\n  id\n  history(first: $first) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n  }\n}\n"
+    "text": "query HistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      ...History_call_3ASum4\n    }\n    id\n  }\n}\n\nfragment History_call_3ASum4 on Call {\n  id\n  history(first: $first) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  summary\n  changes {\n    name\n    from\n    to\n    enteredBy\n  }\n}\n"
   }
 };
 })();

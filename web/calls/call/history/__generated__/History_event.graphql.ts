@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9e31a9ae786972fa45125ebde73b78>>
+ * @generated SignedSource<<f4e588dc4fc7b5d6d9666567c6d1496d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type History_event$data = {
   readonly at: string;
   readonly by: string | null | undefined;
   readonly changes: ReadonlyArray<{
+    readonly enteredBy: string | null | undefined;
     readonly from: string | null | undefined;
     readonly name: string;
     readonly to: string | null | undefined;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "to",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enteredBy",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "795cd49eb856ab1a0e60565fc34deedb";
+(node as any).hash = "864dacc3b21b206938d4464f9ba10cdd";
 
 export default node;

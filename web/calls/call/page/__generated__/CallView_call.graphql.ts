@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85763db783e02616fa223804fda63fec>>
+ * @generated SignedSource<<c55bc3712532598a2dbf81722e6c4335>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,13 @@ export type CallView_call$data = {
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
   readonly viewerIsLead: boolean;
+  readonly viewerOverwritten: ReadonlyArray<{
+    readonly after: string | null | undefined;
+    readonly at: string;
+    readonly before: string | null | undefined;
+    readonly by: string;
+    readonly label: string;
+  }>;
   readonly viewerSaveRefusal: {
     readonly message: string;
   } | null | undefined;
@@ -169,6 +176,52 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OverwrittenEntry",
+      "kind": "LinkedField",
+      "name": "viewerOverwritten",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StatusCode",
       "kind": "LinkedField",
       "name": "statusCode",
@@ -289,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4c43740ff4eab16443b7eb43656784f";
+(node as any).hash = "98385952d370faab3ede46bc1715539c";
 
 export default node;

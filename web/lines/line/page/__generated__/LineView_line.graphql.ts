@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c7f22d6ea91d64cd48cfb824432cb1d>>
+ * @generated SignedSource<<14511ee53c62cee396ceffa7862a66cd>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,13 @@ export type LineView_line$data = {
   readonly room: {
     readonly name: string;
   } | null | undefined;
+  readonly viewerOverwritten: ReadonlyArray<{
+    readonly after: string | null | undefined;
+    readonly at: string;
+    readonly before: string | null | undefined;
+    readonly by: string;
+    readonly label: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"AsPlaced_line" | "LifePanel_line" | "LineEntries_line" | "LineHeader_line">;
   readonly " $fragmentType": "LineView_line";
 };
@@ -62,6 +69,52 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "OverwrittenEntry",
+      "kind": "LinkedField",
+      "name": "viewerOverwritten",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LineHeader_line"
@@ -86,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9047de0e9d9c021376affe592edf8c69";
+(node as any).hash = "8f4dcd4cf7d8e2eb5340b57125cc9715";
 
 export default node;
