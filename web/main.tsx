@@ -6,8 +6,10 @@ import { repairLink } from './session/links/repairLink'
 import { App } from './shell/frame/App'
 import { createWorkspaces } from './session/workspaces'
 import { startColorMode } from './ui/browser/colorMode'
+import { surviveTranslation } from './ui/browser/translation'
 
 startColorMode()
+surviveTranslation()
 repairLink()
 
 const workspaces = createWorkspaces({ createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)) })

@@ -66,7 +66,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
         </chakra.time>
       </ListCell>
       <ListCell name="Who">{by}</ListCell>
-      <ListName>
+      <ListName translate="yes">
         {summary}
         <Changes changes={changes} />
         {named.length > 0 && (
@@ -85,7 +85,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
         )}
       </ListName>
       <ListCell name="Record">{record && <RecordLinks record={record} />}</ListCell>
-      <ListCell name="Door">
+      <ListCell isWords name="Door">
         {doorNames[door] ?? door}
         {address && (
           <Text as="span" display="block" textStyle="xs" color="fg.muted">
@@ -93,7 +93,7 @@ export const AuditRow = ({ timeZone, ...props }: { entry: AuditRow_entry$key; ti
           </Text>
         )}
       </ListCell>
-      <ListCell name="Outcome">
+      <ListCell isWords name="Outcome">
         <Badge colorPalette={look.palette}>{look.name}</Badge>
         {reason && (
           <Text as="span" display="block" textStyle="xs" color="fg.muted" mt="1">

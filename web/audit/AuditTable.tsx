@@ -9,6 +9,7 @@ import { cursorLinks } from '../tables/list/pageLinks'
 import { Pager } from '../tables/list/Pager'
 import { useListTop } from '../tables/list/useListTop'
 import { showCount } from '../ui/parts/counted'
+import { zoneHere, zoneOrUtc } from '../ui/browser/zonedTime'
 import { EmptyState } from '../ui/page/EmptyState'
 import { auditAddress, auditPath, firstPage, isFiltered, searchOf, type AuditView } from './auditAddress'
 import { AuditRow } from './AuditRow'
@@ -46,8 +47,6 @@ const columns = [
   { name: 'Outcome', width: '10%' },
 ]
 
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** One page of the trail: a table on a desktop, one card for each row on a phone. */
 export const AuditTable = ({ view, queryRef }: { view: AuditView; queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(AuditTableQuery, queryRef)
@@ -63,9 +62,10 @@ export const AuditTable = ({ view, queryRef }: { view: AuditView; queryRef: Prel
     )
   return (
     <>
-      {timeZone !== ownZone() && (
+      {timeZone !== zoneHere() && (
         <Text textStyle="sm" color="fg.muted" mb="2">
-          Times are those of {timeZone}.
+          Times are those of{' '}
+          {zoneOrUtc(timeZone) === timeZone ? timeZone : `UTC: this browser does not know ${timeZone}`}.
         </Text>
       )}
       <ListTable ref={top} tabIndex={-1} isFixed cardsBelow="lg" aria-label="Audit trail" columns={columns}>

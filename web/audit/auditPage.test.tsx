@@ -28,12 +28,12 @@ const entry = (sequence: number, more: object = {}) => ({
 const zone =
   new Intl.DateTimeFormat().resolvedOptions().timeZone === 'America/New_York' ? 'America/Toronto' : 'America/New_York'
 
-const trail = (entries: object[], page: object = {}) => ({
+const trail = (entries: object[], page: object = {}, timeZone = zone) => ({
   data: {
     provider: {
       __typename: 'Provider',
       id: 'provider',
-      timeZone: zone,
+      timeZone,
       audit: {
         pageInfo: { hasNextPage: false, hasPreviousPage: false, ...cursor, ...page },
         edges: entries.map((node) => ({ node })),
@@ -87,6 +87,13 @@ const cells = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('times of a zone that the browser does not know are those of UTC, and say so (rules 10.17)', async () => {
+  const app = await openAt('/audit')
+  await app.answer('AuditTableQuery', trail([entry(1, { at: '2026-03-10T14:00:00.000Z' })], {}, 'America/Nowhere'))
+  expect(screen.getByText('Times are those of UTC: this browser does not know America/Nowhere.')).toBeTruthy()
+  expect(screen.getByText('Mar 10, 2026, 14:00:00 UTC')).toBeTruthy()
+})
 
 test('each row says when, who, what, which record, door and outcome, in the zone of the provider', async () => {
   await open('/audit', [

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { showLocal } from './localTime'
 import { Entry, Written } from './Section'
+import { Untranslated } from '../ui/parts/Untranslated'
 import type { CallEntry_call$key } from './__generated__/CallEntry_call.graphql'
 
 type CallEntryProps = {
@@ -60,7 +61,7 @@ export const CallEntry = ({ timeZone, now, shows, isHeld = false, ...props }: Ca
             </Badge>
           ) : null}
           <chakra.span textDecoration="underline" asChild>
-            <Link to={`/calls/${call.callDatabaseId}`}>
+            <Link translate="no" to={`/calls/${call.callDatabaseId}`}>
               {call.customJob ? `${call.purpose} · ${call.customJob}` : call.purpose}
             </Link>
           </chakra.span>
@@ -77,10 +78,10 @@ export const CallEntry = ({ timeZone, now, shows, isHeld = false, ...props }: Ca
         shows === 'waiting' ? (
           <>
             <chakra.span srOnly>Waiting </chakra.span>
-            {showMinutes(minutesBetween(call.aliveAt, now))}
+            <Untranslated>{showMinutes(minutesBetween(call.aliveAt, now))}</Untranslated>
           </>
         ) : (
-          showLocal(timeZone, call.aliveAt)
+          <Untranslated>{showLocal(timeZone, call.aliveAt)}</Untranslated>
         )
       }
     >

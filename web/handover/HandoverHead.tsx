@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { showLocal, zoneInWords } from './localTime'
+import { Untranslated } from '../ui/parts/Untranslated'
 import type { HandoverHead_facility$key } from './__generated__/HandoverHead_facility.graphql'
 
 type HandoverHeadProps = { facility: HandoverHead_facility$key; /** The moment that the page speaks of. */ at: string }
@@ -19,10 +20,10 @@ export const HandoverHead = ({ at, ...props }: HandoverHeadProps) => {
   return (
     <Box>
       <Text textStyle="lg" fontWeight="bold">
-        {name}
+        <Untranslated>{name}</Untranslated>
       </Text>
       <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {showLocal(timeZone, at)}, {zoneInWords(timeZone)}
+        <Untranslated>{showLocal(timeZone, at)}</Untranslated>, {zoneInWords(timeZone)}
       </Text>
     </Box>
   )

@@ -1,8 +1,9 @@
 import { Badge, chakra, Text } from '@chakra-ui/react'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { daysBetween, todayIn } from 'domain/kernel/time/facilityTime'
+import { daysBetween } from 'domain/kernel/time/facilityTime'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { dayOf } from '../ui/browser/facilityDay'
 import { counted } from '../ui/parts/counted'
 import { Entry, Written } from './Section'
 import type { LineEntry_line$key } from './__generated__/LineEntry_line.graphql'
@@ -11,7 +12,7 @@ type LineEntryProps = { line: LineEntry_line$key; timeZone: string; now: Date; s
 
 /** When its dressing is due, by the days of the facility. */
 const dueInWords = (nextChangeDate: string, timeZone: string, now: Date): { words: string; isLate: boolean } => {
-  const days = daysBetween(todayIn(timeZone, now), todayIn(timeZone, new Date(nextChangeDate)))
+  const days = daysBetween(dayOf(now, timeZone), dayOf(new Date(nextChangeDate), timeZone))
   if (days < 0) return { words: `${counted(-days, 'day')} overdue`, isLate: true }
   return { words: days === 0 ? 'Due today' : days === 1 ? 'Due tomorrow' : `Due in ${days} days`, isLate: false }
 }
@@ -39,7 +40,9 @@ export const LineEntry = ({ timeZone, now, shows, ...props }: LineEntryProps) =>
       title={
         <>
           <chakra.span textDecoration="underline" asChild>
-            <Link to={`/lines/${line.lineDatabaseId}`}>{line.name}</Link>
+            <Link translate="no" to={`/lines/${line.lineDatabaseId}`}>
+              {line.name}
+            </Link>
           </chakra.span>
           {due?.isLate ? <Badge colorPalette="red">Overdue</Badge> : null}
         </>

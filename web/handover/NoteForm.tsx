@@ -17,6 +17,7 @@ import { SendButton } from '../ui/page/SendButton'
 import { useNotify } from '../ui/notices/notices'
 import { useChangeHandoverNote } from './handoverVerbs'
 import { showLocal } from './localTime'
+import { Untranslated } from '../ui/parts/Untranslated'
 import type { NoteForm_note$key } from './__generated__/NoteForm_note.graphql'
 
 type Values = { text: string }
@@ -98,7 +99,9 @@ export const NoteForm = ({ facility, onDirty, ...props }: NoteFormProps) => {
           </SendButton>
           {changedAt && changedBy && text ? (
             <Text textStyle="sm" color="fg.muted">
-              {changedBy.fullName}, {showLocal(facility.timeZone, changedAt)}
+              <Untranslated>
+                {changedBy.fullName}, {showLocal(facility.timeZone, changedAt)}
+              </Untranslated>
             </Text>
           ) : null}
         </Flex>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
+import { Untranslated } from '../ui/parts/Untranslated'
 
 type SectionProps = {
   title: string
@@ -66,7 +67,7 @@ export const Entry = ({ place, title, when, children }: EntryProps) => (
     css={{ breakInside: 'avoid' }}
   >
     <Text fontWeight="bold" overflowWrap="anywhere">
-      {place}
+      <Untranslated>{place}</Untranslated>
     </Text>
     <Box
       minW="0"
@@ -98,6 +99,6 @@ export const Written = ({ name, children }: { name?: string; children: string | 
   children ? (
     <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
       {name ? <chakra.span color="fg.muted">{name}: </chakra.span> : null}
-      {children}
+      <Untranslated>{children}</Untranslated>
     </Text>
   ) : null

@@ -26,11 +26,11 @@ export const Stamps = ({ timeZone, ...props }: { handover: Stamps_handover$key; 
   return (
     <>
       <Text>
-        Handed over by <strong>{handedOverBy.fullName}</strong>, {showLocal(timeZone, handedOverAt)}
+        Handed over by <strong translate="no">{handedOverBy.fullName}</strong>, {showLocal(timeZone, handedOverAt)}
       </Text>
       {takenOverAt && takenOverBy ? (
         <Text>
-          Taken over by <strong>{takenOverBy.fullName}</strong>, {showLocal(timeZone, takenOverAt)}
+          Taken over by <strong translate="no">{takenOverBy.fullName}</strong>, {showLocal(timeZone, takenOverAt)}
         </Text>
       ) : (
         <Text color="fg.muted">

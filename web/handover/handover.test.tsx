@@ -63,15 +63,28 @@ const aHandover = (n: number, over: object = {}) => ({
   ...over,
 })
 
-type Page = { contents?: object; note?: object; handovers?: object[]; facilities?: object[]; handover?: null }
-const answer = ({ contents = {}, note = aNote(3, null), handovers = [], ...over }: Page = {}) => ({
+type Page = {
+  timeZone?: string
+  contents?: object
+  note?: object
+  handovers?: object[]
+  facilities?: object[]
+  handover?: null
+}
+const answer = ({
+  contents = {},
+  note = aNote(3, null),
+  handovers = [],
+  timeZone = 'America/New_York',
+  ...over
+}: Page = {}) => ({
   data: {
     provider: {
       ...provider,
       facilities: [main, north],
       handover: {
         at: new Date().toISOString(),
-        facility: { ...main, timeZone: 'America/New_York' },
+        facility: { ...main, timeZone },
         note,
         latest: { handovers: handovers.slice(0, 1) },
         handovers: { total: handovers.length, pageCount: handovers.length > 0 ? 1 : 0, handovers },
@@ -88,6 +101,19 @@ const openPage = async (page: Page = {}): Promise<App> => {
   return app
 }
 const sectionOf = (name: string) => within(screen.getByRole('region', { name }))
+
+test('times of a zone that the browser does not know are those of UTC, and say so (rules 10.17)', async () => {
+  await openPage({
+    timeZone: 'America/Nowhere',
+    contents: {
+      followUps: section(aCall(1, { aliveAt: '2026-11-21T17:30:00.000Z' })),
+      dueLines: section(aLine(4, { nextChangeDate: ago(3 * 24 * 60) })),
+    },
+  })
+  expect(screen.getByText(/this browser does not know America\/Nowhere/)).toBeTruthy()
+  expect(screen.getByText('11/21/2026 17:30 UTC')).toBeTruthy()
+  expect(sectionOf('Lines due or overdue').getByRole('listitem').textContent).toContain('3 days overdue')
+})
 
 test('says what the next shift has to know, in sections', async () => {
   await openPage({

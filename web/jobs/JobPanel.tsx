@@ -35,7 +35,7 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
     >
       <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
         <Flex as="dl" wrap="wrap" columnGap="8" rowGap="3" minW="0">
-          <Fact name="State">
+          <Fact isWords name="State">
             <Box role="status">
               <Badge colorPalette={palette}>{word}</Badge>
               {says ? (
@@ -45,7 +45,7 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
               ) : null}
             </Box>
           </Fact>
-          <Fact name="Next due">
+          <Fact isWords name="Next due">
             {job.dueAt ? (
               <Moment at={job.dueAt} now={now} fontWeight="semibold" />
             ) : job.name === ofLineChecks ? (
@@ -59,7 +59,7 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
               </Text>
             ) : null}
           </Fact>
-          <Fact name="Last run">
+          <Fact isWords name="Last run">
             {last ? (
               <>
                 {outcomes[last.outcome as keyof typeof outcomes].word}, <Moment at={last.endedAt} now={now} />

@@ -51,10 +51,12 @@ export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) 
                   <Moment at={endedAt} now={now} />
                 </chakra.span>
               </ListName>
-              <ListCell name="Outcome">
+              <ListCell isWords name="Outcome">
                 <Badge colorPalette={palette}>{word}</Badge>
               </ListCell>
-              <ListCell name="Result">{summary}</ListCell>
+              <ListCell isWords name="Result">
+                {summary}
+              </ListCell>
               <ListCell name="Due">
                 <Moment at={dueAt} now={now} />
                 {late ? (

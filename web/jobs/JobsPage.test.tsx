@@ -116,6 +116,11 @@ test('a time of another zone is shown in that zone, too', async () => {
   expect(panel().getByText('Sat 22:45 in Kathmandu')).toBeTruthy()
 })
 
+test('a time of a zone that the browser does not know is shown in UTC, and says so (rules 10.17)', async () => {
+  await open([{ ...checks, timeZone: 'America/Nowhere' }])
+  expect(panel().getByText('Sat 17:00 UTC')).toBeTruthy()
+})
+
 test('line checks that are due in UTC are said to be those of lines without a room', async () => {
   await open([
     { ...checks, timeZone: 'UTC' },

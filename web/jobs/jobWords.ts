@@ -1,7 +1,7 @@
 import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { mostAttempts } from 'domain/jobs/retry'
 import { graphql } from 'react-relay'
-import { formatIn } from '../ui/browser/zonedTime'
+import { formatIn, signOfZone } from '../ui/browser/zonedTime'
 import type { jobWords_facts$data } from './__generated__/jobWords_facts.graphql'
 
 type Outcome = 'done' | 'failed' | 'dead'
@@ -92,7 +92,8 @@ export const dueThere = (name: string, timeZone: string | null | undefined, at: 
   if (!timeZone) return null
   const words = (zone?: string) =>
     formatIn(zone, { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
-  const where = timeZone === 'UTC' ? timeZone : `in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`
+  const where =
+    timeZone === 'UTC' ? timeZone : signOfZone(timeZone) ? '' : `in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`
   const why = name === ofLineChecks && timeZone === 'UTC' ? ', for lines without a room' : ''
-  return words(timeZone) === words() && !why ? null : `${words(timeZone)} ${where}${why}`
+  return words(timeZone) === words() && !why ? null : `${words(timeZone)} ${where}${why}`.trim()
 }

@@ -1,7 +1,8 @@
-import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { todayIn } from 'domain/kernel/time/facilityTime'
+import { showDayOf } from '../ui/browser/facilityDay'
 
 /** The day of the next dressing change, in the facility's time zone (rules 1.4). */
 export const DueDay = ({ at, timeZone }: { at: string; timeZone: string | undefined }) => (
-  <time dateTime={at}>{showCalendarDate(todayIn(timeZone ?? 'UTC', new Date(at)))}</time>
+  <time dateTime={at} translate="no">
+    {showDayOf(at, timeZone)}
+  </time>
 )

@@ -2,7 +2,7 @@ import { Box, chakra, createListCollection, Flex, Listbox, Text } from '@chakra-
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../relay/viewer'
-import { knownShortcuts } from '../ui/browser/shortcuts'
+import { knownShortcuts } from '../ui/keys/shortcuts'
 import { Dialog } from '../ui/dialog/Dialog'
 import { Input } from '../ui/parts/Input'
 import { VisuallyHidden } from '../ui/parts/VisuallyHidden'
@@ -59,6 +59,9 @@ const resultOf = (text: string, count: number, { state }: Found): string => {
   if (text.trim() === '') return ''
   return count === 0 ? 'Nothing found' : counted(count, 'result')
 }
+
+/** What is in these are words of the product; what is found in others are names. */
+const wordGroups: ReadonlySet<string> = new Set(['On this page', 'Pages'])
 
 /** Finds pages, actions, calls, rooms, lines and people by typing (rules 10.5, 10.8). What is typed stays here. */
 export const Palette = ({ pages, close }: { pages: Pages; close: () => void }) => {
@@ -126,15 +129,17 @@ export const Palette = ({ pages, close }: { pages: Pages; close: () => void }) =
                 </Listbox.ItemGroupLabel>
                 {items.map((entry) => (
                   <Item key={entry.value} item={entry}>
-                    <Flex direction="column" flex="1" minW="0">
-                      <Listbox.ItemText asChild>
-                        <chakra.span overflowWrap="anywhere">{entry.label}</chakra.span>
-                      </Listbox.ItemText>
-                      {entry.note ? (
-                        <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                          {entry.note}
-                        </chakra.span>
-                      ) : null}
+                    <Flex asChild direction="column" flex="1" minW="0">
+                      <div translate={wordGroups.has(group) ? undefined : 'no'}>
+                        <Listbox.ItemText asChild>
+                          <chakra.span overflowWrap="anywhere">{entry.label}</chakra.span>
+                        </Listbox.ItemText>
+                        {entry.note ? (
+                          <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                            {entry.note}
+                          </chakra.span>
+                        ) : null}
+                      </div>
                     </Flex>
                     {entry.keys ? <Keys aria-hidden>{entry.keys}</Keys> : null}
                   </Item>

@@ -1,7 +1,7 @@
 import { searchKeyOf } from 'domain/calls/queue/filter'
 import type { PageRow } from '../live/pageRow'
 import type { Viewer } from '../relay/viewer'
-import type { Registered } from '../ui/browser/shortcuts'
+import type { Registered } from '../ui/keys/shortcuts'
 
 /** One thing that the palette offers. */
 export type Entry = {

@@ -78,7 +78,7 @@ const ProvidersPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
                 <ListName>
                   <Link to={`/providers/${databaseId}`}>{name}</Link>
                 </ListName>
-                <ListCell name="Status">
+                <ListCell isWords name="Status">
                   <StatusChip status={status} />
                 </ListCell>
                 <ListCell name="Your Role">{viewerRoleName}</ListCell>

@@ -1,9 +1,9 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { ChevronRight, UserRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { todayIn } from 'domain/kernel/time/facilityTime'
 import { isOnHold } from 'domain/configuration/statuses/status'
+import { showDayOf } from '../ui/browser/facilityDay'
+import { Untranslated } from '../ui/parts/Untranslated'
 import type { StopRow_stop$data, StopRow_stop$key } from './__generated__/StopRow_stop.graphql'
 
 type Line = NonNullable<StopRow_stop$data['line']>
@@ -11,7 +11,7 @@ type Line = NonNullable<StopRow_stop$data['line']>
 /** 'Overdue since 11/20/2026'. */
 const dueInWords = ({ dueGroup, nextChangeDate, room }: Line): { words: string; palette: string } | null => {
   if (!nextChangeDate || (dueGroup !== 'OVERDUE' && dueGroup !== 'TODAY')) return null
-  const day = showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)))
+  const day = showDayOf(nextChangeDate, room?.facility.timeZone)
   return dueGroup === 'OVERDUE'
     ? { words: `Overdue since ${day}`, palette: 'red' }
     : { words: 'Due today', palette: 'amber' }
@@ -86,14 +86,14 @@ export const StopRow = ({
       >
         <Box flex="1" minW="0">
           <Text textStyle="lg" fontWeight="bold">
-            {roomName ?? place ?? 'No room'}
+            {(roomName ?? place) ? <Untranslated>{roomName ?? place}</Untranslated> : 'No room'}
           </Text>
           <Text overflowWrap="anywhere">
             {[need, line && line.types.length > 0 && line.types.join(', ')].filter(Boolean).join(' · ')}
           </Text>
           {roomName && place && (
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {place}
+              <Untranslated>{place}</Untranslated>
             </Text>
           )}
           <Flex wrap="wrap" gap="2" mt="1" align="center">
@@ -102,7 +102,7 @@ export const StopRow = ({
             {call?.assignedTo && (
               <Flex as="span" align="center" gap="1" textStyle="sm" color="fg.muted">
                 <UserRound aria-hidden size={14} />
-                {call.assignedTo.fullName}
+                <Untranslated>{call.assignedTo.fullName}</Untranslated>
               </Flex>
             )}
           </Flex>

@@ -15,6 +15,10 @@ type NoProviderPageProps = {
   inactive: readonly string[]
 }
 
+/** "A", "A and B", "A, B, and C": not every browser makes lists. */
+const named = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
+
 /** For somebody who belongs to no provider, or only to inactive ones (rules 9.6). */
 export const NoProviderPage = ({ fullName, inactive }: NoProviderPageProps) => {
   useWayIn(askEveryMs)
@@ -25,8 +29,8 @@ export const NoProviderPage = ({ fullName, inactive }: NoProviderPageProps) => {
     return (
       <OutsidePage icon={Building2} heading="Your provider is inactive" footer={<SignOutButton />}>
         <Text>
-          {new Intl.ListFormat('en').format(inactive)} {inactive.length > 1 ? 'are' : 'is'} inactive, so no one can work
-          there now. The data is kept.
+          {named(inactive)} {inactive.length > 1 ? 'are' : 'is'} inactive, so no one can work there now. The data is
+          kept.
         </Text>
         <Text mt="2">This page opens Patency as soon as it is active again. You are signed in as {fullName}.</Text>
         <AccountLink />

@@ -63,7 +63,7 @@ export const MemberRow = ({ today, isSought, ...props }: MemberRowProps) => {
   return (
     <tr role="row" ref={row} data-selected={isSought ? '' : undefined} aria-current={isSought || undefined}>
       <ListName>{user.fullName}</ListName>
-      <ListCell name="Presence">
+      <ListCell isWords name="Presence">
         {hasLeft ? (
           <Badge colorPalette="amber">
             <span>

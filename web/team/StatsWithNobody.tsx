@@ -3,6 +3,7 @@ import { CircleCheck, Siren } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { Escalated } from '../calls/embeds/Escalated'
+import { Untranslated } from '../ui/parts/Untranslated'
 import type { StatsWithNobody_calls$key } from './__generated__/StatsWithNobody_calls.graphql'
 
 /** Stat calls on which nobody works who is connected: which, and who had them (rules 10.12). */
@@ -60,14 +61,20 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
           <li key={id}>
             <Flex wrap="wrap" align="center" columnGap="3" minH={{ base: 'touch', md: '9' }}>
               <chakra.span fontWeight="semibold" textDecoration="underline" asChild>
-                <Link to={`/calls/${databaseId}`}>
+                <Link translate="no" to={`/calls/${databaseId}`}>
                   {customJob ? `${purpose.name} · ${customJob}` : purpose.name}
                   {room ? ` · ${room.name}` : roomDescription ? ` · ${roomDescription}` : null}
                 </Link>
               </chakra.span>
               <Text as="span" color="fg.muted" textStyle="sm">
-                {room ? `${room.facility.name} · ` : null}
-                {assignedTo ? `${assignedTo.fullName} is offline` : 'No one has it'}
+                {room ? <Untranslated>{`${room.facility.name} · `}</Untranslated> : null}
+                {assignedTo ? (
+                  <>
+                    <Untranslated>{assignedTo.fullName}</Untranslated> is offline
+                  </>
+                ) : (
+                  'No one has it'
+                )}
               </Text>
               {escalation ? (
                 <Text

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, createEvent, fireEvent } from '@testing-library/react'
-import { quietMs } from '../ui/browser/keyPresses'
+import { quietMs } from '../ui/keys/keyPresses'
 
 /** Only what a key waits for: what it starts goes on by the test's own clock. */
 const allButWaits = [

@@ -3,7 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { PresenceDot } from '../../ui/parts/PresenceDot'
 import type { PersonName_user$key } from './__generated__/PersonName_user.graphql'
 
-const Name = chakra('span', { base: { '& > [data-presence]': { ms: '1.5', whiteSpace: 'nowrap' } } })
+const Name = chakra(
+  'span',
+  { base: { '& > [data-presence]': { ms: '1.5', whiteSpace: 'nowrap' } } },
+  { forwardProps: ['translate'] },
+)
 
 /** A person's name, with their presence. */
 export const PersonName = (props: { user: PersonName_user$key }) => {
@@ -17,7 +21,7 @@ export const PersonName = (props: { user: PersonName_user$key }) => {
     props.user,
   )
   return (
-    <Name>
+    <Name translate="no">
       {fullName}
       <PresenceDot presence={presence} />
     </Name>

@@ -36,13 +36,19 @@ export const TokenRow = ({ token: key, now, onRevoke }: TokenRowProps) => {
     <ListRow>
       <ListName>{name}</ListName>
       <ListCell name="Owner">{owner.fullName}</ListCell>
-      <ListCell name="Scope">{scope === 'read' ? 'Read' : 'Read and write'}</ListCell>
+      <ListCell isWords name="Scope">
+        {scope === 'read' ? 'Read' : 'Read and write'}
+      </ListCell>
       <ListCell name="Created">
         <Moment at={createdAt} now={now} />
       </ListCell>
-      <ListCell name="Expires">{expiresAt ? <Moment at={expiresAt} now={now} /> : 'Never'}</ListCell>
-      <ListCell name="Last Used">{lastUsedAt ? <Moment at={lastUsedAt} now={now} /> : 'Never'}</ListCell>
-      <ListCell name="State">
+      <ListCell isWords name="Expires">
+        {expiresAt ? <Moment at={expiresAt} now={now} /> : 'Never'}
+      </ListCell>
+      <ListCell isWords name="Last Used">
+        {lastUsedAt ? <Moment at={lastUsedAt} now={now} /> : 'Never'}
+      </ListCell>
+      <ListCell isWords name="State">
         <Badge colorPalette={shown.palette}>{shown.name}</Badge>
       </ListCell>
       <ListCell name="Action" place="trail">

@@ -119,7 +119,7 @@ export const EndedCall = ({ columns, now, from, ...props }: EndedCallProps) => {
         </Link>
       </ListName>
       {columns.map((name) => (
-        <ListCell key={name} name={name}>
+        <ListCell key={name} isWords={name === 'Status'} name={name}>
           {cells[name]}
         </ListCell>
       ))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { isStat } from 'domain/configuration/statuses/status'
 import { showMoment } from '../../ui/browser/time'
 import { Moment } from '../../ui/parts/Moment'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { RequestItem_request$key } from './__generated__/RequestItem_request.graphql'
 import type {
   RequestItem_state$data as Request,
@@ -94,12 +95,13 @@ export const RequestItem = ({ today, to, ...props }: RequestItemProps) => {
     `,
     props.call,
   )
+  const place = [call.roomName, call.facilityName, call.roomDescription].filter(Boolean).join(' · ')
   const need = call.customJob ? `${call.need} · ${call.customJob}` : call.need
   return (
     <chakra.li bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" px="4" py="3">
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
         <Text fontWeight="bold" textStyle="md">
-          {to ? <Link to={to}>{need}</Link> : need}
+          <Untranslated>{to ? <Link to={to}>{need}</Link> : need}</Untranslated>
         </Text>
         {isStat(call.statusName) && (
           <Badge colorPalette="red">
@@ -108,9 +110,7 @@ export const RequestItem = ({ today, to, ...props }: RequestItemProps) => {
           </Badge>
         )}
       </Flex>
-      <Text color="fg.muted">
-        {[call.roomName, call.facilityName, call.roomDescription].filter(Boolean).join(' · ') || 'No room given'}
-      </Text>
+      <Text color="fg.muted">{place ? <Untranslated>{place}</Untranslated> : 'No room given'}</Text>
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" mt="1.5">
         <RequestState call={call} today={today} />
         <Text as="span" textStyle="sm" color="fg.muted">

@@ -8,6 +8,7 @@ import { Moment } from '../../ui/parts/Moment'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { SendButton } from '../../ui/page/SendButton'
 import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { SimilarCalls_call$key } from './__generated__/SimilarCalls_call.graphql'
 import type { SimilarCalls as Similar } from './useSimilarCalls'
 
@@ -112,9 +113,9 @@ const OpenCall = ({ beside, ...props }: { call: SimilarCalls_call$key; beside: R
     <Flex as="span" wrap="wrap" align="center" columnGap="4" rowGap="1">
       <chakra.span flex="1 1 14rem" minW="0">
         <Text as="span" fontWeight="semibold">
-          {what}
+          <Untranslated>{what}</Untranslated>
         </Text>{' '}
-        in {where}
+        in <Untranslated>{where}</Untranslated>
         <br />
         <chakra.span color="fg.muted">
           {statusCode.name}, since <Moment at={aliveAt} now={now} /> ({showMinutes(minutes)}) ·{' '}

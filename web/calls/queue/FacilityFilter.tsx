@@ -3,7 +3,7 @@ import { Building2, ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Popover } from '../../ui/dialog/Popover'
 import { later } from '../../ui/browser/later'
-import { useShortcut } from '../../ui/browser/shortcuts'
+import { useShortcut } from '../../ui/keys/shortcuts'
 import { toggled } from '../../ui/parts/toggled'
 
 type FacilityFilterProps = {

@@ -4,6 +4,7 @@ import { useCard } from './card/useCard'
 import { Waiting } from './card/Waiting'
 import type { Place } from './queueOrder'
 import type { Shown } from './steady/steady'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { useCard_call$key } from './card/__generated__/useCard_call.graphql'
 
 const Mine = chakra(Link, {
@@ -46,10 +47,12 @@ const MyCall = ({ leftBecause, isLead, ...props }: MyCallProps) => {
       <span className="what-call">
         <span className="mine">{leftBecause ?? (isLead ? 'My call' : 'I assist')}</span>{' '}
         <chakra.span display="block">
-          <span className="need">{call.customJob ? `${purpose.name} · ${call.customJob}` : purpose.name}</span>
-          {' · '}
-          {room ? room.name : (call.roomDescription ?? 'No room given')}
-          {room ? <span className="facility"> {room.facility.name}</span> : null}
+          <Untranslated>
+            <span className="need">{call.customJob ? `${purpose.name} · ${call.customJob}` : purpose.name}</span>
+            {' · '}
+            {room ? room.name : (call.roomDescription ?? <span translate="yes">No room given</span>)}
+            {room ? <span className="facility"> {room.facility.name}</span> : null}
+          </Untranslated>
         </chakra.span>
       </span>
       <Waiting

@@ -48,7 +48,13 @@ const LastUpdated = () => {
   return (
     <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       Last Updated{' '}
-      {lastUpdatedAt ? <time dateTime={lastUpdatedAt.toISOString()}>{showTimeWithSeconds(lastUpdatedAt)}</time> : '–'}
+      {lastUpdatedAt ? (
+        <time translate="no" dateTime={lastUpdatedAt.toISOString()}>
+          {showTimeWithSeconds(lastUpdatedAt)}
+        </time>
+      ) : (
+        '–'
+      )}
     </Text>
   )
 }

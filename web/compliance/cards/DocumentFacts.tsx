@@ -51,7 +51,7 @@ export const DocumentFacts = ({ doesNotExpire, isMet, ...props }: DocumentFactsP
         <Fact name="Expiration">
           {doesNotExpire && !expirationDate ? 'Does not expire' : shownDate(expirationDate)}
         </Fact>
-        <Fact name="State">
+        <Fact isWords name="State">
           <Badge colorPalette={palette} size="sm">
             {name}
           </Badge>

@@ -56,6 +56,7 @@ const PersonPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { person, lockReason } = compliance
   return (
     <Page
+      hasName
       heading={`${person.fullName}'s Compliance Documents`}
       width="cards"
       back={{ to: '/users', name: 'Users' }}

@@ -2,6 +2,7 @@ import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { serverNow } from '../../relay/serverClock'
 import { Moment } from '../../ui/parts/Moment'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { ReviewList_document$key } from './__generated__/ReviewList_document.graphql'
 
 const Row = chakra('button', {
@@ -59,7 +60,7 @@ const Item = ({ isCurrent, onChoose, ...props }: ItemProps) => {
     <Row type="button" aria-current={isCurrent ? 'true' : undefined} onClick={onChoose}>
       <Flex as="span" align="center" gap="2">
         <Text as="span" flex="1" minW="0" fontWeight="semibold" overflowWrap="anywhere">
-          {person.fullName}
+          <Untranslated>{person.fullName}</Untranslated>
         </Text>
         {person.isLocked ? (
           <Badge colorPalette="red" size="sm">

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { serverNow } from '../../relay/serverClock'
-import { useShortcut } from '../../ui/browser/shortcuts'
+import { useShortcut } from '../../ui/keys/shortcuts'
 import { Fact } from '../../ui/parts/Fact'
 import { Moment } from '../../ui/parts/Moment'
 import { ActionBar } from '../../ui/page/ActionBar'
@@ -15,6 +15,7 @@ import { shownDate, validFor } from '../cards/documentWords'
 import { RejectDialog } from './RejectDialog'
 import { useNextInView } from './useNextInView'
 import { useReview } from './useReview'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { ReviewedDocument_document$key } from './__generated__/ReviewedDocument_document.graphql'
 
 type ReviewedDocumentProps = {
@@ -93,7 +94,9 @@ export const ReviewedDocument = ({ daysLeft, at, count, onMove, ...props }: Revi
               fontWeight="bold"
               overflowWrap="anywhere"
             >
-              {person.fullName}: {requirement.name}
+              <Untranslated>
+                {person.fullName}: {requirement.name}
+              </Untranslated>
             </chakra.h2>
             <Flex gap="2" align="center" wrap="wrap">
               {person.isLocked ? <Badge colorPalette="red">Locked</Badge> : null}

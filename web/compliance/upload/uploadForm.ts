@@ -10,6 +10,7 @@ import type { FormikErrors } from 'formik'
 import { isCalendarDate } from 'domain/kernel/time/calendarDate'
 import { storedDate } from '../../forms/dates/shownDate'
 import { serverNow } from '../../relay/serverClock'
+import { zoneOrUtc } from '../../ui/browser/zonedTime'
 import { showSize } from './showSize'
 import { errorsOf } from '../../forms/record/errorsOf'
 
@@ -80,7 +81,10 @@ export const wrongUpload = (values: UploadValues, doesNotExpire: boolean): Formi
     ...(values.requirementId ? [] : [{ field: 'requirementId', message: 'Required' }]),
     ...(notDays.length > 0
       ? notDays
-      : wrongEntries({ ...dates, hasFile: true }, { doesNotExpire, today: latestToday([furthestAhead], serverNow()) })),
+      : wrongEntries(
+          { ...dates, hasFile: true },
+          { doesNotExpire, today: latestToday([zoneOrUtc(furthestAhead)], serverNow()) },
+        )),
     ...(wrongFiles ? [{ field: 'files', message: wrongFiles }] : []),
   ])
 }

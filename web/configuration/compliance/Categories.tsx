@@ -52,7 +52,7 @@ export const Categories = ({ canChange, ...props }: CategoriesProps) => {
           {categories.slice(paging.start, paging.end).map(({ id, name }) => (
             <ListRow key={id}>
               <ListName>{name}</ListName>
-              <ListCell name="Requirements">
+              <ListCell isWords name="Requirements">
                 {complianceRequirements.filter(({ category }) => category.id === id).length}
               </ListCell>
               {canChange ? (

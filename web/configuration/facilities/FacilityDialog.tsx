@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { createFacilityInput } from 'domain/configuration/facilities/input'
+import { createFacilityInputWith } from 'domain/configuration/facilities/input'
 import { textLimit } from 'domain/kernel/input/limits'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
@@ -60,6 +60,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
       })),
     [timeZones, zone],
   )
+  const schema = useMemo(() => createFacilityInputWith(zones.map(({ value }) => value)), [zones])
 
   return (
     <ConfigurationDialog
@@ -83,7 +84,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
         followUpsEnabled,
         requiredCallFields: requiredCallFields.map(({ key }) => key),
       })}
-      schema={createFacilityInput}
+      schema={schema}
       // The dialog stays open, because adding rooms is the next step.
       goesOn
       create={async (input) => {

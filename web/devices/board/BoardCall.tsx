@@ -84,9 +84,11 @@ export const BoardCall = ({ showsFacility, ...props }: BoardCallProps) => {
   const names = [...(leadName ? [leadName] : []), ...otherNames]
   return (
     <Card colorPalette={palette} data-tone={isInProgress ? 'calm' : waitingTone(waitingTarget ?? null, minutes)}>
-      <h2>{need}</h2>
-      <p className="minutes">{showMinutes(minutes)}</p>
-      <p className="place">
+      <h2 translate="no">{need}</h2>
+      <p className="minutes" translate="no">
+        {showMinutes(minutes)}
+      </p>
+      <p className="place" translate={roomName ? 'no' : undefined}>
         {roomName ?? 'No room given'}
         {showsFacility && facilityName ? <span>{` · ${facilityName}`}</span> : null}
       </p>
@@ -99,7 +101,7 @@ export const BoardCall = ({ showsFacility, ...props }: BoardCallProps) => {
         {names.length > 0 ? (
           <p className="people">
             <UserRound role="img" aria-label="Working on it" size="1em" />
-            <span>{names.join(', ')}</span>
+            <span translate="no">{names.join(', ')}</span>
           </p>
         ) : null}
       </div>

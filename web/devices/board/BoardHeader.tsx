@@ -60,7 +60,7 @@ export const BoardHeader = (props: { board: BoardHeader_board$key }) => {
   return (
     <Bar>
       <div className="place">
-        <h1>{facilityName ?? providerName}</h1>
+        <h1 translate="no">{facilityName ?? providerName}</h1>
         <p className="provider">
           {[facilityName ? providerName : 'All facilities', deviceName ?? 'Preview'].join(' · ')}
         </p>
@@ -77,7 +77,7 @@ export const BoardHeader = (props: { board: BoardHeader_board$key }) => {
           <dd>{minutes === null ? '–' : showMinutes(minutes)}</dd>
         </div>
       </dl>
-      <div className="clock">
+      <div className="clock" translate="no">
         <time>{clock}</time>
         <span>{day}</span>
       </div>

@@ -67,9 +67,11 @@ export const BoardTeam = (props: { board: BoardTeam_board$key }) => {
         >
           {shown.map(({ id, fullName, need, roomName, since }) => (
             <li key={id}>
-              <b>{fullName}</b>
+              <b translate="no">{fullName}</b>
               {since ? (
-                <span>{[need, roomName, showMinutes(minutesBetween(since, now))].filter(Boolean).join(' · ')}</span>
+                <span translate="no">
+                  {[need, roomName, showMinutes(minutesBetween(since, now))].filter(Boolean).join(' · ')}
+                </span>
               ) : (
                 <span data-free="">Free</span>
               )}

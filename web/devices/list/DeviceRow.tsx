@@ -33,11 +33,13 @@ export const DeviceRow = ({ device: key, now, onRename, onRevoke }: DeviceRowPro
   return (
     <ListRow>
       <ListName>{name}</ListName>
-      <ListCell name="Kind">{deviceKindNames[kind as DeviceKind]}</ListCell>
+      <ListCell isWords name="Kind">
+        {deviceKindNames[kind as DeviceKind]}
+      </ListCell>
       <ListCell name="Place">
         {facility ? [facility.name, unit].filter(Boolean).join(' · ') : 'All facilities'}
       </ListCell>
-      <ListCell name="Last Seen">
+      <ListCell isWords name="Last Seen">
         {isHere ? 'Now' : lastSeenAt ? <Moment at={lastSeenAt} now={now} /> : 'Never'}
       </ListCell>
       <ListCell name="Paired">

@@ -5,6 +5,7 @@ import { Input } from '../../ui/parts/Input'
 import { comboboxRecipe } from '../../ui/theme/combobox'
 import { shownOnly, type ControlProps } from './FieldFrame'
 import { namedOption, optionText, searchOptions, type Option } from './searchOptions'
+import { Untranslated } from '../../ui/parts/Untranslated'
 
 type ComboboxProps = {
   /** An option's value, the typed text when it matches no option, or null when empty. */
@@ -134,7 +135,7 @@ export const Combobox = ({
                 {group && <List.ItemGroupLabel>{group}</List.ItemGroupLabel>}
                 {found.map((option) => (
                   <List.Item key={option.value} item={option}>
-                    {option.label}
+                    <Untranslated>{option.label}</Untranslated>
                     <List.ItemIndicator>
                       <Check aria-hidden />
                     </List.ItemIndicator>

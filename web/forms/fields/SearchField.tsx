@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentProps } from 'react'
 import { textLimit } from 'domain/kernel/input/limits'
 import { IconButton } from '../../ui/parts/IconButton'
 import { Input } from '../../ui/parts/Input'
-import { useShortcut } from '../../ui/browser/shortcuts'
+import { useShortcut } from '../../ui/keys/shortcuts'
 import { FieldFrame } from './FieldFrame'
 
 type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'ref' | 'value' | 'onChange'> & {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useNotices } from '../../ui/notices/notices'
-import type { Shortcut } from '../../ui/browser/shortcuts'
-import { useKeyOf } from '../../ui/browser/useKeyOf'
+import type { Shortcut } from '../../ui/keys/shortcuts'
+import { useKeyOf } from '../../ui/keys/useKeyOf'
 import { noConnection, notSent, useIsOffline } from '../../ui/browser/offline'
 
 type SwitchProps = {

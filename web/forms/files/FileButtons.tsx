@@ -1,8 +1,8 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
 import { Camera, type LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
-import type { Shortcut } from '../../ui/browser/shortcuts'
-import { useKeyOf } from '../../ui/browser/useKeyOf'
+import type { Shortcut } from '../../ui/keys/shortcuts'
+import { useKeyOf } from '../../ui/keys/useKeyOf'
 
 type FileButtonProps = {
   id?: string

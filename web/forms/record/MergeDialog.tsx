@@ -99,7 +99,7 @@ export const MergeDialog = ({ editor, words, sendLabel }: MergeDialogProps) => {
 const asWhole = (by: string): string => by.replace(/^./, (first) => first.toUpperCase())
 
 const Value = ({ text }: { text: string | null }) =>
-  text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span>{text}</span>
+  text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span translate="no">{text}</span>
 
 type DisputeProps = {
   name: string

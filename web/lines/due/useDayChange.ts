@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { todayIn } from 'domain/kernel/time/facilityTime'
 import { useClock } from '../../relay/serverClock'
+import { dayOf } from '../../ui/browser/facilityDay'
 
 /**
  * Runs `onChange` when a day begins in one of these zones: lines that were due today become overdue without any change.
  */
 export const useDayChange = (timeZones: ReadonlySet<string>, onChange: () => void): void => {
-  const days = useClock(60_000, (now) =>
-    [...timeZones].map((timeZone) => `${timeZone} ${todayIn(timeZone, now)}`).join(),
-  )
+  const days = useClock(60_000, (now) => [...timeZones].map((timeZone) => `${timeZone} ${dayOf(now, timeZone)}`).join())
   const changed = useEffectEvent(onChange)
   const known = useRef(days)
   useEffect(() => {

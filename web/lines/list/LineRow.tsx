@@ -24,7 +24,7 @@ export const LineRow = ({ from, ...props }: { line: LineRow_line$key; from: From
       {name}
       {types}
       {due}
-      <ListCell name="Status">
+      <ListCell isWords name="Status">
         {line.completedAt ? <Badge colorPalette="gray">Closed</Badge> : <Badge colorPalette="green">Open</Badge>}
       </ListCell>
     </ListRow>

@@ -77,7 +77,7 @@ export const CompliancePerson = ({ isExpanded, isLoading, isBlocked, onTurn, ...
           </LoadButton>
         </ListCell>
         <ListCell name="Category" isBlank />
-        <ListCell name="Status" place="whole">
+        <ListCell isWords name="Status" place="whole">
           <Flex wrap="wrap" gap="1">
             {statuses.map(({ status, rowCount: count }) => (
               <StatusBadge key={status} status={status as ComplianceReportStatus} count={count} />
@@ -100,7 +100,7 @@ export const CompliancePerson = ({ isExpanded, isLoading, isBlocked, onTurn, ...
             <ListCell name="User" isBlank />
             <ListName>{requirement.name}</ListName>
             <ListCell name="Category">{categoryName}</ListCell>
-            <ListCell name="Status">
+            <ListCell isWords name="Status">
               <StatusBadge status={status as ComplianceReportStatus} />
             </ListCell>
             <ListCell name="Expiration">

@@ -9,7 +9,7 @@ import {
   shortcutsAreShown,
   showShortcuts,
   useShortcut,
-} from '../../ui/browser/shortcuts'
+} from '../../ui/keys/shortcuts'
 import { useSignal } from '../../ui/browser/signal'
 import { pagesFor } from './sections'
 

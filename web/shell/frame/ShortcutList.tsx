@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, turnShortcuts } from '../../ui/browser/shortcuts'
+import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, turnShortcuts } from '../../ui/keys/shortcuts'
 import { useSignal } from '../../ui/browser/signal'
 
 const Kbd = chakra('kbd', {

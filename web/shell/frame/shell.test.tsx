@@ -11,7 +11,7 @@ import { lakeshore, renderApp, riverside, shellAnswer, shellProvider, signedIn }
 import WayInQuery from '../../session/__generated__/useWayInQuery.graphql'
 import ShellQuery from './__generated__/ShellQuery.graphql'
 import { sectionAt } from './sections'
-import { turnShortcuts } from '../../ui/browser/shortcuts'
+import { turnShortcuts } from '../../ui/keys/shortcuts'
 
 const frame = () => screen.queryByRole('navigation', { name: 'Main' })
 

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Initials } from '../../ui/parts/Initials'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { PersonCard_viewer$key } from './__generated__/PersonCard_viewer.graphql'
 
 /** The person who is signed in, with their role. */
@@ -24,12 +25,14 @@ export const PersonCard = (props: { viewer: PersonCard_viewer$key }) => {
     <Flex gap="3" align="center" minW="0">
       <Initials name={user.fullName} />
       <Box minW="0">
-        <Text fontWeight="semibold">{user.fullName}</Text>
+        <Text fontWeight="semibold">
+          <Untranslated>{user.fullName}</Untranslated>
+        </Text>
         <Text textStyle="sm" color="fg.muted">
-          {[roleName, provider?.name].filter(Boolean).join(', ')}
+          <Untranslated>{[roleName, provider?.name].filter(Boolean).join(', ')}</Untranslated>
         </Text>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {email}
+          <Untranslated>{email}</Untranslated>
         </Text>
       </Box>
     </Flex>

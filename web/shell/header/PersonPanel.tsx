@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { Keyboard, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { showShortcuts } from '../../ui/browser/shortcuts'
+import { showShortcuts } from '../../ui/keys/shortcuts'
 import { ColorModeChoice } from './ColorModeChoice'
 import { PersonCard } from './PersonCard'
 import { SignOutButton } from '../../session/SignOutButton'

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { noConnection, useIsOffline } from '../../ui/browser/offline'
 import { useSwitchProvider } from './useSwitchProvider'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { ProviderChoice_viewer$key } from './__generated__/ProviderChoice_viewer.graphql'
 
 const Choice = chakra('button', {
@@ -57,7 +58,9 @@ export const ProviderChoice = (props: { viewer: ProviderChoice_viewer$key }) => 
               onClick={() => void switchTo({ providerId, providerDatabaseId })}
             >
               <Box flex="1" minW="0">
-                <Text fontWeight="semibold">{providerName}</Text>
+                <Text fontWeight="semibold">
+                  <Untranslated>{providerName}</Untranslated>
+                </Text>
                 {roleName ? (
                   <Text textStyle="sm" color="fg.muted">
                     {roleName}

@@ -3,6 +3,7 @@ import { ChevronsUpDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { later } from '../../ui/browser/later'
 import { Popover } from '../../ui/dialog/Popover'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import type { ProviderSwitch_viewer$key } from './__generated__/ProviderSwitch_viewer.graphql'
 
 const ProviderChoice = later(() => import('./ProviderChoice').then((module) => module.ProviderChoice))
@@ -47,7 +48,7 @@ export const ProviderSwitch = (props: { viewer: ProviderSwitch_viewer$key }) => 
       trigger={(trigger) => (
         <Trigger type="button" aria-label={`Provider: ${viewer.provider?.name}`} {...trigger}>
           <Box as="span" truncate>
-            {viewer.provider?.name}
+            <Untranslated>{viewer.provider?.name}</Untranslated>
           </Box>
           <ChevronsUpDown aria-hidden size={16} />
         </Trigger>

@@ -151,7 +151,7 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
 export const ListRow = (props: ComponentProps<'tr'>) => <tr role="row" {...props} />
 
 /** The cell that names its row. */
-export const ListName = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />
+export const ListName = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" translate="no" {...props} />
 
 type ListCellProps = {
   /** The name of its column, which a card shows in each cell. */
@@ -162,16 +162,19 @@ type ListCellProps = {
    */
   place?: 'lead' | 'trail' | 'whole'
   textAlign?: 'end'
+  /** It holds words of the product, which a browser may translate. Others hold data, and controls are words. */
+  isWords?: boolean
   /** The row has no such thing, so that not even a dash is shown. */
   isBlank?: true
   children?: ReactNode
 }
 
-export const ListCell = ({ name, place, textAlign, isBlank, children }: ListCellProps) => {
+export const ListCell = ({ name, place, textAlign, isWords, isBlank, children }: ListCellProps) => {
   const isEmpty = children == null || children === false || children === ''
   return (
     <td
       role="cell"
+      translate={isWords || place === 'lead' || place === 'trail' ? undefined : 'no'}
       data-name={name}
       style={textAlign && { textAlign }}
       data-lead={place === 'lead' ? '' : undefined}

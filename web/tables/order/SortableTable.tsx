@@ -100,7 +100,7 @@ export const SortableTable = <Item extends Ordered>({
         at === 0 ? (
           <ListName key={name}>{show(item)}</ListName>
         ) : (
-          <ListCell key={name} name={name}>
+          <ListCell key={name} isWords name={name}>
             {show(item)}
           </ListCell>
         ),

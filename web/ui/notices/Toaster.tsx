@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { useNotices, type Notice, type ShownNotice } from './notices'
 import { notSent, useIsOffline } from '../browser/offline'
 import { SendButton } from '../page/SendButton'
-import { useShortcut } from '../browser/shortcuts'
+import { useShortcut } from '../keys/shortcuts'
 
 const looks = {
   success: { icon: CircleCheck, palette: 'green' },

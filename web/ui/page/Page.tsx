@@ -2,10 +2,13 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Untranslated } from '../parts/Untranslated'
 
 type PageProps = {
   /** The one heading. Never with a patient's data: it is the window's title, too. */
   heading: string
+  /** The heading names a room or a person, which a browser that translates the page leaves as they are. */
+  hasName?: boolean
   /** The page above this one. */
   back?: { to: string; name: string }
   /** Beside the heading: information about the whole page. */
@@ -36,7 +39,7 @@ const Back = chakra(Link, {
 const widths = { form: '4xl', cards: 'calc(800px + 4rem)', full: '8xl' } as const
 
 /** The frame of every page: one heading, its actions to the right, the content. */
-export const Page = ({ heading, back, aside, actions, width = 'full', children }: PageProps) => {
+export const Page = ({ heading, hasName, back, aside, actions, width = 'full', children }: PageProps) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -77,7 +80,7 @@ export const Page = ({ heading, back, aside, actions, width = 'full', children }
           fontWeight="bold"
           letterSpacing="tight"
         >
-          {heading}
+          {hasName ? <Untranslated>{heading}</Untranslated> : heading}
         </chakra.h1>
         {aside}
         {actions ? (

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 import { notSent, noConnection, useIsOffline } from '../browser/offline'
-import type { Shortcut } from '../browser/shortcuts'
-import { useKeyOf } from '../browser/useKeyOf'
+import type { Shortcut } from '../keys/shortcuts'
+import { useKeyOf } from '../keys/useKeyOf'
 import { useNotices } from '../notices/notices'
 
 /**

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import { Untranslated } from './Untranslated'
 
 const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean)
@@ -23,6 +24,6 @@ export const Initials = ({ name, size = '10' }: { name: string; size?: string })
     fontWeight="bold"
     textStyle="sm"
   >
-    {initialsOf(name)}
+    <Untranslated>{initialsOf(name)}</Untranslated>
   </Flex>
 )

@@ -5,4 +5,8 @@ import { inputRecipe, textareaRecipe } from '../theme/recipes'
 
 export const Input = chakra('input', inputRecipe)
 
-export const Textarea = chakra('textarea', textareaRecipe)
+// What stands in it is also its text, and Chakra would take `translate` for a style.
+export const Textarea = chakra('textarea', textareaRecipe, {
+  forwardProps: ['translate'],
+  defaultProps: { translate: 'no' },
+})

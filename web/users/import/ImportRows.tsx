@@ -44,10 +44,12 @@ export const ImportRows = ({ rows }: { rows: readonly ImportedRow[] }) => {
               <ListName>{fullName || '–'}</ListName>
               <ListCell name="E-Mail">{email}</ListCell>
               <ListCell name="Role">{roleName}</ListCell>
-              <ListCell name="Outcome">
+              <ListCell isWords name="Outcome">
                 <Badge colorPalette={palette}>{word}</Badge>
               </ListCell>
-              <ListCell name="Problem">{problems.join('. ')}</ListCell>
+              <ListCell isWords name="Problem">
+                {problems.join('. ')}
+              </ListCell>
               <ListCell name="Line">{line}</ListCell>
             </ListRow>
           )

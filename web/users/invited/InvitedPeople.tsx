@@ -95,7 +95,7 @@ export const InvitedPeople = ({ find, onChanged, ...props }: InvitedPeopleProps)
                     {person.email}
                   </ListCell>
                   <ListCell name="Role">{person.roleName}</ListCell>
-                  <ListCell name="Training">
+                  <ListCell isWords name="Training">
                     {person.training ? <Badge colorPalette="teal">Training</Badge> : null}
                   </ListCell>
                   <ListCell name="Invited">

@@ -53,8 +53,10 @@ export const UserRow = ({ canChange, canSeeDocuments, onEdit, onPassword, onUnlo
         {user.email}
       </ListCell>
       <ListCell name="Role">{user.roleName}</ListCell>
-      <ListCell name="Training">{user.training && <Badge colorPalette="teal">Training</Badge>}</ListCell>
-      <ListCell name="Status">
+      <ListCell isWords name="Training">
+        {user.training && <Badge colorPalette="teal">Training</Badge>}
+      </ListCell>
+      <ListCell isWords name="Status">
         {states.length > 0 && (
           <Flex wrap="wrap" gap="1.5">
             {states.map(({ word, palette }) => (

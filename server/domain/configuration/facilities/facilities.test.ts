@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor'
 import { checkInput } from '../../kernel/input/input'
-import { addRoomsInput, createFacilityInput, updateFacilityInput } from './input'
+import { addRoomsInput, createFacilityInput, createFacilityInputWith, updateFacilityInput } from './input'
 import { mustSeeAllFacilities } from './rules'
 import { facilityZone, timeZones } from './timeZones'
 
@@ -88,4 +88,15 @@ test('who is restricted to facilities does not answer for all of them (rules 5.8
   expect(mustSeeAllFacilities({ allowedFacilityIds: ['a'] as string[] } as Actor)).toMatchObject({
     code: 'RESTRICTED_TO_FACILITIES',
   })
+})
+
+test('a browser that does not know a zone of the server still accepts it, and no other (rules 10.17)', () => {
+  const input = createFacilityInputWith(['America/New_York', 'America/Nowhere'])
+  const zoneOf = (timeZone: string) => {
+    const { value, refusal } = checkInput(input, { name: 'Main', timeZone, weight: 0 })
+    return value?.timeZone ?? refusal!.fields[0]!.message
+  }
+  expect(zoneOf('America/Nowhere')).toBe('America/Nowhere')
+  expect(zoneOf('america/new_york')).toBe('America/New_York')
+  expect(zoneOf('America/Elsewhere')).toBe('Must be a time zone that begins with America/')
 })

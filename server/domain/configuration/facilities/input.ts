@@ -38,6 +38,14 @@ const fields = {
 
 export const createFacilityInput = object(createdOf(fields))
 
+/** For a browser, which may not know every zone that the server offers. */
+export const createFacilityInputWith = (offered: readonly string[]) =>
+  createFacilityInput.shape({
+    timeZone: requiredName()
+      .transform((zone: unknown) => (offered.includes(zone as string) ? zone : byIanaName(zone)))
+      .test('time-zone', zoneMessage, (zone) => offered.includes(zone!) || isOffered(zone)),
+  })
+
 export const facilityInput = object({
   facilityId: subject('Facility', 'The facility.'),
   expectedVersion: expectedVersion(),

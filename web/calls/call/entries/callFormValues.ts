@@ -8,6 +8,7 @@ import { requiresLine } from 'domain/configuration/procedures/followUp'
 import { fieldPath, tickPath } from 'domain/configuration/procedures/fieldValues'
 import { hasThreeParts, storedDate } from '../../../forms/dates/shownDate'
 import { globalId } from '../../../relay/globalId'
+import { zoneOrUtc } from '../../../ui/browser/zonedTime'
 import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
 import {
   filledFields,
@@ -110,7 +111,7 @@ export const facilityOf = ({ facilities }: Choices, roomId: string | null) =>
 const bornInFuture = (
   { dob, roomId }: CallFormValues,
   { choices, now }: Pick<EntryContext, 'choices' | 'now'>,
-): FieldRefusal[] => futureDob(storedDate(dob), facilityOf(choices, roomId)?.timeZone, now())
+): FieldRefusal[] => futureDob(storedDate(dob), zoneOrUtc(facilityOf(choices, roomId)?.timeZone), now())
 
 const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): FieldRefusal[] =>
   checkInput(callFieldsInput, { ...values, dob, images: idsIn(images) }).refusal?.fields ?? []

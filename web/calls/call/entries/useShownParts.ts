@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { controlId } from '../../../forms/fields/useFormField'
-import { useShortcut } from '../../../ui/browser/shortcuts'
+import { useShortcut } from '../../../ui/keys/shortcuts'
 import { useLastTime } from '../procedures/useLastTime'
 import { useProcedureList } from '../procedures/useProcedureList'
 import { callFields } from './callFormValues'

@@ -179,7 +179,8 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
       </Text>
       <Text textStyle="xs" color="fg.muted">
         <Moment at={at} now={now} />
-        {[by, doorWords[door]].filter(Boolean).map((each) => ` · ${each}`)}
+        {by ? <span translate="no">{` · ${by}`}</span> : null}
+        {doorWords[door] ? ` · ${doorWords[door]}` : null}
       </Text>
       {changes.length > 0 && (
         <chakra.dl mt="1.5" display="grid" gap="1">
@@ -206,4 +207,4 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
 }
 
 const Value = ({ text }: { text: string | null }) =>
-  text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span>{text}</span>
+  text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span translate="no">{text}</span>

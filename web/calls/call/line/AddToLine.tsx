@@ -6,6 +6,7 @@ import { ConfirmPatient } from './ConfirmPatient'
 import { LineFacts } from './LineFacts'
 import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
 import { groupOf, OfferedLines } from './OfferedLines'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 
 type AddToLineProps = {
   callId: string
@@ -99,7 +100,7 @@ const LineRow = ({ line, disabled, onAdd }: LineRowProps) => {
       onClick={onAdd}
     >
       <Text id={nameId} fontWeight="semibold" mb="1">
-        {line.name}
+        <Untranslated>{line.name}</Untranslated>
       </Text>
       <div id={factsId}>
         <LineFacts line={line} />

@@ -2,6 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react'
 import { comparePatients } from 'domain/lines/match'
 import { Confirm } from '../../../ui/dialog/Confirm'
 import type { LookedFor, MatchingLine } from './MatchingLines'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 
 type ConfirmPatientProps = {
   by: LookedFor
@@ -57,8 +58,12 @@ const Patient = ({ of, firstName, lastName, mrn }: PatientProps) => (
       {of}
     </Text>
     <Text textStyle="lg" fontWeight="bold">
-      {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}
+      {firstName || lastName ? (
+        <Untranslated>{[firstName, lastName].filter(Boolean).join(' ')}</Untranslated>
+      ) : (
+        'No name'
+      )}
     </Text>
-    <Text textStyle="lg">{mrn ? `MRN ${mrn}` : 'No MRN'}</Text>
+    <Text textStyle="lg">{mrn ? <Untranslated>{`MRN ${mrn}`}</Untranslated> : 'No MRN'}</Text>
   </Box>
 )

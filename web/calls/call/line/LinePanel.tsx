@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/page/Panel'
 import { SendButton } from '../../../ui/page/SendButton'
 import type { Refused } from '../actions/useCallVerbs'
 import { useAddCallLine } from '../entries/entryVerbs'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 import type { LinePanel_call$key } from './__generated__/LinePanel_call.graphql'
 import { AddToLine } from './AddToLine'
 import { InfectionFields } from './InfectionFields'
@@ -65,13 +66,13 @@ export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePa
         {line ? (
           <>
             <Text fontWeight="semibold">
-              {line.name}
+              <Untranslated>{line.name}</Untranslated>
               {line.completedAt && ' (closed)'}
             </Text>
             {!readOnly && <InfectionFields line={line} />}
             {readOnly && line.infection && (
               <Text>
-                <Badge colorPalette="amber">Infection</Badge> {line.infectionNotes}
+                <Badge colorPalette="amber">Infection</Badge> <Untranslated>{line.infectionNotes}</Untranslated>
               </Text>
             )}
           </>

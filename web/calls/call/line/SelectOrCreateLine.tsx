@@ -14,6 +14,7 @@ import { ConfirmPatient } from './ConfirmPatient'
 import { LineFacts } from './LineFacts'
 import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
 import { groupOf, OfferedLines } from './OfferedLines'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 
 type SelectOrCreateLineProps = {
   callId: string
@@ -172,7 +173,7 @@ const SelectableLine = ({
       />
       <Box flex="1" minW="0">
         <Text id={nameId} fontWeight="semibold" mb="1">
-          {line.name}
+          <Untranslated>{line.name}</Untranslated>
         </Text>
         <div id={factsId}>
           <LineFacts line={line} />

@@ -3,7 +3,7 @@ import { ArrowLeft, Spline } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
-import { shortcutsAreOn, useShortcut } from '../../../ui/browser/shortcuts'
+import { shortcutsAreOn, useShortcut } from '../../../ui/keys/shortcuts'
 import { useSignal } from '../../../ui/browser/signal'
 import { SkipLink } from '../../../ui/page/SkipLink'
 import { focusActions, focusProcedures, proceduresId } from '../../embeds/skipTo'
@@ -158,6 +158,7 @@ export const CallView = (props: CallViewProps) => {
   useShortcut('b', backLink.name, () => void navigate(backLink.to, { state: backLink.state }), { writes: false })
   return (
     <Page
+      hasName
       heading={name}
       actions={
         <>

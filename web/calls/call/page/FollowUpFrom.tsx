@@ -4,6 +4,7 @@ import { useNow } from '../../../relay/serverClock'
 import { Moment } from '../../../ui/parts/Moment'
 import { Panel } from '../../../ui/page/Panel'
 import { ToCall } from './ToCall'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 import type { FollowUpFrom_call$key } from './__generated__/FollowUpFrom_call.graphql'
 
 /** The call that scheduled this one when it was closed, else the earliest completed call of its line (rules 3.18a). */
@@ -33,7 +34,12 @@ export const FollowUpFrom = (props: { call: FollowUpFrom_call$key }) => {
       {cause.completedAt && (
         <Text textStyle="sm" color="fg.muted">
           Completed <Moment at={cause.completedAt} now={now} />
-          {cause.completedBy && ` by ${cause.completedBy.fullName}`}
+          {cause.completedBy && (
+            <>
+              {' by '}
+              <Untranslated>{cause.completedBy.fullName}</Untranslated>
+            </>
+          )}
         </Text>
       )}
     </Panel>

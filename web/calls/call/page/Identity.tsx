@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Chevron } from '../../../ui/parts/Chevron'
 import { ScanWristband } from '../wristband/ScanWristband'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 
 type IdentityProps = {
   patient: { patientFirstName: string; patientLastName: string; dob: string; mrn: string }
@@ -44,7 +45,7 @@ export const Identity = ({ patient, isOpen, readOnly, onToggle, children }: Iden
           onClick={onToggle}
         >
           <Text as="span" minW="0" overflowWrap="anywhere" fontWeight="semibold" color={words ? 'fg' : 'fg.muted'}>
-            {words || 'No patient entered'}
+            {words ? <Untranslated>{words}</Untranslated> : 'No patient entered'}
           </Text>
           <Chevron isOpen={isOpen} />
         </Button>

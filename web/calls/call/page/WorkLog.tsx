@@ -51,11 +51,13 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
             {workOrders.map(({ id, role, start, end, user }) => (
               <ListRow key={id}>
                 <ListCell name="Clinician">{end ? user.fullName : <PersonName user={user} />}</ListCell>
-                <ListCell name="Role">{role}</ListCell>
+                <ListCell isWords name="Role">
+                  {role}
+                </ListCell>
                 <ListCell name="Start">
                   <Moment at={start} now={now} />
                 </ListCell>
-                <ListCell name="End">
+                <ListCell isWords name="End">
                   {end ? (
                     <Moment at={end} now={new Date(start)} />
                   ) : (

@@ -77,7 +77,7 @@ test('a follow-up shows its first call, when it was completed and by whom, and l
   expect(summary.getByRole('link', { name: 'Central Line Insertion' }).getAttribute('href')).toBe(
     '/calls/00000000-0000-7000-8000-0000000000aa',
   )
-  expect(summary.getByText(/by Ben Carter/).textContent).toMatch(/^Completed Nov 14, .* by Ben Carter$/)
+  expect(summary.getByText('Ben Carter').closest('p')!.textContent).toMatch(/^Completed Nov 14, .* by Ben Carter$/)
 })
 
 test('a call that is not a follow-up shows no such panel', async () => {

@@ -7,7 +7,7 @@ import { useFormField } from '../../../forms/fields/useFormField'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { Panel } from '../../../ui/page/Panel'
 import { useIsCompact } from '../../../ui/browser/compact'
-import { useShortcut } from '../../../ui/browser/shortcuts'
+import { useShortcut } from '../../../ui/keys/shortcuts'
 import { focusProcedures, proceduresId } from '../../embeds/skipTo'
 import { Chevron } from '../../../ui/parts/Chevron'
 import type {

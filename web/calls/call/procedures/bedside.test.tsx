@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { turnShortcuts } from '../../../ui/browser/shortcuts'
+import { turnShortcuts } from '../../../ui/keys/shortcuts'
 import { fill } from '../../../test/fill'
 import { pressKey } from '../../../test/pressKey'
 import { button, callId, choice, field, openCall, procedure, provider } from '../../../test/callPage'

@@ -18,7 +18,7 @@ export const CallViewers = ({ viewers, areNamed = false }: CallViewersProps) =>
     return (
       <span key={String(isEditing)} className="looks" title={`${these.map(({ name }) => name).join(', ')} ${doing}`}>
         <Icon aria-hidden size={14} />
-        {areNamed ? null : namesOf(these)}
+        {areNamed ? null : <span translate="no">{namesOf(these)}</span>}
         <VisuallyHidden>{` ${doing}`}</VisuallyHidden>
       </span>
     )

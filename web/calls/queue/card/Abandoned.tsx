@@ -18,7 +18,10 @@ export const Abandoned = ({ callId, databaseId, leadName, since, today }: Abando
     <div className="abandoned">
       <UserX aria-hidden size={16} />
       <span>
-        Lead offline since <time dateTime={since}>{showMoment(new Date(since), today)}</time>
+        Lead offline since{' '}
+        <time translate="no" dateTime={since}>
+          {showMoment(new Date(since), today)}
+        </time>
       </span>
       {mayTakeOver && (
         <SendButton size="sm" variant="outline" colorPalette="amber" onClick={() => setAsking(true)}>

@@ -50,7 +50,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       data-abandoned={offlineSince && !leftBecause ? '' : undefined}
     >
       <div className="top">
-        <h3 className="title">
+        <h3 className="title" translate="no">
           <Link to={`/calls/${call.databaseId}`}>
             {purpose.name}
             {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
@@ -62,13 +62,17 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           workedSince={workedSince}
           isAbandoned={offlineSince !== null}
         />
-        <p className="place">
+        <p className="place" translate="no">
           {room ? (
             <>
               {room.name} <span className="facility">{room.facility.name}</span>
             </>
           ) : (
-            (call.roomDescription ?? <span className="facility">No room given</span>)
+            (call.roomDescription ?? (
+              <span className="facility" translate="yes">
+                No room given
+              </span>
+            ))
           )}
         </p>
       </div>
@@ -85,14 +89,14 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
             <CallViewers viewers={otherViewers} />
           </span>
         ) : null}
-        <time className="created" dateTime={moment} title={showFully(new Date(moment))}>
+        <time className="created" translate="no" dateTime={moment} title={showFully(new Date(moment))}>
           {due ? <CalendarClock aria-hidden size={13} /> : <Clock role="img" aria-label="Created" size={13} />}
-          {due ? 'due ' : null}
+          {due ? <span translate="yes">due </span> : null}
           {showMoment(new Date(moment), today)}
         </time>
       </div>
       {call.contact || line || call.preComments || (room && call.roomDescription) ? (
-        <div className="details">
+        <div className="details" translate="no">
           {room && call.roomDescription ? (
             <p className="detail">
               <MapPin role="img" aria-label="Room description" size={14} />
@@ -140,7 +144,9 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           <History role="img" aria-label="Last had it" size={15} />
           <span className="others">
             <PersonName user={last.user} /> until{' '}
-            <time dateTime={last.end}>{showMoment(new Date(last.end), today)}</time>
+            <time translate="no" dateTime={last.end}>
+              {showMoment(new Date(last.end), today)}
+            </time>
           </span>
         </p>
       ) : null}

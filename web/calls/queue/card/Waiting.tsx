@@ -19,7 +19,7 @@ export const Waiting = ({ target, aliveAt, workedSince, isAbandoned }: WaitingPr
 
   return (
     <p className="waiting" data-tone={tone}>
-      <span className="minutes">
+      <span className="minutes" translate="no">
         {tone === 'late' ? <AlarmClock aria-hidden size={16} strokeWidth={2.5} /> : null}
         {showMinutes(minutes)}
       </span>

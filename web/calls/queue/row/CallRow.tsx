@@ -29,19 +29,23 @@ export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: C
       data-left={leftBecause ? '' : undefined}
       data-abandoned={offlineSince && !leftBecause ? '' : undefined}
     >
-      <h3 className="title">
+      <h3 className="title" translate="no">
         <Link to={`/calls/${call.databaseId}`}>
           {purpose.name}
           {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
         </Link>
       </h3>
-      <p className="place">
+      <p className="place" translate="no">
         {room ? (
           <>
             {room.name} <span className="facility">· {room.facility.name}</span>
           </>
         ) : (
-          (call.roomDescription ?? <span className="facility">No room given</span>)
+          (call.roomDescription ?? (
+            <span className="facility" translate="yes">
+              No room given
+            </span>
+          ))
         )}
       </p>
       <Waiting
@@ -68,11 +72,14 @@ export const CallRow = memo(function CallRow({ today, leftBecause, ...props }: C
         {offlineSince && !leftBecause ? (
           <p className="offline">
             <UserX aria-hidden size={14} />
-            Lead offline since <time dateTime={offlineSince}>{showMoment(new Date(offlineSince), today)}</time>
+            Lead offline since{' '}
+            <time translate="no" dateTime={offlineSince}>
+              {showMoment(new Date(offlineSince), today)}
+            </time>
           </p>
         ) : null}
       </div>
-      <p className="contact">
+      <p className="contact" translate="no">
         {call.contact ? (
           <>
             <Phone role="img" aria-label="Contact" size={14} />

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { useShortcut } from '../../../ui/browser/shortcuts'
+import { useShortcut } from '../../../ui/keys/shortcuts'
 import { useSignal } from '../../../ui/browser/signal'
 import { queueLayout, setQueueLayout } from './queueLayout'
 

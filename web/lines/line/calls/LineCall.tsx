@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
 import { Moment } from '../../../ui/parts/Moment'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 import type { LineCall_call$key } from './__generated__/LineCall_call.graphql'
 
 const Row = chakra(Link, {
@@ -56,8 +57,10 @@ export const LineCall = ({ now, ...props }: { call: LineCall_call$key; now: Date
     <Row to={`/calls/${call.databaseId}`}>
       <Flex wrap="wrap" gap="2" align="center">
         <Text fontWeight="semibold" overflowWrap="anywhere" minW="0">
-          {purpose.name}
-          {customJob && ` · ${customJob}`}
+          <Untranslated>
+            {purpose.name}
+            {customJob && ` · ${customJob}`}
+          </Untranslated>
         </Text>
         {completedAt ? (
           <Badge colorPalette="green">Completed</Badge>
@@ -71,7 +74,12 @@ export const LineCall = ({ now, ...props }: { call: LineCall_call$key; now: Date
         {completedAt ? (
           <>
             <Moment at={completedAt} now={now} />
-            {completedBy && ` by ${completedBy.fullName}`}
+            {completedBy && (
+              <>
+                {' by '}
+                <Untranslated>{completedBy.fullName}</Untranslated>
+              </>
+            )}
           </>
         ) : isComing ? (
           <>
@@ -80,10 +88,10 @@ export const LineCall = ({ now, ...props }: { call: LineCall_call$key; now: Date
         ) : (
           <>
             In the queue since <Moment at={aliveAt} now={now} />
-            {assignedTo && ` · ${assignedTo.fullName}`}
+            {assignedTo && <Untranslated>{` · ${assignedTo.fullName}`}</Untranslated>}
           </>
         )}
-        {(room || roomDescription) && ` · ${room?.name ?? roomDescription}`}
+        {(room || roomDescription) && <Untranslated>{` · ${room?.name ?? roomDescription}`}</Untranslated>}
       </Text>
     </Row>
   )

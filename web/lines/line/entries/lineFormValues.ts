@@ -1,6 +1,5 @@
 import { isSameEntry, type Entries, type Entry } from 'domain/calls/entries/merge'
 import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { todayIn } from 'domain/kernel/time/facilityTime'
 import { checkInput } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { changeDateFrom, farChangeDate } from 'domain/lines/changeDate'
@@ -10,6 +9,7 @@ import { lineFieldsInput } from 'domain/lines/input'
 import { plainEntries } from '../../../forms/record/fields'
 import { hasThreeParts, storedDate } from '../../../forms/dates/shownDate'
 import { globalId } from '../../../relay/globalId'
+import { dayOf } from '../../../ui/browser/facilityDay'
 import { historyOfTexts, inOrder, textOfEntry, wrongWithHistory, type History } from '../infections/infectionHistory'
 
 /** The line's form: entries as displayed, the room by raw id. */
@@ -54,9 +54,7 @@ export const valuesOfLine = ({
   name: line.name,
   followUpInterval: followUpInterval?.toString() ?? '',
   // Times are shown as days in the facility's time zone (rules 1.4).
-  nextChangeDate: nextChangeDate
-    ? showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)))
-    : '',
+  nextChangeDate: nextChangeDate ? showCalendarDate(dayOf(new Date(nextChangeDate), room?.facility.timeZone)) : '',
   roomId: room?.databaseId ?? null,
   roomDescription: line.roomDescription ?? '',
   infection: line.infection,
@@ -114,7 +112,7 @@ export const wrongToSave = (values: LineFormValues, { timeZone, now, recorded }:
         ? farChangeDate(changeDateFrom(nextChangeDate, timeZone), timeZone, now())
         : []
       : [{ field: 'nextChangeDate', message: dateMessage }]),
-    ...wrongWithHistory(values.infectionHistory, recorded, todayIn(timeZone, now())),
+    ...wrongWithHistory(values.infectionHistory, recorded, dayOf(now(), timeZone)),
   ]
 }
 

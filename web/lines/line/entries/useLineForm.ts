@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { todayIn } from 'domain/kernel/time/facilityTime'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { lineFieldNames } from 'domain/lines/fields'
 import type { Refused } from '../../../forms/record/editor'
@@ -8,6 +7,8 @@ import { plainFields } from '../../../forms/record/fields'
 import { useRecordForm, type Sent } from '../../../forms/record/useRecordForm'
 import { withRoom } from '../../../configuration/embeds/withRoom'
 import { serverNow } from '../../../relay/serverClock'
+import { dayOf } from '../../../ui/browser/facilityDay'
+import { zoneOrUtc } from '../../../ui/browser/zonedTime'
 import type { useLineForm_line$key } from './__generated__/useLineForm_line.graphql'
 import type { useLineForm_provider$key } from './__generated__/useLineForm_provider.graphql'
 import { comingHistory } from '../infections/infectionHistory'
@@ -87,7 +88,9 @@ export const useLineForm = (
   const latest = { values: valuesOfLine(line), version: line.version }
   const recorded = latest.values
   const contextOf = ({ roomId }: LineFormValues) => ({
-    timeZone: facilities.find(({ rooms }) => rooms.some(({ databaseId }) => databaseId === roomId))?.timeZone ?? 'UTC',
+    timeZone: zoneOrUtc(
+      facilities.find(({ rooms }) => rooms.some(({ databaseId }) => databaseId === roomId))?.timeZone,
+    ),
     now: serverNow,
     recorded: recorded.infectionHistory,
   })
@@ -110,7 +113,7 @@ export const useLineForm = (
     onRefused,
   })
   const { values } = editor.form
-  const today = todayIn(contextOf(values).timeZone, serverNow())
+  const today = dayOf(serverNow(), contextOf(values).timeZone)
   return {
     ...editor,
     words,

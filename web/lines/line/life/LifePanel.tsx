@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { todayIn } from 'domain/kernel/time/facilityTime'
+import { dayOf } from '../../../ui/browser/facilityDay'
 import { Panel } from '../../../ui/page/Panel'
 import type { LifePanel_line$key } from './__generated__/LifePanel_line.graphql'
 import { eventsOf, type Life } from './life'
@@ -55,8 +55,7 @@ export const LifePanel = (props: { line: LifePanel_line$key }) => {
   const life: Life = {
     ...read,
     infections: infections.map(({ start, stop }) => ({ start, stop: stop ?? null })),
-    nextChange:
-      nextChangeDate && !completedAt ? todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)) : null,
+    nextChange: nextChangeDate && !completedAt ? dayOf(new Date(nextChangeDate), room?.facility.timeZone) : null,
   }
   return (
     <Panel title="Life of the line">

@@ -99,92 +99,108 @@ export const LifePicture = ({ life }: { life: Life }) => {
         '--edge': '{colors.border.emphasized}',
       }}
     >
-      <Box px="2">
-        <chakra.svg
-          role="img"
-          aria-label={inShort(life)}
-          width="100%"
-          height={`${bottom + 22}px`}
-          overflow="visible"
-          fontSize="12px"
-          fill="fg.muted"
-          css={{ '& text': { fontVariantNumeric: 'tabular-nums' } }}
-        >
-          <defs>
-            <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="7" height="7" fill="var(--tint)" />
-              <rect width="3" height="7" fill="var(--infection)" />
-            </pattern>
-          </defs>
-          <text x="10" y="32">
-            In place
-          </text>
-          <text x="10" y="74">
-            Visits
-          </text>
-          {hasInfections && (
-            <text x="10" y="114">
-              Infection
+      {/* Instead of a text of the picture a translation would show nothing. */}
+      <Box asChild px="2">
+        <div translate="no">
+          <chakra.svg
+            role="img"
+            aria-label={inShort(life)}
+            width="100%"
+            height={`${bottom + 22}px`}
+            overflow="visible"
+            fontSize="12px"
+            fill="fg.muted"
+            css={{ '& text': { fontVariantNumeric: 'tabular-nums' } }}
+          >
+            <defs>
+              <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                <rect width="7" height="7" fill="var(--tint)" />
+                <rect width="3" height="7" fill="var(--infection)" />
+              </pattern>
+            </defs>
+            <text x="10" y="32">
+              In place
             </text>
-          )}
-          <line x1="0" x2="100%" y1={lanes.place + 6} y2={lanes.place + 6} stroke="var(--edge)" strokeDasharray="2 4" />
-          <line x1="0" x2="100%" y1={lanes.visits} y2={lanes.visits} stroke="var(--edge)" strokeDasharray="2 4" />
-          {stretches.map(({ from, to }, index) => (
-            <Bar
-              key={`${from} ${index}`}
-              from={at(from)}
-              to={to === null ? now : at(to)}
-              y={lanes.place}
-              height={12}
-              fill="var(--place)"
+            <text x="10" y="74">
+              Visits
+            </text>
+            {hasInfections && (
+              <text x="10" y="114">
+                Infection
+              </text>
+            )}
+            <line
+              x1="0"
+              x2="100%"
+              y1={lanes.place + 6}
+              y2={lanes.place + 6}
+              stroke="var(--edge)"
+              strokeDasharray="2 4"
             />
-          ))}
-          {hasInfections &&
-            infections.map(({ start, stop }) => (
+            <line x1="0" x2="100%" y1={lanes.visits} y2={lanes.visits} stroke="var(--edge)" strokeDasharray="2 4" />
+            {stretches.map(({ from, to }, index) => (
               <Bar
-                key={start}
-                from={at(start)}
-                to={stop === null ? now : at(stop)}
-                y={lanes.infection}
-                height={14}
-                fill={`url(#${hatch})`}
-                stroke="var(--infection)"
+                key={`${from} ${index}`}
+                from={at(from)}
+                to={to === null ? now : at(to)}
+                y={lanes.place}
+                height={12}
+                fill="var(--place)"
               />
             ))}
-          {isOpen && (
-            <>
-              <line x1={percent(now)} x2={percent(now)} y1="17" y2={bottom} stroke="var(--ink)" strokeWidth="1.5" />
-              <text x={percent(now)} y="12" textAnchor={now > 0.3 ? 'end' : 'start'} fill="var(--ink)" fontWeight="600">
-                Today
-              </text>
-            </>
-          )}
-          {turns.map(({ day, state }, index) => (
-            <Mark
-              key={`${day} ${index}`}
-              x={at(day)}
-              y={lanes.place + 6}
-              shape={state === 'CLOSED' ? 'closed' : 'reopened'}
-            />
-          ))}
-          {visits.map(({ callId, day, isDressingChange, isInsertion }) => (
-            <Mark
-              key={callId}
-              x={at(day)}
-              y={lanes.visits}
-              shape={isInsertion ? 'insertion' : isDressingChange ? 'dressing' : 'visit'}
-            />
-          ))}
-          {isOpen && nextChange && <Mark x={at(nextChange)} y={lanes.visits} shape="next" />}
-          <text x="0" y={bottom + 18}>
-            {showCalendarDate(first)}
-          </text>
-          {last !== first && (
-            <text x="100%" y={bottom + 18} textAnchor="end">
-              {showCalendarDate(last)}
+            {hasInfections &&
+              infections.map(({ start, stop }) => (
+                <Bar
+                  key={start}
+                  from={at(start)}
+                  to={stop === null ? now : at(stop)}
+                  y={lanes.infection}
+                  height={14}
+                  fill={`url(#${hatch})`}
+                  stroke="var(--infection)"
+                />
+              ))}
+            {isOpen && (
+              <>
+                <line x1={percent(now)} x2={percent(now)} y1="17" y2={bottom} stroke="var(--ink)" strokeWidth="1.5" />
+                <text
+                  x={percent(now)}
+                  y="12"
+                  textAnchor={now > 0.3 ? 'end' : 'start'}
+                  fill="var(--ink)"
+                  fontWeight="600"
+                >
+                  Today
+                </text>
+              </>
+            )}
+            {turns.map(({ day, state }, index) => (
+              <Mark
+                key={`${day} ${index}`}
+                x={at(day)}
+                y={lanes.place + 6}
+                shape={state === 'CLOSED' ? 'closed' : 'reopened'}
+              />
+            ))}
+            {visits.map(({ callId, day, isDressingChange, isInsertion }) => (
+              <Mark
+                key={callId}
+                x={at(day)}
+                y={lanes.visits}
+                shape={isInsertion ? 'insertion' : isDressingChange ? 'dressing' : 'visit'}
+              />
+            ))}
+            {isOpen && nextChange && <Mark x={at(nextChange)} y={lanes.visits} shape="next" />}
+            <text x="0" y={bottom + 18}>
+              {showCalendarDate(first)}
             </text>
-          )}
-        </chakra.svg>
+            {last !== first && (
+              <text x="100%" y={bottom + 18} textAnchor="end">
+                {showCalendarDate(last)}
+              </text>
+            )}
+          </chakra.svg>
+        </div>
       </Box>
       <Flex aria-hidden wrap="wrap" columnGap="4" rowGap="1" mt="2" textStyle="xs" color="fg.muted">
         {visits.some(({ isInsertion }) => isInsertion) && <Key shape="insertion">Insertion</Key>}

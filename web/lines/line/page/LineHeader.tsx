@@ -2,12 +2,12 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Biohazard, CalendarClock, CircleCheck, CircleDot } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { todayIn } from 'domain/kernel/time/facilityTime'
 import { useNow } from '../../../relay/serverClock'
+import { showDayOf } from '../../../ui/browser/facilityDay'
 import { Fact } from '../../../ui/parts/Fact'
 import { Moment } from '../../../ui/parts/Moment'
 import { Sign } from '../../../ui/parts/Sign'
+import { Untranslated } from '../../../ui/parts/Untranslated'
 import type { LineHeader_line$data, LineHeader_line$key } from './__generated__/LineHeader_line.graphql'
 
 type Due = NonNullable<LineHeader_line$data['dueGroup']>
@@ -70,7 +70,7 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
       py="4"
     >
       <chakra.p textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
-        {line.name}
+        <Untranslated>{line.name}</Untranslated>
       </chakra.p>
       <Flex wrap="wrap" gap="2" mt="2" align="center" role="status" aria-label="Status of the line">
         {completedAt ? (
@@ -84,7 +84,7 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
         )}
         {due && nextChangeDate && (
           <Sign icon={CalendarClock} palette={due.palette} isStrong={due.isStrong}>
-            {due.word} {showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)))}
+            {due.word} <Untranslated>{showDayOf(nextChangeDate, room?.facility.timeZone)}</Untranslated>
           </Sign>
         )}
         {line.dueGroup === 'NO_DATE' && (
@@ -107,7 +107,7 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
           {line.orderingProvider && <Fact name="Ordering Provider">{line.orderingProvider}</Fact>}
           <Fact name="Line-days">{line.lineDays.toLocaleString('en-US')}</Fact>
           {!completedAt && (
-            <Fact name="Next follow-up">
+            <Fact isWords name="Next follow-up">
               {scheduledFollowUp ? (
                 <>
                   <chakra.span

@@ -77,6 +77,7 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
   return (
     <Page
       // The title does not have the line's name, because that usually includes the patient's.
+      hasName
       heading={['Line', line.room?.name].filter(Boolean).join(' · ')}
       actions={
         <Button asChild variant="outline">

@@ -88,6 +88,7 @@ const PassportPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   return (
     <Page
       // Without the name of the line, which usually includes the patient's.
+      hasName
       heading={['Line passport', room?.name].filter(Boolean).join(' · ')}
       back={{ to: `/lines/${line.databaseId}`, name: 'Line' }}
       width="form"
@@ -120,7 +121,9 @@ const PassportPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
               <Fact name="Room">{room ? [room.name, room.facility.name].join(' · ') : line.roomDescription}</Fact>
               {line.orderingProvider && <Fact name="Ordering Provider">{line.orderingProvider}</Fact>}
               <Fact name="Line-days">{line.lineDays.toLocaleString('en-US')}</Fact>
-              <Fact name="State">{line.completedAt ? 'Closed' : 'Open'}</Fact>
+              <Fact isWords name="State">
+                {line.completedAt ? 'Closed' : 'Open'}
+              </Fact>
             </dl>
           </Flex>
         </Box>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { shortcutsAreOn, useShortcut, type KeyEffect, type Shortcut } from './shortcuts'
-import { useSignal } from './signal'
+import { useSignal } from '../browser/signal'
 
 /** The props of a button that a key presses while it is shown and enabled. Its tooltip names the key. */
 export const useKeyOf = (shortcut: Shortcut | undefined, { writes }: KeyEffect) => {

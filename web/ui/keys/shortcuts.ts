@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { onceQuiet, pressOf } from './keyPresses'
-import { createSignal } from './signal'
-import { readStored, writeStored } from './stored'
+import { createSignal } from '../browser/signal'
+import { readStored, writeStored } from '../browser/stored'
 
 export type Shortcut = {
   /** One key, or two in a row: "n", "g q", "/", "?". */
