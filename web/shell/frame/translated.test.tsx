@@ -14,7 +14,8 @@ import { renderWithRelay } from '../../test/renderWithRelay'
 /** The texts with these words that a browser may translate, and those that it may not. */
 const textsWith = (words: string) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const [translated, kept]: string[][] = [[], []]
+  const translated: string[] = []
+  const kept: string[] = []
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode as Text
     if (!data.includes(words) || parentElement!.closest('style, script')) continue

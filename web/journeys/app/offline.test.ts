@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { until } from '../../server/test/harness/until'
-import { demoPassword } from '../../prisma/demo/plan/accounts'
-import { callAction, unfoldCall } from './helpers/callPage'
-import { isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { holds } from './helpers/fields'
-import { signInByRest } from './helpers/integration'
-import { cards, isLive } from './helpers/people'
-import { pressKey } from './helpers/keyboard'
-import { openStage } from './helpers/stage'
+import { until } from '../../../server/test/harness/until'
+import { demoPassword } from '../../../prisma/demo/plan/accounts'
+import { callAction, unfoldCall } from '../helpers/callPage'
+import { isAccessibleInEach, usualLooks } from '../helpers/accessible'
+import { holds } from '../helpers/fields'
+import { signInByRest } from '../helpers/integration'
+import { cards, isLive } from '../helpers/people'
+import { pressKey } from '../helpers/keyboard'
+import { openStage } from '../helpers/stage'
 
 const stage = openStage({
   // A browser logs an error for every request that a lost connection stops.

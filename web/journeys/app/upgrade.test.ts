@@ -5,13 +5,13 @@ import { cpSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, wr
 import path from 'node:path'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
-import { projectRoot } from '../../server/paths'
-import { openProxy, type Proxy } from '../../server/test/database/proxy'
-import { until } from '../../server/test/harness/until'
-import { startServerForTest, type TestServer } from './helpers/server'
-import { cards, isLive } from './helpers/people'
-import { openSection } from './helpers/sections'
-import { openStage } from './helpers/stage'
+import { projectRoot } from '../../../server/paths'
+import { openProxy, type Proxy } from '../../../server/test/database/proxy'
+import { until } from '../../../server/test/harness/until'
+import { startServerForTest, type TestServer } from '../helpers/server'
+import { cards, isLive } from '../helpers/people'
+import { openSection } from '../helpers/sections'
+import { openStage } from '../helpers/stage'
 
 const newBuild = path.join(projectRoot, 'dist', `upgrade-${process.pid}`)
 const webFiles = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })

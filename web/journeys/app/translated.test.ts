@@ -1,10 +1,10 @@
 // A browser that translates the page, as Chrome does, exchanges texts behind React's back (decision 0082, rules 10.17).
 import type { Page } from 'playwright-core'
-import { until } from '../../server/test/harness/until'
-import { signInByRest, type Rest } from './helpers/integration'
-import { openMovedHospital } from './helpers/movedClock'
-import { cards, isLive } from './helpers/people'
-import { openStage } from './helpers/stage'
+import { until } from '../../../server/test/harness/until'
+import { signInByRest, type Rest } from '../helpers/integration'
+import { openMovedHospital } from '../helpers/movedClock'
+import { cards, isLive } from '../helpers/people'
+import { openStage } from '../helpers/stage'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { isAccessible } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { isAccessible } from '../helpers/accessible'
+import { openBrowser } from '../helpers/browser'
+import { startServerForTest, type TestServer } from '../helpers/server'
 
 let browser: Browser
 let server: TestServer
