@@ -12,6 +12,7 @@ import assignCall, {
 import { background, createEnvironment, parting, withLimit, type ServerConnection } from './environment'
 import { Problem } from './problem'
 import { restartDelay, retryDelay } from './delays'
+import { learnServerTime, resetServerClock, serverNow } from './serverClock'
 
 const onSessionOver = jest.fn()
 const onLocked = jest.fn()
@@ -221,15 +222,45 @@ describe('the websocket', () => {
     await FakeSocket.last.accept()
     tell(1)
     await jest.advanceTimersByTimeAsync(10_000)
+    const socket = FakeSocket.last
     const stoodStill = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    const clockNow = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     await jest.advanceTimersByTimeAsync(5_000)
-    expect(connection.link.getSnapshot().state).toBe('live')
-    FakeSocket.last.say({ type: 'pong' })
+    expect(FakeSocket.last).toBe(socket)
+    socket.say({ type: 'pong' })
     stoodStill.mockRestore()
+    clockNow.mockRestore()
     await jest.advanceTimersByTimeAsync(10_000)
     expect(connection.link.getSnapshot().state).toBe('live')
     await jest.advanceTimersByTimeAsync(6_000)
     expect(connection.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
+  })
+
+  test.each([
+    ['the computer slept, and its steady clock with it', 60 * 60_000],
+    ['somebody set the clock forward', 3 * 60_000],
+    ['somebody set the clock back', -60 * 60_000],
+  ])('when %s, it connects anew and learns the time', async (_what, ms) => {
+    resetServerClock()
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    tell(1)
+    const { lastUpdatedAt } = connection.link.getSnapshot()
+    const server = Date.now()
+    learnServerTime(new Date(server).toISOString())
+    const sockets = FakeSocket.all.length
+    jest.setSystemTime(Date.now() + ms)
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(FakeSocket.all.length).toBeGreaterThan(sockets)
+    await FakeSocket.last.accept()
+    tell(2)
+    expect(connection.link.getSnapshot().state).toBe('live')
+    FakeSocket.last.say({ type: 'pong', payload: { at: new Date(server + 3_000).toISOString() } })
+    expect(Math.abs(serverNow().getTime() - (server + 3_000))).toBeLessThan(1_000)
+    tell(3)
+    expect(+connection.link.getSnapshot().lastUpdatedAt! - +lastUpdatedAt!).toBeGreaterThanOrEqual(2_000)
+    expect(+connection.link.getSnapshot().lastUpdatedAt! - +lastUpdatedAt!).toBeLessThan(5_000)
   })
 
   test('a connection that does not open is tried again', async () => {

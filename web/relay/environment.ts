@@ -13,6 +13,7 @@ import { hearBuild } from '../ui/build/newBuild'
 import { createRest, gatewayStatuses, type Rest } from './files/rest'
 import { createLink, type Link } from './link'
 import { Problem, problemFromErrors } from './problem'
+import { learnServerTime } from './serverClock'
 import { createSocket } from './socket'
 
 /** Longer than the server's own limit for a request without a special limit. */
@@ -47,6 +48,9 @@ type Options = {
 
 /** Marks a request that no person made, so that it does not keep the session alive. */
 export const background = { metadata: { background: true } } as const
+
+/** The same, for one that is repeated every ten seconds: on a line that was cut without a word, an answer may never come. */
+export const polling = { metadata: { background: true, limitMs: 10_000 } } as const
 
 /** The same, for a request that is sent while the page closes: the browser sends it although the page is gone. */
 export const parting = { metadata: { background: true, keepalive: true } } as const
@@ -124,6 +128,7 @@ export const createEnvironment = ({
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
     hearBuild(response.headers.get('patency-build'))
+    learnServerTime(response.headers.get('date'))
     const answer = await readBody(response)
     if (!answer) {
       if (gatewayStatuses.includes(response.status)) link.unreached()

@@ -135,3 +135,32 @@ test('without a connection the pill says so, and since when; any sign of the ser
   link.heardPoll()
   expect(words()).toBe('Checking every 10 s')
 })
+
+describe('when the clocks of the computer do not agree', () => {
+  test('after a sleep in which the steady clock stood still, it is out of date at the next look', () => {
+    link.heardPush()
+    jest.setSystemTime(Date.now() + 60 * 60_000)
+    link.heardHeartbeat()
+    expect(words()).toBe('Live')
+    jest.setSystemTime(Date.now() + 60 * 60_000)
+    link.socketLost()
+    expect(link.getSnapshot().state).toBe('stale')
+  })
+
+  test('a clock that was set back hides no silence', () => {
+    link.heardPush()
+    jest.setSystemTime(Date.now() - 60 * 60_000)
+    seconds(31)
+    expect(link.getSnapshot().state).toBe('stale')
+  })
+
+  test('Last Updated goes on by the server’s time after a clock was set', () => {
+    const server = Date.now()
+    learnServerTime(new Date(server).toISOString())
+    link.heardPush()
+    jest.setSystemTime(server + 60 * 60_000)
+    learnServerTime(new Date(server).toISOString())
+    link.heardPush()
+    expect(link.getSnapshot().lastUpdatedAt?.getTime()).toBe(server)
+  })
+})

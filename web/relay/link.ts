@@ -21,6 +21,14 @@ export type Connection = {
 
 const staleAfter = 30_000
 
+/** A moment by both clocks of the computer: one may stand still while it sleeps, the other may be set. */
+type Mark = { wall: number; steady: number }
+
+const mark = (): Mark => ({ wall: Date.now(), steady: performance.now() })
+
+/** The milliseconds since then; rather too many than too few. */
+const since = ({ wall, steady }: Mark): number => Math.max(Date.now() - wall, performance.now() - steady)
+
 /** The state of the tab's connection to the server. The socket and the poll report to it. */
 export type Link = {
   getSnapshot: () => Connection
@@ -64,8 +72,10 @@ export const createLink = (): Link => {
   const listeners = createListeners()
   const reachable = createListeners()
   const outdatedParts = new Map<object, Outdated>()
-  const startedAt = Date.now()
-  let heardAt: number | null = null
+  const started = mark()
+  let heard: Mark | null = null
+  /** That of the snapshot. */
+  let shown: Mark | null = null
   let isPushed = false
   let wasPushed = false
   let hasPolled = false
@@ -78,7 +88,7 @@ export const createLink = (): Link => {
   let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false, outdated, isOffline }
 
   const stateNow = (): LiveState => {
-    if (Date.now() - (heardAt ?? startedAt) >= staleAfter) return 'stale'
+    if (since(heard ?? started) >= staleAfter) return 'stale'
     if (isPushed && !isBehind) return 'live'
     return hasPolled ? 'polling' : 'reconnecting'
   }
@@ -87,8 +97,12 @@ export const createLink = (): Link => {
     clearTimeout(timer)
     const state = stateNow()
     if (state === 'live') hasBeenLive = true
-    if (state !== 'stale') timer = setTimeout(refresh, (heardAt ?? startedAt) + staleAfter - Date.now())
-    const lastUpdatedAt = heardAt === null ? null : atServer(heardAt)
+    if (state !== 'stale') timer = setTimeout(refresh, staleAfter - since(heard ?? started))
+    // By the server's time as it is known now: this computer's clock may have been set since.
+    const updatedAt = heard && atServer(Date.now() - since(heard))
+    const before = snapshot.lastUpdatedAt
+    const isSameTime = heard === shown && (!updatedAt || !before || Math.abs(+updatedAt - +before) < 1_000)
+    const lastUpdatedAt = isSameTime ? before : updatedAt
     const isSame =
       snapshot.state === state &&
       snapshot.hasBeenLive === hasBeenLive &&
@@ -98,13 +112,13 @@ export const createLink = (): Link => {
     // The poll must know of a lost socket even when the pill does not change.
     if (isSame && wasPushed === isPushed) return
     wasPushed = isPushed
+    shown = heard
     if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive, outdated, isOffline }
     listeners.tell()
   }
 
-  const heard = () => {
-    if (isBehind) return refresh()
-    heardAt = Date.now()
+  const hear = () => {
+    if (!isBehind) heard = mark()
     refresh()
   }
 
@@ -123,16 +137,16 @@ export const createLink = (): Link => {
       isPushed = true
       isOffline = false
       hasPolled = false
-      heard()
+      hear()
     },
     heardHeartbeat: () => {
       setOffline(false)
-      if (isPushed) heard()
+      if (isPushed) hear()
     },
     heardPoll: () => {
       hasPolled = true
       isOffline = false
-      heard()
+      hear()
       if (!isUnreachable) return
       isUnreachable = false
       reachable.tell()
@@ -143,11 +157,11 @@ export const createLink = (): Link => {
     onReachable: reachable.subscribe,
     reached: () => setOffline(false),
     unreached: () => setOffline(true),
-    heardRead: heard,
+    heardRead: hear,
     setBehind: (next) => {
       isBehind = next
       if (next) refresh()
-      else heard()
+      else hear()
     },
     socketLost: () => {
       // A further failed attempt does not undo what the polls found.

@@ -12,8 +12,8 @@ const jump = 5_000
  * Learns the server's time from an answer. The time in an answer is already past when it
  * arrives, so the estimate that is furthest ahead is the best one.
  */
-export const learnServerTime = (iso: string): void => {
-  const estimate = Date.parse(iso) - Date.now()
+export const learnServerTime = (time: unknown): void => {
+  const estimate = Date.parse(String(time)) - Date.now()
   if (Number.isNaN(estimate)) return
   if (estimate > offset || offset - estimate > jump) offset = estimate
 }

@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws'
 import { hearBuild } from '../ui/build/newBuild'
 import { restartDelay, retryDelay } from './delays'
 import type { Link } from './link'
+import { learnServerTime } from './serverClock'
 
 const keepAlive = 10_000
 /** When a heartbeat is not answered within this time, the socket is dead, even if the browser does not know yet. */
@@ -12,10 +13,29 @@ const connectLimit = 10_000
 /** How late a timer of a page that is not asleep or overloaded may be, and what such a page gets to read what has arrived. */
 const graceMs = 1_000
 
+/** Two clocks of one computer do not drift apart by this much. */
+const jumpMs = 5_000
+
 /** After these the socket does not try again. */
 const closeCodes = { sessionOver: 4401, notAllowed: 4403, providerInactive: 4410 } as const
 const goingAway = 1001
 const permissionsChanged = 1012
+
+/**
+ * Calls `jumped` when the computer slept, or when somebody set its clock: what the page knows of the server is old then, and
+ * it counts by a wrong time. Some systems stop one of the two clocks while they sleep. Returns what ends that.
+ */
+const watchClocks = (jumped: () => void): (() => void) => {
+  const apart = () => Date.now() - performance.now()
+  let before = apart()
+  const timer = setInterval(() => {
+    const now = apart()
+    const isJump = Math.abs(now - before) > jumpMs
+    before = now
+    if (isJump) jumped()
+  }, 1_000)
+  return () => clearInterval(timer)
+}
 
 /** Ends early when the browser is online again, the server is reached again, or the tab becomes visible. */
 const waitOrWake = (ms: number, link: Link): Promise<void> =>
@@ -91,9 +111,10 @@ export const createSocket = ({
         if (isReceived) link.heardHeartbeat()
         else dropAfter(pongLimit, link.unreached)
       },
-      pong: (isReceived) => {
+      pong: (isReceived, payload) => {
         if (!isReceived) return
         clearTimeout(limit)
+        learnServerTime(payload?.at)
         link.heardHeartbeat()
       },
       message: (message) => {
@@ -120,11 +141,14 @@ export const createSocket = ({
     client.terminate()
   }
   addEventListener('offline', lost)
+  // The next connection brings what has changed, and the time.
+  const stopWatching = watchClocks(() => client.terminate())
 
   return {
     ...client,
     close: () => {
       removeEventListener('offline', lost)
+      stopWatching()
       clearTimeout(limit)
       // It rejects when the socket is just failing to open, which was reported already.
       Promise.resolve(client.dispose()).catch(() => {})

@@ -49,6 +49,7 @@ export type WebsocketParts = {
   presence: Presence
   /** The server's build, which each socket is told. */
   build: string | null
+  now: () => Date
   log: Logger
 }
 
@@ -87,6 +88,7 @@ export const createWebsocket = ({
   rateLimit,
   presence,
   build,
+  now,
   log,
 }: WebsocketParts) => {
   // `connect` answers control frames, and limits them like messages.
@@ -205,7 +207,7 @@ export const createWebsocket = ({
     unknownSockets.add(address)
     socket.once('close', authenticatedNow)
     const { patience } = env
-    connect(server, { socket, request, isKnown: false, wait: 0, authenticatedNow }, { rateLimit, log, patience })
+    connect(server, { socket, request, isKnown: false, wait: 0, authenticatedNow }, { rateLimit, now, log, patience })
   }
 
   return {

@@ -73,7 +73,17 @@ export const createApp = ({
     longestBody,
   })
   const rest = createRest({ env, authenticate, rateLimit, uploads, answers, log })
-  const websocket = createWebsocket({ env, yoga, finish, authenticate, rateLimit, presence, build: web.build, log })
+  const websocket = createWebsocket({
+    env,
+    yoga,
+    finish,
+    authenticate,
+    rateLimit,
+    presence,
+    build: web.build,
+    now,
+    log,
+  })
   const serveStatic = createStatic(web, olderFiles.find)
 
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<unknown> | void => {

@@ -26,7 +26,7 @@ export type Bounded = {
   wait: number
 }
 
-type Parts = { rateLimit: Pick<RateLimit, 'count'>; log: Logger; patience: number }
+type Parts = { rateLimit: Pick<RateLimit, 'count'>; now: () => Date; log: Logger; patience: number }
 
 /** Whether the backlog is so long that the client should reconnect. */
 export const isBehind = ({ socket }: Bounded): boolean => socket.bufferedAmount > longestBacklog
@@ -52,7 +52,7 @@ export const sendTo = (bounded: Bounded, data: string | Buffer): void => {
 export const connect = <Extra extends Bounded>(
   server: Server<Extra>,
   extra: Extra,
-  { rateLimit, log, patience }: Parts,
+  { rateLimit, now, log, patience }: Parts,
 ): void => {
   const { socket, request } = extra
   let ignored = 0
@@ -83,9 +83,9 @@ export const connect = <Extra extends Bounded>(
           if (!extra.isKnown && text.length > longestUnknownMessage) socket.terminate()
           else handle(text).catch(failed)
         }),
-      // The pong has no payload, because the payload of the ping may be as long as a message.
+      // Not with the payload of the ping, which may be as long as a message; the page learns the server's time.
       onPing: () => {
-        if (extra.wait === 0) sendTo(extra, '{"type":"pong"}')
+        if (extra.wait === 0) sendTo(extra, JSON.stringify({ type: 'pong', payload: { at: now() } }))
       },
     },
     extra,

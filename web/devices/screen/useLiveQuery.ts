@@ -9,7 +9,7 @@ import {
 } from 'relay-runtime'
 import { createReader, type Reader } from '../../live/reader'
 import { retryDelay } from '../../relay/delays'
-import { background } from '../../relay/environment'
+import { polling } from '../../relay/environment'
 import { readAnew } from '../../relay/readAnew'
 import { learnServerTime, serverNow } from '../../relay/serverClock'
 import type { useLiveQueryPollQuery } from './__generated__/useLiveQueryPollQuery.graphql'
@@ -103,7 +103,7 @@ export const useLiveQuery = <Query extends OperationType>(
     const poll = async () => {
       const answer = await environment
         .getNetwork()
-        .execute(getRequest(pollQuery).params, {}, { force: true, ...background })
+        .execute(getRequest(pollQuery).params, {}, { force: true, ...polling })
         .toPromise()
         .catch(() => null)
       const data = answer && 'data' in answer ? (answer.data as useLiveQueryPollQuery['response'] | null) : null

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { createOperationDescriptor, getRequest, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
-import { background } from '../../../relay/environment'
+import { polling } from '../../../relay/environment'
 import { createLink } from '../../../relay/link'
 import { Problem } from '../../../relay/problem'
 import { aCall, provider, queueAnswer, type ACall } from '../../../test/queuePage'
@@ -79,7 +79,7 @@ const setUp = () => {
       await settle()
     },
     /** Pending polls, and their answers. */
-    isPolling: () => environment.mock.isLoading(pollQuery, {}, { force: true, ...background }),
+    isPolling: () => environment.mock.isLoading(pollQuery, {}, { force: true, ...polling }),
     answerPoll: async (version: number) => {
       environment.mock.resolve(createOperationDescriptor(pollQuery, {}), {
         data: { provider: { id: provider.id, queue: { version } } },

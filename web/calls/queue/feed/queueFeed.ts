@@ -11,7 +11,7 @@ import {
 import type { Feed, Movement } from '../../../live/feed'
 import { createReader } from '../../../live/reader'
 import { retryDelay } from '../../../relay/delays'
-import { background } from '../../../relay/environment'
+import { polling } from '../../../relay/environment'
 import type { Link } from '../../../relay/link'
 import { type ProblemCode, problemCode } from '../../../relay/problem'
 import { readAnew } from '../../../relay/readAnew'
@@ -196,7 +196,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
       // Bypass the store, where the version must match the calls that were read with it.
       const answer = await environment
         .getNetwork()
-        .execute(getRequest(pollQuery).params, {}, { force: true, ...background })
+        .execute(getRequest(pollQuery).params, {}, { force: true, ...polling })
         .toPromise()
       const data = answer && 'data' in answer ? (answer.data as queueFeedPollQuery['response'] | null) : null
       const version = data?.provider.queue.version
