@@ -29,9 +29,13 @@ const offer = (workspaces: Workspaces): void => {
   if (newBuild.get() === 'ready') return
   newBuild.set('ready')
   const tell = (): void => workspaces.current.get().notices.notify(newBuildNotice)
-  tell()
-  // Another person or provider has notices of its own.
-  workspaces.current.subscribe(tell)
+  // Another person or provider has notices of its own, and what is locked shows none.
+  const watch = (): void => {
+    tell()
+    workspaces.current.get().isSessionOver.subscribe(tell)
+  }
+  watch()
+  workspaces.current.subscribe(watch)
 }
 
 /** Calls `then` at once when a newer build is known, or once it is. */
