@@ -110,6 +110,8 @@ export const createApp = ({
       return rateLimit.hold(req).then(() => refuse('TOO_MANY_REQUESTS', tooManyRequests(seconds)))
     }
     if (!isPlainPath(pathname)) return refuse('NOT_FOUND', 'There is nothing at this address.')
+    if (!/^(identity)?$/i.test(req.headers['content-encoding'] ?? ''))
+      return refuse('UNSUPPORTED_TYPE', 'The body must not be compressed: send it without Content-Encoding.')
     if (pathname === '/graphql' && isFormRequest(req)) return takeFile(req, res)
     const file = pathname === '/graphql' ? undefined : restFile(req.method, pathname)
     if (Number(req.headers['content-length'] ?? 0) > longestBodyOf(file))

@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Env } from '../../env'
 import type { Logger } from '../../log'
 import { StartProblem } from '../../startProblem'
 import type { App } from './app'
+import { createHttpServer } from './httpServer'
 
 export type Listening = {
   /** Where a browser finds the server. */
@@ -43,8 +43,7 @@ const explain = (error: NodeJS.ErrnoException, host: string, port: number): Erro
 }
 
 export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'>, log: Logger): Promise<Listening> => {
-  const server = createServer((req, res) => app.handle(req, res))
-  server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
+  const server = createHttpServer(app)
   // The server's own lists do not contain sockets that became websockets.
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {

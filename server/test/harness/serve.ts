@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openClients, type Clients } from '../../db/access/client'
 import { openReadiness } from '../../db/access/readiness'
 import type { Env } from '../../env'
 import { openFileStore } from '../../files/fileStore'
 import { createApp } from '../../http/edge/app'
+import { createHttpServer } from '../../http/edge/httpServer'
 import { readApp } from '../../http/web/assets'
 import { noOlderFiles } from '../../http/web/olderFiles'
 import { createLog, type Logger } from '../../log'
@@ -49,8 +49,7 @@ export const serveDatabase = async (
     now,
     log,
   })
-  const server = createServer((req, res) => app.handle(req, res))
-  server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
+  const server = createHttpServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

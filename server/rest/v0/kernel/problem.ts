@@ -35,7 +35,7 @@ const ownProblems = {
   TOO_LARGE: { status: 413, meaning: 'The body is larger than 1 MiB, or the uploaded file is larger than 14 MiB.' },
   UNSUPPORTED_TYPE: {
     status: 415,
-    meaning: 'The body is not `application/json`, or for an upload not `multipart/form-data`.',
+    meaning: 'The body is not `application/json`, or for an upload not `multipart/form-data`, or it is compressed.',
   },
   TOO_MANY_REQUESTS: {
     status: 429,
