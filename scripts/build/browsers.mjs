@@ -20,8 +20,8 @@ export const buildTargets = supported.map((line) => {
 
 /** The newest edition of the language that all of these read. */
 const edition = 2022
-/** These are read by every browser, so that they can say which one is needed. */
-const readByAll = /^(needed-browser)\.js$/
+/** Every browser reads it, so that it can say which one is needed. */
+const readByAll = 'needed-browser.js'
 
 /** What is beyond an edition in a script; null when all browsers of that edition read it. */
 export const beyond = (code, ecmaVersion, sourceType = 'module') => {
@@ -54,7 +54,7 @@ export function checkCode(folder) {
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => {
       const code = readFileSync(path.join(folder, name), 'utf8')
-      const problem = readByAll.test(name) ? beyond(code, 5, 'script') : beyond(code, edition)
+      const problem = name === readByAll ? beyond(code, 5, 'script') : beyond(code, edition)
       return problem === null ? [] : [`${name}: ${problem}`]
     })
   if (problems.length > 0)

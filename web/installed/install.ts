@@ -1,7 +1,7 @@
 // Loaded after the first screen: the service worker, with which the app starts without a network (decision 0058), and what
 // happens when there is a newer build (decision 0083).
 import type { Workspaces } from '../session/workspaces'
-import { buildIn, isNewer, newBuild, newBuildNotice } from '../ui/build/newBuild'
+import { buildIn, newBuild, newBuildNotice, takesOver } from '../ui/build/newBuild'
 import { reloadWhenQuiet } from '../ui/build/quietReload'
 import { keepLastReached } from './lastReached'
 
@@ -15,13 +15,10 @@ type Opening = { kind: 'open'; callId?: string }
 const isOpening = (data: unknown): data is Opening =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'open'
 
-/** Whether the service worker has the files of a newer build than this page's. */
-const hasNewerFiles = async (): Promise<boolean> => {
-  for (const name of await caches.keys()) {
-    const page = await (await caches.open(name)).match('/index.html', { ignoreVary: true })
-    if (page && isNewer(buildIn(new DOMParser().parseFromString(await page.text(), 'text/html')))) return true
-  }
-  return false
+/** Whether the next load shows another build than this page's. The service worker answers from its own files. */
+const hasOtherFiles = async (): Promise<boolean> => {
+  const page = await (await fetch('/index.html')).text()
+  return takesOver(buildIn(new DOMParser().parseFromString(page, 'text/html')))
 }
 
 /** Tells the person that the next load shows a newer build, which they may load at once. */
@@ -59,7 +56,7 @@ export const install = async (workspaces: Workspaces): Promise<void> => {
       void workspaces.current.get().router.navigate('/calls/queue', { state: { callId: data.callId } })
   })
   const compare = async (): Promise<void> => {
-    if (await hasNewerFiles().catch(() => false)) offer(workspaces)
+    if (await hasOtherFiles().catch(() => false)) offer(workspaces)
   }
   serviceWorker.addEventListener('controllerchange', () => void compare())
   // Where the browser refuses it, the app works as without.

@@ -316,12 +316,12 @@ describe('the websocket', () => {
 
 describe('a request', () => {
   const fetchMock = jest.fn<typeof fetch>()
-  const answers = (body: unknown, status = 200) => {
+  const answers = (body: unknown, status = 200, said: Record<string, string> = {}) => {
     const text = JSON.stringify(body)
     fetchMock.mockResolvedValueOnce({
       ok: status < 400,
       status,
-      headers: new Headers(),
+      headers: new Headers(said),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
     } as Response)
   }
@@ -341,6 +341,15 @@ describe('a request', () => {
     expect(fetchMock.mock.calls[0]![0]).toBe('/graphql')
     expect(headers()).toMatchObject({ 'patency-client': 'web', 'patency-provider': 'provider-1' })
     expect(headers()).not.toHaveProperty('patency-background')
+  })
+
+  test('tells the time of the database, whatever the clocks of servers and proxies say', async () => {
+    resetServerClock()
+    const now = Date.now()
+    const said = { date: new Date(now + 120_000).toUTCString(), 'patency-time': new Date(now + 30_000).toISOString() }
+    answers({ data: { now: '2026-11-21T14:00:00.000Z', viewer: null } }, 200, said)
+    await ask()
+    expect(serverNow()).toEqual(new Date(now + 30_000))
   })
 
   test('in the background does not keep the session alive', async () => {

@@ -128,7 +128,7 @@ export const createEnvironment = ({
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
     hearBuild(response.headers.get('patency-build'))
-    learnServerTime(response.headers.get('date'))
+    learnServerTime(response.headers.get('patency-time'))
     const answer = await readBody(response)
     if (!answer) {
       if (gatewayStatuses.includes(response.status)) link.unreached()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useWorkspaces } from './workspaces'
 import { Mark } from '../ui/parts/Mark'
+import { Untranslated } from '../ui/parts/Untranslated'
 import { OutsideLink } from './OutsideLink'
 import { SignInForm } from './SignInForm'
 import { targetOf } from './signInAddress'
@@ -63,7 +64,7 @@ export const SignInPage = () => {
         <Flex position="relative" align="center" gap="3">
           <Mark size={36} />
           <Text textStyle="2xl" fontWeight="bold">
-            Patency
+            <Untranslated>Patency</Untranslated>
           </Text>
         </Flex>
         <Box position="relative" hideBelow="lg" maxW="sm">

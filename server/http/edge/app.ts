@@ -103,6 +103,8 @@ export const createApp = ({
     if (!isWellAddressed(req)) return refuse('MALFORMED', 'Invalid URL or Host header.')
     const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
     if (!isApi) return serveStatic(req, res, pathname)
+    // Not `Date`, which is the time of this machine or of a proxy: ages are reckoned by the database's.
+    res.setHeader('patency-time', now().toISOString())
     if (!isOwnOrigin(req, env)) return refuse('FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
     const seconds = rateLimit.count(req)
     if (seconds > 0) {

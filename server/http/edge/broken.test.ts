@@ -94,3 +94,15 @@ test('a handler that fails by itself is answered and logged, and ends neither th
     server.close()
   }
 })
+
+test('answers of the doors tell the time of the database, also those that fail; files of the app do not', async () => {
+  const { people, riverside, clock } = hospital
+  const headers = { authorization: `Bearer ${people.rosa.token}` }
+  const times = await Promise.all(
+    [`/api/v0/providers/${riverside.id}/calls/active`, '/api/v0/nowhere', '/graphql', '/'].map((path) =>
+      fetch(address + path, { headers }).then((answer) => answer.headers.get('patency-time')),
+    ),
+  )
+  const now = clock.now.toISOString()
+  expect(times).toEqual([now, now, now, null])
+})

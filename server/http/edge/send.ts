@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { retryAfterSeconds, troubleOf } from '../../db/access/trouble'
 import type { Logger } from '../../log'
-import { problem, type Problem } from '../../rest/v0/kernel/problem'
+import { unexpectedProblem, type Problem } from '../../rest/v0/kernel/problem'
 
 export const sendJson = (
   req: IncomingMessage,
@@ -30,15 +31,13 @@ export const answering = (
   handle: () => Promise<unknown> | void,
 ): void => {
   const broken = (error: unknown): void => {
-    log.error({ err: error }, 'a request broke')
+    const trouble = troubleOf(error)
+    if (trouble) log.warn({ err: error, request: true }, 'the database could not serve a request')
+    else log.error({ err: error }, 'a request broke')
     // An answer that has started cannot be replaced; it is cut off.
-    if (res.headersSent) res.destroy()
-    else
-      sendProblem(
-        req,
-        res,
-        problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.'),
-      )
+    if (res.headersSent) return void res.destroy()
+    if (trouble) res.setHeader('retry-after', retryAfterSeconds)
+    sendProblem(req, res, unexpectedProblem(trouble))
   }
   void (async () => handle())()
     .catch(broken)

@@ -8,8 +8,9 @@ import { readEnv } from '../../env'
 import { createLog } from '../../log'
 import { prune } from '../../services/jobs/prune'
 import { openHospital, type Hospital } from '../../test/hospital/hospital'
-import { readApp } from './assets'
-import { openOlderFiles, type OlderFiles } from './olderFiles'
+import { answering } from '../edge/send'
+import { readApp, type BuiltApp } from './assets'
+import { noOlderFiles, openOlderFiles, type OlderFiles } from './olderFiles'
 import { createStatic } from './static'
 
 const log = createLog({ ...readEnv({ NODE_ENV: 'test' }), logLevel: 'silent' })
@@ -43,9 +44,11 @@ const start = async (build: string, names: string[]): Promise<Running> => {
   for (const name of names) writeFileSync(path.join(own, 'assets', name), code(name))
   const app = readApp(own)
   expect(app.build).toBe(build)
-  const older = await openOlderFiles(hospital.clients, app, () => hospital.clock.now, log)
-  const serve = createStatic(app, older.find)
-  const server = createServer((req, res) => void serve(req, res, req.url!))
+  return serve(app, await openOlderFiles(hospital.clients, app, () => hospital.clock.now, log))
+}
+const serve = async (app: BuiltApp, older: OlderFiles): Promise<Running> => {
+  const serveStatic = createStatic(app, older.find)
+  const server = createServer((req, res) => answering(req, res, log, () => serveStatic(req, res, req.url!)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const one = { get: (to: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${to}`, init), older, server }
@@ -114,6 +117,16 @@ test('addresses that never were are not found, at the cost of one look for all o
   )
   expect(new Set(tried)).toEqual(new Set([404]))
   expect(hospital.clients.statements() - before).toBeLessThan(40)
-  for (const address of ['/icons/none.png', '/assets/', '/assets/../index.html', '/service-worker.js'])
-    expect([address, (await server.get(address)).status]).toEqual([address, address.includes('..') ? 200 : 404])
+  for (const address of ['/icons/none.png', '/assets/', '/assets/%2e%2e%2findex.html', '/service-worker.js'])
+    expect([address, (await server.get(address)).status]).toEqual([address, 404])
+})
+
+test.each([
+  ['while the database is away', 'ECONNREFUSED', 503, '2'],
+  ['when something breaks', 'EBROKEN', 500, null],
+])('%s, a file of another build is answered so that the page tries again', async (_when, code, status, retryAfter) => {
+  const find = () => Promise.reject(Object.assign(new Error('no answer'), { code }))
+  const { get } = await serve({ build: '2026-11-09', assets: new Map() }, { ...noOlderFiles, find })
+  const answer = await get('/assets/older-9g.js')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter])
 })

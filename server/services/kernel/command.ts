@@ -65,8 +65,10 @@ type Verb<I extends AnyObject, R, P, F> = Details<F> & {
   scope?: 'installation'
   /** How long it may take at most, where it is more than the usual few statements. */
   longestMs?: number
-  /** It is a form: it reports what its rule misses together with what is ill-formed (calls, section 5), and names whose entries it replaced unseen (rules 3.14b). */
+  /** It is a form: it reports what its rule misses together with what is ill-formed (calls, section 5). */
   tellsAll?: true
+  /** It edits entries of a record that others edit too, and names whose it replaced unseen (rules 3.14b). */
+  edits?: true
   /**
    * What takes long and needs no row, such as decoding a picture or writing a file, done before the transaction. It may
    * refuse; of a verb that tells all it answers what it would refuse, and `run` refuses that with the rest.

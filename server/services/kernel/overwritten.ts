@@ -17,15 +17,15 @@ const lastAuthors: Statement = {
 }
 
 /**
- * Whether the verb sends the form of a call or line without saying which version its sender looked at, so that it may
+ * Whether the verb edits a call or line without saying which version its sender looked at, so that it may
  * replace what they have not seen (rules 3.14b). Other verbs replace nobody's entries.
  */
 export const isUnseenEdit = (
-  { tellsAll }: { tellsAll?: true },
+  { edits }: { edits?: true },
   subject: Subject | null,
   { expectedVersion }: { expectedVersion?: number | null },
 ): subject is Subject =>
-  tellsAll === true && expectedVersion == null && (subject?.kind === 'call' || subject?.kind === 'line')
+  edits === true && expectedVersion == null && (subject?.kind === 'call' || subject?.kind === 'line')
 
 /**
  * Adds to the rows of such an edit whose entry each value replaced, where somebody else had made it within the last

@@ -7,6 +7,7 @@ import { useViewer } from '../../relay/viewer'
 import { later } from '../../ui/browser/later'
 import { openPalette } from '../../ui/keys/shortcuts'
 import { Mark } from '../../ui/parts/Mark'
+import { Untranslated } from '../../ui/parts/Untranslated'
 import { InboxBell } from '../../inbox/embeds/InboxBell'
 import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
@@ -117,7 +118,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
             letterSpacing="tight"
             display={{ lg: 'none', '2xl': 'inline' }}
           >
-            Patency
+            <Untranslated>Patency</Untranslated>
           </Text>
         </Home>
         <Box hideBelow="md">{viewer.memberships.length > 1 ? <ProviderSwitch viewer={viewer} /> : null}</Box>

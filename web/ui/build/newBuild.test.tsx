@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { ErrorState } from '../page/ErrorState'
 import { later } from '../browser/later'
-import { askForBuild, beOfBuild, buildIn, hearBuild, newBuild } from './newBuild'
+import { askForBuild, beOfBuild, buildIn, hearBuild, loadNewBuild, newBuild, takesOver } from './newBuild'
 
 const own = '2026-11-27T08:00:00.000Z'
 const newer = '2026-11-28T08:00:00.000Z'
@@ -31,6 +31,53 @@ test.each([
 ])('a page that hears of %s has no newer build', (_what, build) => {
   hearBuild(build)
   expect(newBuild.get()).toBe('none')
+})
+
+describe('a server that went back to an older build', () => {
+  const older = '2026-11-26T08:00:00.000Z'
+  const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000)
+  beforeEach(() => {
+    jest.useFakeTimers()
+    beOfBuild(own)
+  })
+  afterEach(() => jest.useRealTimers())
+
+  test('is told once nothing was heard of this page’s build for ten minutes', () => {
+    minutes(9)
+    hearBuild(older)
+    expect([newBuild.get(), takesOver(older)]).toEqual(['none', false])
+    minutes(1)
+    hearBuild(older)
+    expect([newBuild.get(), takesOver(older)]).toEqual(['heard', true])
+  })
+
+  test('is not told while a server of this build still answers beside it', () => {
+    for (let minute = 0; minute < 60; minute += 5) {
+      minutes(5)
+      hearBuild(minute % 2 ? older : own)
+    }
+    expect(newBuild.get()).toBe('none')
+  })
+})
+
+test('a page reloads once the files of the newer build are there, and does not wait for ever', () => {
+  jest.useFakeTimers()
+  const reload = jest.fn()
+  hearBuild(newer)
+  loadNewBuild(reload)
+  jest.advanceTimersByTime(5_000)
+  expect(reload).not.toHaveBeenCalled()
+  newBuild.set('ready')
+  expect(reload).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(60_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+
+  beOfBuild(own)
+  hearBuild(newer)
+  loadNewBuild(reload)
+  jest.advanceTimersByTime(60_000)
+  expect(reload).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
 })
 
 test('a page hears of a newer build from an answer, and a page of the development server of none', async () => {

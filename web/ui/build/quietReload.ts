@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../browser/stored'
-import { askForBuild, isNewer, loadNewBuild, newBuild } from './newBuild'
+import { askForBuild, loadNewBuild, newBuild, takesOver } from './newBuild'
 
 const quietMs = 5 * 60_000
 const lookEveryMs = 30_000
@@ -46,7 +46,7 @@ export const reloadWhenQuiet = (reload = loadNewBuild): (() => void) => {
     if (!isQuiet()) return
     // The server may be away, or another one, which is not upgraded yet, may answer.
     const build = await askForBuild()
-    if (!isNewer(build) || readStored(key, 'sessionStorage') === build || !isQuiet()) return
+    if (!takesOver(build) || readStored(key, 'sessionStorage') === build || !isQuiet()) return
     writeStored(key, build, 'sessionStorage')
     reload()
   }

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Mark } from '../parts/Mark'
+import { Untranslated } from '../parts/Untranslated'
 
 /** The header without sections, for people who are not signed in. */
 export const BrandBar = () => (
@@ -15,7 +16,7 @@ export const BrandBar = () => (
   >
     <Mark />
     <Text textStyle="lg" fontWeight="bold" letterSpacing="tight">
-      Patency
+      <Untranslated>Patency</Untranslated>
     </Text>
   </Flex>
 )

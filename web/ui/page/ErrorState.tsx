@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { CloudOff, RotateCw, TriangleAlert } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { askForBuild, loadNewBuild, newBuildNotice, useHasNewBuild } from '../build/newBuild'
 import { EmptyState } from './EmptyState'
 
@@ -39,6 +39,11 @@ const words = {
 export const ErrorState = ({ kind = 'broken', title, description, onRetry, children }: ErrorStateProps) => {
   const mayBeOld = kind === 'part' || kind === 'broken'
   const isOld = useHasNewBuild() && mayBeOld
+  const [isReloading, setReloading] = useState(false)
+  const reload = (): void => {
+    setReloading(true)
+    loadNewBuild()
+  }
   useEffect(() => {
     if (mayBeOld) void askForBuild()
   }, [mayBeOld])
@@ -50,7 +55,7 @@ export const ErrorState = ({ kind = 'broken', title, description, onRetry, child
       description={isOld ? newBuildNotice.description : (description ?? words[kind].description)}
     >
       {isOld || onRetry ? (
-        <Button onClick={isOld ? loadNewBuild : onRetry}>
+        <Button loading={isReloading} loadingText="Loading…" onClick={isOld ? reload : onRetry}>
           <RotateCw aria-hidden />
           {isOld ? 'Reload' : 'Retry'}
         </Button>

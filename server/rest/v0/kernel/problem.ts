@@ -1,3 +1,4 @@
+import { troubleWords, type Trouble } from '../../../db/access/trouble'
 import { refusals, type FieldRefusal } from '../../../domain/kernel/refusal'
 import { Refused } from '../../../services/kernel/refused'
 import { Denied } from '../../../services/kernel/request'
@@ -82,6 +83,12 @@ export const problem = (code: ProblemCode, message: string, errors: FieldRefusal
   const { status } = problems[code]
   return { type: 'about:blank', title: titles[status]!, status, code, message, errors }
 }
+
+/** The problem for an error that nobody expected: trouble that passes, or something broken. */
+export const unexpectedProblem = (trouble: Trouble | null): Problem =>
+  trouble
+    ? problem('UNAVAILABLE', troubleWords[trouble])
+    : problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.')
 
 /** A request that is refused before it reaches a command. */
 export class BadRequest extends Error {

@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { feedPositionIn } from '../../../auth/sessions'
-import { retryAfterSeconds, troubleOf, troubleWords, type Trouble } from '../../../db/access/trouble'
+import { retryAfterSeconds, troubleOf, type Trouble } from '../../../db/access/trouble'
 import { tagOf, type FeedPosition } from '../../../domain/kernel/feedPosition'
 import { queueView } from '../../../services/calls/queue/readQueue'
 import type { Weight } from '../../../heavyWork'
@@ -11,7 +11,7 @@ import { authorize, type Request } from '../../../services/kernel/request'
 import { plainId, readVersion, tagsIn } from '../../../domain/kernel/input/lenient'
 import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
 import { longestBody, readBody, readFile, tooLarge } from './body'
-import { BadRequest, problem, problemOf, type Problem } from './problem'
+import { BadRequest, problem, problemOf, unexpectedProblem, type Problem } from './problem'
 import { headerOf } from './bodyFields'
 import { readQuery } from './query'
 import { handleNamed, isWrite, readInput, type Route, type RouteContext } from './route'
@@ -249,8 +249,7 @@ const otherMethod = (c: HonoContext, methods: string[]): Response => {
 const unexpected = (error: unknown, parts: RestParts): Problem => {
   const trouble = troubleOf(error)
   parts.broken(error, trouble)
-  if (trouble) return problem('UNAVAILABLE', troubleWords[trouble])
-  return problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.')
+  return unexpectedProblem(trouble)
 }
 
 const refuse = (c: HonoContext, it: Problem, retryAfter = retryAfterSeconds): Response =>

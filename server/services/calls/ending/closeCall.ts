@@ -33,6 +33,7 @@ export const closeCall = command({
   permission: 'call:work',
   input: closeCallInput,
   tellsAll: true,
+  edits: true,
   on: 'call',
   description:
     'Completes the call with what was done. Everything that is wrong or missing is refused at once, by field.',
@@ -50,6 +51,7 @@ export const closeCallAndCreateLine = command({
   input: closeCallAndCreateLineInput,
   creates: true,
   tellsAll: true,
+  edits: true,
   on: 'call',
   description: 'Completes the call and creates its line.',
   refusals: [...notOpen],

@@ -26,6 +26,7 @@ export const saveCall = command({
   permission: 'call:work',
   input: saveCallInput,
   tellsAll: true,
+  edits: true,
   on: 'call',
   description:
     'Corrects a completed call. The person who completed it may do so for 72 hours, administrators always. What it schedules for its line is calculated again while its follow-up is not in the queue.',

@@ -24,6 +24,7 @@ export const correctCall = command({
   permission: 'call:work',
   input: correctCallInput,
   tellsAll: true,
+  edits: true,
   on: 'call',
   description: 'Corrects the plain fields of an open call. Fields that are left out stay as they are.',
   rule: canCorrect,

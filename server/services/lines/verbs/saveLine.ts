@@ -29,6 +29,7 @@ export const saveLine = command({
   permission: 'lines:change',
   input: saveLineInput,
   tellsAll: true,
+  edits: true,
   on: 'line',
   description:
     'Changes an open line. Fields that are left out stay as they are. The infection flag and the history are kept consistent, and scheduled follow-ups move with its day and place.',
