@@ -19,8 +19,18 @@ import { PageSkeleton } from './ui/page/Skeletons'
 const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
-const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || currentUrl.search !== nextUrl.search
+const whenAddressChanges =
+  (unread: readonly string[]): ShouldRevalidateFunction =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    readBy(currentUrl, unread) !== readBy(nextUrl, unread) ||
+    (defaultShouldRevalidate && (unread.length === 0 || currentUrl.href === nextUrl.href))
+
+/** What of an address says what is read. */
+const readBy = ({ pathname, search }: URL, unread: readonly string[]): string => {
+  const params = new URLSearchParams(search)
+  for (const name of unread) params.delete(name)
+  return `${pathname}?${params}`
+}
 
 /** Pages for people who are not signed in, besides the sign-in page: their code loads when they are opened. */
 const outsidePages = [
@@ -43,7 +53,7 @@ const pageRoute = (
     path,
     element: <Page />,
     handle: { warm },
-    shouldRevalidate: row.isBySearch ? whenAddressChanges : whenPathChanges,
+    shouldRevalidate: row.isBySearch ? whenAddressChanges(row.unread ?? []) : whenPathChanges,
     loader: async ({ params, request: { url, signal } }) => {
       const { query, variables, fetchPolicy = 'store-and-network' } = row
       const address = { params, search: new URL(url).searchParams }

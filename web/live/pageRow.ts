@@ -32,6 +32,8 @@ export type PageRow = Entry & {
   variables?: (address: { params: Params; search: URLSearchParams }) => Variables | Promise<Variables>
   /** The page's query also depends on the search part of its address. */
   isBySearch?: boolean
+  /** Parts of the search that change nothing of what is read, such as the order in which the page shows it. */
+  unread?: readonly string[]
   /** By default, stored data is shown at once and read again, because calls change. */
   fetchPolicy?: FetchPolicy | ((workspace: { feed: Signal<Feed | null> }) => FetchPolicy)
   /** Shown while the page loads. */

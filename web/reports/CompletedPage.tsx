@@ -2,10 +2,9 @@ import { chakra, Grid, Stack } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { countColumns } from 'domain/reports/completed'
 import { counted } from '../ui/parts/counted'
-import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
+import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
-import { ReportTable } from './kit/ReportTable'
 import type { CompletedPageQuery as Query } from './__generated__/CompletedPageQuery.graphql'
 
 const CompletedPageQuery = graphql`
@@ -66,14 +65,16 @@ const Completed = ({ queryRef }: Props) => {
             <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
               {title}
             </chakra.h2>
-            <ReportChart
-              title={`Completed calls ${title.toLowerCase()}`}
-              unit="calls"
-              days={completed.range}
-              series={[{ name: 'Calls' }]}
-              rows={completed[key].map((row) => ({ name: row.name, values: [row.count] }))}
-            />
-            <ReportTable
+            <ReportFigures
+              chart={{
+                title: `Completed calls ${title.toLowerCase()}`,
+                unit: 'calls',
+                days: completed.range,
+                series: [{ name: 'Calls' }],
+                per: title.toLowerCase(),
+                nameOf: (row) => row.name,
+                valuesOf: ({ count }) => [count],
+              }}
               label={`Completed calls ${title.toLowerCase()}`}
               columns={countColumns(column)}
               rows={completed[key]}

@@ -1,28 +1,33 @@
-import { Box } from '@chakra-ui/react'
 import { FileX } from 'lucide-react'
-import { Suspense, useId } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLazyLoadQuery } from 'react-relay/hooks'
-import { unitsOf } from 'domain/configuration/facilities/unit'
-import { demandStatuses, showHour } from 'domain/reports/demand'
-import { Select } from '../forms/fields/Select'
-import { Boundary } from '../ui/page/Boundary'
+import { placeColumns, showHour, type DemandPlace } from 'domain/reports/demand'
+import { FilterSelect } from '../tables/list/FilterSelect'
 import { EmptyState } from '../ui/page/EmptyState'
 import { counted } from '../ui/parts/counted'
+import { CallsFilters } from './kit/CallsFilters'
+import { choiceOf, demandChoices } from './kit/choices'
 import { ReportChart } from './kit/chart/ReportChart'
 import { HourTable } from './kit/HourTable'
 import { RangeLine } from './kit/RangeLine'
+import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
 import type { DemandPageQuery as Query } from './__generated__/DemandPageQuery.graphql'
-import type { DemandPageUnitsQuery } from './__generated__/DemandPageUnitsQuery.graphql'
 
 const DemandPageQuery = graphql`
-  query DemandPageQuery($range: ReportRange!, $status: String, $unit: String) {
+  query DemandPageQuery(
+    $range: ReportRange!
+    $status: String
+    $facilityId: String
+    $unit: String
+    $purposeId: String
+    $by: DemandPlaces!
+    $isByPlace: Boolean!
+  ) {
     provider {
       id
       name
       reports {
-        demand(range: $range, status: $status, unit: $unit) {
+        demand(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) {
           range {
             ...RangeLine_days
           }
@@ -36,6 +41,14 @@ const DemandPageQuery = graphql`
             callCount
             medianMinutes
           }
+          places(by: $by) @include(if: $isByPlace) {
+            name
+            callCount
+            weekdayCallCount
+            weekendCallCount
+            nightCallCount
+            medianMinutes
+          }
         }
       }
     }
@@ -43,100 +56,80 @@ const DemandPageQuery = graphql`
 `
 
 type Props = { queryRef: PreloadedQuery<Query> }
+type Sent = NonNullable<NonNullable<Query['response']['provider']['reports']>['demand']['places']>[number]
+type By = (typeof demandChoices)[number]['value']
 
-const statuses = [
-  { value: '', label: 'All calls' },
-  ...demandStatuses.map((status) => ({ value: status, label: status })),
-] as const
-
-/** When calls join the queue, and how long they wait then (rules 7.9). */
-const DemandPage = ({ queryRef }: Props) => {
-  const id = useId()
-  return (
-    <ReportPage
-      heading="Demand"
-      list="REPORT_DEMAND"
-      asked={queryRef.fetchKey}
-      fileOf={() => 'demand-report.csv'}
-      controls={({ status, unit }, choose) => (
-        <>
-          <Box {...place}>
-            <Select
-              id={id}
-              label="Status"
-              options={statuses}
-              value={status}
-              onChange={(value) => choose({ status: value })}
-            />
-          </Box>
-          {/* Without the list nothing can be chosen; what failed is said where the figures would be. */}
-          <Boundary fallback={() => null}>
-            <Suspense fallback={null}>
-              <UnitSelect unit={unit} onChange={(value) => choose({ unit: value })} />
-            </Suspense>
-          </Boundary>
-        </>
-      )}
-    >
-      {({ status, unit }) => <Demand queryRef={queryRef} status={status} unit={unit} />}
-    </ReportPage>
-  )
+const files: Record<By, string> = {
+  hours: 'demand-report.csv',
+  units: 'demand-unit-report.csv',
+  facilities: 'demand-facility-report.csv',
 }
 
-const place = { w: { base: 'full', sm: '11rem' }, _print: { display: 'none' } } as const
+const placeOf = (row: Sent): DemandPlace => ({
+  name: row.name,
+  calls: row.callCount,
+  onWeekdays: row.weekdayCallCount,
+  atWeekends: row.weekendCallCount,
+  atNight: row.nightCallCount,
+  medianMinutes: row.medianMinutes ?? null,
+})
 
-/** The units of the rooms that the person sees; nothing where rooms have none. */
-const UnitSelect = ({ unit, onChange }: { unit: string; onChange: (unit: string) => void }) => {
-  const id = useId()
-  const { provider } = useLazyLoadQuery<DemandPageUnitsQuery>(
-    graphql`
-      query DemandPageUnitsQuery {
-        provider {
-          id
-          reports {
-            callChoices {
-              rooms {
-                name
-              }
-            }
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-or-network' },
-  )
-  const units = unitsOf(provider.reports!.callChoices.rooms.map(({ name }) => name))
-  if (units.length === 0 && !unit) return null
-  const known = unit && !units.includes(unit) ? [unit, ...units] : units
-  return (
-    <Box {...place}>
-      <Select
-        id={id}
-        label="Unit"
-        options={[{ value: '', label: 'All units' }, ...known.map((each) => ({ value: each, label: each }))]}
-        value={unit}
-        onChange={onChange}
-      />
-    </Box>
-  )
-}
+/** When and where calls join the queue, and how long they wait then (rules 7.9). */
+const DemandPage = ({ queryRef }: Props) => (
+  <ReportPage
+    heading="Demand"
+    list="REPORT_DEMAND"
+    asked={queryRef.fetchKey}
+    fileOf={({ by }) => files[choiceOf(demandChoices, by)]}
+    controls={(view, choose) => (
+      <>
+        <FilterSelect
+          isHalf
+          w="11rem"
+          label="Rows"
+          options={demandChoices}
+          value={choiceOf(demandChoices, view.by)}
+          onChange={(by) => choose({ by, sort: '' })}
+        />
+        <CallsFilters view={view} choose={choose} />
+      </>
+    )}
+  >
+    {({ by }) => <Demand queryRef={queryRef} by={choiceOf(demandChoices, by)} />}
+  </ReportPage>
+)
 
-const Demand = ({ queryRef, status, unit }: Props & { status: string; unit: string }) => {
+const Demand = ({ queryRef, by }: Props & { by: By }) => {
   const { name, reports } = usePreloadedQuery<Query>(DemandPageQuery, queryRef).provider
-  const { range, total, hours, cells } = reports!.demand
-  const of = status ? `${status} calls` : 'Calls'
+  const { range, total, hours, cells, places } = reports!.demand
   return (
     <>
       <RangeLine provider={name} days={range}>
-        {`${counted(total, 'call')}${status ? ` with status ${status}` : ''}${unit ? ` in unit ${unit}` : ''} that joined the queue, by the clock of their facility`}
+        {`${counted(total, 'call')} that joined the queue, by the clock of their facility`}
       </RangeLine>
       {total === 0 ? (
         <EmptyState role="status" icon={FileX} title="No calls joined the queue in this range." />
+      ) : by !== 'hours' ? (
+        <ReportFigures
+          label={by === 'units' ? 'Calls per unit' : 'Calls per facility'}
+          columns={placeColumns(by)}
+          rows={(places ?? []).map(placeOf)}
+          keyOf={(row) => row.name}
+          empty="No calls joined the queue in this range."
+          chart={{
+            title: by === 'units' ? 'Calls per unit' : 'Calls per facility',
+            unit: 'calls',
+            days: range,
+            series: [{ name: 'Calls' }],
+            per: by === 'units' ? 'per unit' : 'per facility',
+            nameOf: (row) => row.name,
+            valuesOf: ({ calls }) => [calls],
+          }}
+        />
       ) : (
         <>
           <ReportChart
-            title={`${of} by hour of the day`}
+            title="Calls by hour of the day"
             unit="calls"
             days={range}
             isUpright

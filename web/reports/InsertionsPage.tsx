@@ -1,27 +1,34 @@
 import { Box } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { insertionColumns, type InsertionGroups, type InsertionRow } from 'domain/reports/insertions'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { insertionColumns, kindsOf, type InsertionGroups, type InsertionRow } from 'domain/reports/insertions'
+import { FilterSelect } from '../tables/list/FilterSelect'
+import { Boundary } from '../ui/page/Boundary'
 import { Segments } from '../ui/parts/Segments'
 import { counted } from '../ui/parts/counted'
 import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
-import { choiceOf } from './kit/reportAddress'
+import { choiceOf } from './kit/choices'
+import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
-import { ReportTable } from './kit/ReportTable'
+import type { InsertionsPageTypesQuery } from './__generated__/InsertionsPageTypesQuery.graphql'
 import type { InsertionsPageQuery as Query } from './__generated__/InsertionsPageQuery.graphql'
 
 const InsertionsPageQuery = graphql`
-  query InsertionsPageQuery($range: ReportRange!) {
+  query InsertionsPageQuery($range: ReportRange!, $type: String) {
     provider {
       id
       name
       reports {
-        insertions(range: $range) {
+        insertions(range: $range, type: $type) {
           range {
             ...RangeLine_days
           }
           total {
             insertionCount
+            successPercent
+            averageAttempts
             orderChanges {
               name
               count
@@ -88,43 +95,98 @@ const InsertionsPage = ({ queryRef }: Props) => (
     list="REPORT_INSERTIONS"
     asked={queryRef.fetchKey}
     fileOf={() => 'insertions-report.csv'}
-    controls={({ by }, choose) => (
-      <Box w="18rem" maxW="full" _print={{ display: 'none' }}>
-        <Segments
-          label="Rows"
-          options={choices}
-          value={choiceOf(choices, by)}
-          onChange={(value) => choose({ by: value })}
-        />
-      </Box>
+    controls={({ by, type }, choose) => (
+      <>
+        <Box w="18rem" maxW="full" _print={{ display: 'none' }}>
+          <Segments
+            label="Rows"
+            options={choices}
+            value={choiceOf(choices, by)}
+            onChange={(value) => choose({ by: value, sort: '' })}
+          />
+        </Box>
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <TypeSelect type={type} onChange={(value) => choose({ type: value })} />
+          </Suspense>
+        </Boundary>
+      </>
     )}
   >
     {({ by }) => <Insertions queryRef={queryRef} by={choiceOf(choices, by)} />}
   </ReportPage>
 )
 
+type Total = NonNullable<Query['response']['provider']['reports']>['insertions']['total']
+
+const totalInWords = ({ insertionCount, successPercent, averageAttempts }: Total): string =>
+  [
+    counted(insertionCount, 'insertion'),
+    successPercent != null && `${successPercent.toFixed(1)}% successful`,
+    averageAttempts != null && `${averageAttempts.toFixed(2)} attempts on average`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The types of lines, and their kinds: PICC stands for SL PICC, DL PICC and TL PICC. */
+const TypeSelect = ({ type, onChange }: { type: string; onChange: (type: string) => void }) => {
+  const { provider } = useLazyLoadQuery<InsertionsPageTypesQuery>(
+    graphql`
+      query InsertionsPageTypesQuery {
+        provider {
+          id
+          reports {
+            callChoices {
+              insertionTypes
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
+  const { insertionTypes } = provider.reports!.callChoices
+  const kinds = kindsOf(insertionTypes)
+  const listed = [...kinds, ...insertionTypes]
+  return (
+    <FilterSelect
+      w="11rem"
+      label="Type"
+      options={[
+        { value: '', label: 'All types' },
+        ...(type && !listed.includes(type) ? [{ value: type, label: type }] : []),
+        ...kinds.map((kind) => ({ value: kind, label: `${kind} (all)` })),
+        ...insertionTypes.map((each) => ({ value: each, label: each })),
+      ]}
+      value={type}
+      onChange={onChange}
+    />
+  )
+}
+
 const Insertions = ({ queryRef, by }: Props & { by: InsertionGroups }) => {
   const { name, reports } = usePreloadedQuery<Query>(InsertionsPageQuery, queryRef).provider
   const { range, total, clinicians, types, cliniciansByType } = reports!.insertions
   const rows = { clinicians, types, both: cliniciansByType }[by].map(rowOf)
-  const charted = (by === 'types' ? types : clinicians).map(rowOf)
+  const per = { clinicians: 'by clinician', types: 'by type', both: 'by clinician and type' }[by]
   return (
     <>
       <RangeLine provider={name} days={range}>
-        {counted(total.insertionCount, 'insertion')}
+        {totalInWords(total)}
       </RangeLine>
-      <ReportChart
-        title={by === 'types' ? 'Insertions by type' : 'Insertions by clinician'}
-        unit="insertions"
-        days={range}
-        isStacked
-        series={[{ name: 'Successful' }, { name: 'Unsuccessful' }]}
-        rows={charted
-          .filter(({ successful, unsuccessful }) => successful + unsuccessful > 0)
-          .sort((a, b) => b.insertions - a.insertions)
-          .map((row) => ({ name: row.clinician ?? row.type!, values: [row.successful, row.unsuccessful] }))}
-      />
-      <ReportTable
+      <ReportFigures
+        chart={{
+          title: `Insertions ${per}`,
+          unit: 'insertions',
+          days: range,
+          isStacked: true,
+          series: [{ name: 'Successful' }, { name: 'Unsuccessful' }],
+          per,
+          nameOf: ({ clinician, type }) => [clinician, type].filter(Boolean).join(' · '),
+          valuesOf: ({ successful, unsuccessful }) => [successful, unsuccessful],
+          sizeOf: ({ insertions }) => insertions,
+        }}
         label="Insertions"
         columns={insertionColumns[by]}
         rows={rows}

@@ -5,9 +5,9 @@ import { Segments } from '../ui/parts/Segments'
 import { counted, showCount } from '../ui/parts/counted'
 import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
-import { choiceOf } from './kit/reportAddress'
+import { choiceOf } from './kit/choices'
+import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
-import { ReportTable } from './kit/ReportTable'
 import type { LinesPageQuery as Query } from './__generated__/LinesPageQuery.graphql'
 
 const LinesPageQuery = graphql`
@@ -100,7 +100,8 @@ const rowOf = (row: Sent): LineRow => ({
   daysSinceLast: row.daysSinceLastInfection ?? null,
 })
 
-const nameOf = ({ facility, type, month }: LineRow): string => (month && showMonth(month)) ?? type ?? facility ?? ''
+const nameOf = ({ facility, type, month }: LineRow): string =>
+  [facility, type, month && showMonth(month)].filter(Boolean).join(' · ')
 
 /** Lines, line-days and reported infections (rules 7.8). */
 const LinesPage = ({ queryRef }: Props) => (
@@ -115,7 +116,7 @@ const LinesPage = ({ queryRef }: Props) => (
           label="Rows"
           options={choices}
           value={choiceOf(choices, by)}
-          onChange={(value) => choose({ by: value })}
+          onChange={(value) => choose({ by: value, sort: '' })}
         />
       </Box>
     )}
@@ -137,10 +138,9 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
   const { name, reports } = usePreloadedQuery<Query>(LinesPageQuery, queryRef).provider
   const { range, total, central, centralTypes, ...sent } = reports!.lines
   const rows = sent[by].map(rowOf)
-  const chosen = by === 'all' ? 'months' : by
-  const charted = sent[chosen].map(rowOf)
-  const of = { months: 'month', types: 'type', facilities: 'facility' }[chosen]
-  const isUpright = chosen === 'months'
+  const per = { months: 'by month', types: 'by type', facilities: 'by facility', all: 'by facility, type and month' }[
+    by
+  ]
   return (
     <>
       <RangeLine provider={name} days={range}>
@@ -152,23 +152,27 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
         </Text>{' '}
         {centralInWords(central)}
       </Text>
-      <ReportChart
-        title={`Lines placed and removed by ${of}`}
-        unit="lines"
-        days={range}
-        isUpright={isUpright}
-        series={[{ name: 'Placed' }, { name: 'Removed' }]}
-        rows={charted.map((row) => ({ name: nameOf(row), values: [row.placed, row.removed] }))}
-      />
-      <ReportChart
-        title={`Reported infections by ${of}`}
-        unit="infections"
-        days={range}
-        isUpright={isUpright}
-        series={[{ name: 'Reported infections' }]}
-        rows={charted.map((row) => ({ name: nameOf(row), values: [row.infections] }))}
-      />
-      <ReportTable
+      {by === 'months' ? (
+        <ReportChart
+          title="Reported infections by month"
+          unit="infections"
+          days={range}
+          isUpright
+          series={[{ name: 'Reported infections' }]}
+          rows={rows.map((row) => ({ name: nameOf(row), values: [row.infections] }))}
+        />
+      ) : null}
+      <ReportFigures
+        chart={{
+          title: `Lines placed and removed ${per}`,
+          unit: 'lines',
+          days: range,
+          isUpright: by === 'months',
+          series: [{ name: 'Placed' }, { name: 'Removed' }],
+          per,
+          nameOf,
+          valuesOf: ({ placed, removed }) => [placed, removed],
+        }}
         label="Lines"
         columns={lineColumns(groups[by])}
         rows={rows}

@@ -1,9 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { performanceColumns } from 'domain/reports/performance'
-import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
+import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
-import { ReportTable } from './kit/ReportTable'
 import type { PerformancePageQuery as Query } from './__generated__/PerformancePageQuery.graphql'
 
 const PerformancePageQuery = graphql`
@@ -61,17 +60,16 @@ const Performance = ({ queryRef }: Props) => {
       <RangeLine provider={name} days={range}>
         Calls that contain each procedure
       </RangeLine>
-      <ReportChart
-        title="Procedures that count in performance, per clinician"
-        unit="procedures"
-        days={range}
-        series={[{ name: 'Total' }]}
-        rows={[...users]
-          .filter(({ total }) => total > 0)
-          .sort((a, b) => b.total - a.total)
-          .map(({ fullName, total }) => ({ name: fullName, values: [total] }))}
-      />
-      <ReportTable
+      <ReportFigures
+        chart={{
+          title: 'Procedures that count in performance, per clinician',
+          unit: 'procedures',
+          days: range,
+          series: [{ name: 'Total' }],
+          per: 'per clinician',
+          nameOf: ({ fullName }) => fullName,
+          valuesOf: ({ total }) => [total],
+        }}
         label="Procedures per clinician"
         columns={performanceColumns(procedures.map(({ databaseId, name }) => ({ id: databaseId, name })))}
         rows={rows}

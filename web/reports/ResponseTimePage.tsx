@@ -1,49 +1,47 @@
-import { Box } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { responseColumns } from 'domain/reports/responseTime'
-import { Segments } from '../ui/parts/Segments'
-import { ReportChart } from './kit/chart/ReportChart'
+import { responseColumns, responseInWords, type ResponseTable } from 'domain/reports/responseTime'
+import { FilterSelect } from '../tables/list/FilterSelect'
+import { counted } from '../ui/parts/counted'
+import { CallsFilters } from './kit/CallsFilters'
+import { choiceOf, responseChoices } from './kit/choices'
+import { HoursOfDay } from './kit/HoursOfDay'
 import { RangeLine } from './kit/RangeLine'
-import { choiceOf } from './kit/reportAddress'
+import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
-import { ReportTable } from './kit/ReportTable'
 import type { ResponseTimePageQuery as Query } from './__generated__/ResponseTimePageQuery.graphql'
 
 const ResponseTimePageQuery = graphql`
-  query ResponseTimePageQuery($range: ReportRange!) {
+  query ResponseTimePageQuery(
+    $range: ReportRange!
+    $status: String
+    $facilityId: String
+    $unit: String
+    $purposeId: String
+    $startTime: String
+    $endTime: String
+    $by: ResponseTimeGroup!
+  ) {
     provider {
       id
       name
       reports {
-        responseTime(range: $range) {
+        responseTime(
+          range: $range
+          status: $status
+          facilityId: $facilityId
+          unit: $unit
+          purposeId: $purposeId
+          startTime: $startTime
+          endTime: $endTime
+        ) {
           range {
             ...RangeLine_days
           }
-          users {
-            databaseId
-            name
-            averageMinutes
-            minMinutes
-            maxMinutes
-            totalCount
-            medianMinutes
-            p90Minutes
-            withinTargetPercent
-            overTargetCount
-            escalatedCount
+          total {
+            ...ResponseTimePage_row @relay(mask: false)
           }
-          facilities {
-            databaseId
-            name
-            averageMinutes
-            minMinutes
-            maxMinutes
-            totalCount
-            medianMinutes
-            p90Minutes
-            withinTargetPercent
-            overTargetCount
-            escalatedCount
+          rows(by: $by) {
+            ...ResponseTimePage_row @relay(mask: false)
           }
         }
       }
@@ -51,14 +49,40 @@ const ResponseTimePageQuery = graphql`
   }
 `
 
+// oxlint-disable-next-line no-unused-expressions -- Its fields are those of the query above.
+graphql`
+  fragment ResponseTimePage_row on ResponseTimeRow {
+    databaseId
+    name
+    averageMinutes
+    minMinutes
+    maxMinutes
+    totalCount
+    medianMinutes
+    p90Minutes
+    withinTargetPercent
+    overTargetCount
+    escalatedCount
+  }
+`
+
 type Props = { queryRef: PreloadedQuery<Query> }
 
-const files = { clinicians: 'user-report.csv', facilities: 'facility-report.csv' } as const
+const files: Record<ResponseTable, string> = {
+  clinicians: 'user-report.csv',
+  facilities: 'facility-report.csv',
+  units: 'unit-report.csv',
+  hours: 'hour-report.csv',
+  months: 'month-report.csv',
+}
 
-const choices = [
-  { value: 'clinicians', label: 'Clinicians' },
-  { value: 'facilities', label: 'Facilities' },
-] as const
+const per: Record<ResponseTable, string> = {
+  clinicians: 'per clinician',
+  facilities: 'per facility',
+  units: 'per unit',
+  hours: 'by hour of the day',
+  months: 'by month',
+}
 
 /** Minutes from joining the queue to the start of the work (administration, section 2). */
 const ResponseTimePage = ({ queryRef }: Props) => (
@@ -66,46 +90,53 @@ const ResponseTimePage = ({ queryRef }: Props) => (
     heading="Response Time"
     list="REPORT_RESPONSE_TIME"
     asked={queryRef.fetchKey}
-    fileOf={({ by }) => files[choiceOf(choices, by)]}
-    controls={({ by }, choose) => (
-      <Box w="15rem" _print={{ display: 'none' }}>
-        <Segments
+    fileOf={({ by }) => files[choiceOf(responseChoices, by)]}
+    controls={(view, choose) => (
+      <>
+        <FilterSelect
+          isHalf
+          w="11rem"
           label="Rows"
-          options={choices}
-          value={choiceOf(choices, by)}
-          onChange={(value) => choose({ by: value })}
+          options={responseChoices}
+          value={choiceOf(responseChoices, view.by)}
+          onChange={(by) => choose({ by, sort: '' })}
         />
-      </Box>
+        <CallsFilters view={view} choose={choose} />
+        <HoursOfDay view={view} choose={(times) => choose(times, { replace: true })} />
+      </>
     )}
   >
-    {({ by }) => <ResponseTime queryRef={queryRef} by={choiceOf(choices, by)} />}
+    {({ by }) => <ResponseTime queryRef={queryRef} by={choiceOf(responseChoices, by)} />}
   </ReportPage>
 )
 
-const ResponseTime = ({ queryRef, by }: Props & { by: keyof typeof files }) => {
+const ResponseTime = ({ queryRef, by }: Props & { by: ResponseTable }) => {
   const { name, reports } = usePreloadedQuery<Query>(ResponseTimePageQuery, queryRef).provider
-  const { range, users, facilities } = reports!.responseTime
-  const isByFacility = by === 'facilities'
+  const { range, total, rows } = reports!.responseTime
   return (
     <>
       <RangeLine provider={name} days={range}>
-        Minutes from joining the queue to the start of the work
+        {total
+          ? `${counted(total.totalCount, 'call')} from joining the queue to the start of the work: ${responseInWords(total)}`
+          : 'Minutes from joining the queue to the start of the work'}
       </RangeLine>
-      <ReportChart
-        title={isByFacility ? 'Response time per facility' : 'Response time per clinician'}
-        unit="minutes"
-        days={range}
-        series={[{ name: 'Median' }, { name: '90th percentile' }]}
-        rows={[...(isByFacility ? facilities : users)]
-          .sort((a, b) => b.totalCount - a.totalCount)
-          .map((row) => ({ name: row.name, values: [row.medianMinutes, row.p90Minutes] }))}
-      />
-      <ReportTable
-        label={isByFacility ? 'Response time per facility' : 'Response time per clinician'}
-        columns={responseColumns(isByFacility ? 'Facility' : 'Clinician')}
-        rows={isByFacility ? facilities : users}
-        keyOf={({ databaseId }) => databaseId ?? ''}
+      <ReportFigures
+        label={`Response time ${per[by]}`}
+        columns={responseColumns(by)}
+        rows={rows}
+        keyOf={({ databaseId, name: shown }) => databaseId ?? shown}
         empty="No calls that were started were completed in this range."
+        chart={{
+          title: `Response time ${per[by]}`,
+          unit: 'minutes',
+          days: range,
+          series: [{ name: 'Median' }, { name: '90th percentile' }],
+          per: per[by],
+          isUpright: by === 'hours' || by === 'months',
+          nameOf: (row) => row.name,
+          valuesOf: ({ medianMinutes, p90Minutes }) => [medianMinutes, p90Minutes],
+          sizeOf: ({ totalCount }) => totalCount,
+        }}
       />
     </>
   )

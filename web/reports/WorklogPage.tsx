@@ -1,10 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { companionKeys, companionLists, inWords, worklogColumns } from 'domain/reports/worklog'
-import { ReportChart } from './kit/chart/ReportChart'
 import { RangeLine } from './kit/RangeLine'
+import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
-import { ReportTable } from './kit/ReportTable'
 import type { WorklogPageQuery as Query } from './__generated__/WorklogPageQuery.graphql'
 
 const WorklogPageQuery = graphql`
@@ -64,17 +63,17 @@ const Worklog = ({ queryRef }: Props) => {
   return (
     <>
       <RangeLine provider={name} days={range} />
-      <ReportChart
-        title="Calls led, assisted and trained on"
-        unit="calls"
-        days={range}
-        isStacked
-        series={[{ name: 'Led' }, { name: 'Assisted' }, { name: 'Trained' }]}
-        rows={[...rows]
-          .map((row) => ({ name: row.fullName, values: [row.callsLed, row.callsAssisted, row.callsTrained] }))
-          .sort((a, b) => sum(b.values) - sum(a.values))}
-      />
-      <ReportTable
+      <ReportFigures
+        chart={{
+          title: 'Calls led, assisted and trained on',
+          unit: 'calls',
+          days: range,
+          isStacked: true,
+          series: [{ name: 'Led' }, { name: 'Assisted' }, { name: 'Trained' }],
+          per: 'per clinician',
+          nameOf: ({ fullName }) => fullName,
+          valuesOf: ({ callsLed, callsAssisted, callsTrained }) => [callsLed, callsAssisted, callsTrained],
+        }}
         label="Worklog"
         columns={worklogColumns}
         rows={rows}
@@ -85,8 +84,6 @@ const Worklog = ({ queryRef }: Props) => {
     </>
   )
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** With whom the person worked; null when they worked alone. */
 const companionsOf = (row: Row) => {

@@ -100,35 +100,114 @@ test('rules 7.6: typed days are checked before they are asked for', async () => 
   expect(addressNow()).toBe('/reports/performance?start=2026-03-02&end=2026-03-05')
 })
 
-test('response times: clinicians or facilities, each with its file; nothing is –', async () => {
-  const row = {
-    databaseId: 'f1',
-    name: 'Main Hospital',
-    averageMinutes: 12.25,
-    minMinutes: 0,
-    maxMinutes: 70,
-    totalCount: 4,
-    medianMinutes: 11,
-    p90Minutes: 60,
-    withinTargetPercent: 75,
-    overTargetCount: 1,
-    escalatedCount: 1,
-  }
+const waits = {
+  databaseId: 'f1' as string | null,
+  name: 'Main Hospital',
+  averageMinutes: 12.25,
+  minMinutes: 0,
+  maxMinutes: 70,
+  totalCount: 4,
+  medianMinutes: 11,
+  p90Minutes: 60,
+  withinTargetPercent: 75,
+  overTargetCount: 1,
+  escalatedCount: 1,
+}
+const times = (rows: object[]) =>
+  answerOf({ responseTime: { range: march, total: rows.length > 0 ? { ...waits, databaseId: null } : null, rows } })
+const choices = answerOf({
+  callChoices: {
+    hospitals: [
+      { databaseId: uuid(7), name: 'Main Hospital' },
+      { databaseId: uuid(8), name: 'North Campus' },
+    ],
+    purposes: [{ databaseId: uuid(9), name: 'Difficult IV' }],
+    rooms: [{ name: 'ED-3' }, { name: '4B-12' }, { name: 'ED-4' }],
+  },
+})
+
+test('response times: clinicians, facilities, units, hours or months, each with its file; nothing is –', async () => {
   const app = await openReport('/reports/responsetime?range=this-year')
-  await app.answer('ResponseTimePageQuery', answerOf({ responseTime: { range: march, users: [], facilities: [row] } }))
+  expect(await app.lastVariables('ResponseTimePageQuery')).toMatchObject({ by: 'CLINICIANS' })
+  await app.answer('ResponseTimePageQuery', times([]))
   expect(screen.getByText('No calls that were started were completed in this range.')).toBeTruthy()
-  await app.user.click(screen.getByRole('radio', { name: 'Facilities' }))
-  await app.settle()
-  if (app.waiting('ResponseTimePageQuery').length > 0)
-    await app.answer(
-      'ResponseTimePageQuery',
-      answerOf({ responseTime: { range: march, users: [], facilities: [row] } }),
-    )
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), 'Facilities')
+  expect(await app.lastVariables('ResponseTimePageQuery')).toMatchObject({ by: 'FACILITIES' })
+  await app.answer('ResponseTimePageQuery', times([waits]))
   expect(addressNow()).toBe('/reports/responsetime?range=this-year&by=facilities')
   expect(cells()[1]).toEqual(['Main Hospital', '12.3', '0.0', '70.0', '4', '11.0', '60.0', '75.0', '1', '1'])
+  expect(screen.getByText(/4 calls .*: median 11.0 minutes, 90th percentile 60.0, 75.0% within target/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
     /\/facility-report\.csv\?preset=THIS_YEAR$/,
   )
+})
+
+test('rules 7.2: how long Stats waited in the ED at night is asked in one address, which its file has too', async () => {
+  const app = await openReport('/reports/responsetime?range=last-quarter')
+  await app.answer('ResponseTimePageQuery', times([waits]))
+  await app.answer('CallsFiltersQuery', choices)
+  // One need is no choice.
+  expect(screen.queryByRole('combobox', { name: 'Need' })).toBeNull()
+  for (const [label, option] of [
+    ['Status', 'Stat'],
+    ['Unit', 'ED'],
+    ['Facility', 'North Campus'],
+  ] as const) {
+    await app.user.selectOptions(screen.getByRole('combobox', { name: label }), option)
+    await app.answer('ResponseTimePageQuery', times([waits]))
+  }
+  await fill(screen.getByRole('textbox', { name: 'Start Time' }), '19:00')
+  await app.user.keyboard('{Enter}')
+  await app.answer('ResponseTimePageQuery', times([waits]))
+  await fill(screen.getByRole('textbox', { name: 'End Time' }), '07:00')
+  await app.user.keyboard('{Enter}')
+  expect(await app.lastVariables('ResponseTimePageQuery')).toEqual({
+    ...{ range: { preset: 'LAST_QUARTER' }, by: 'CLINICIANS', startTime: '19:00', endTime: '07:00' },
+    ...{ status: 'Stat', facilityId: uuid(8), unit: 'ED', purposeId: null },
+  })
+  await app.answer('ResponseTimePageQuery', times([waits]))
+  expect(addressNow()).toBe(
+    `/reports/responsetime?range=last-quarter&status=stat&facility=${uuid(8)}&unit=ED&from=19%3A00&until=07%3A00`,
+  )
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
+    new RegExp(
+      `user-report\\.csv\\?preset=LAST_QUARTER&status=Stat&facilityId=${uuid(8)}&unit=ED&startTime=19%3A00&endTime=07%3A00$`,
+    ),
+  )
+})
+
+test('a table sorts by each column, its picture shows the same, and nothing is read again for it', async () => {
+  const app = await openReport('/reports/responsetime')
+  const names = () =>
+    cells()
+      .slice(1)
+      .map(([name]) => name)
+  await app.answer(
+    'ResponseTimePageQuery',
+    times([
+      { ...waits, databaseId: 'a', name: 'Ben Carter', averageMinutes: 30, maxMinutes: 40 },
+      { ...waits, databaseId: 'b', name: 'Dana Whitfield', averageMinutes: 9, maxMinutes: 90 },
+      { ...waits, databaseId: 'c', name: 'Rosa Alvarez', averageMinutes: 20, maxMinutes: 60 },
+    ]),
+  )
+  expect(names()).toEqual(['Ben Carter', 'Dana Whitfield', 'Rosa Alvarez'])
+  const sort = async (name: RegExp) => {
+    await app.user.click(screen.getByRole('button', { name }))
+    await app.settle()
+  }
+  await sort(/^Average/)
+  expect(names()).toEqual(['Ben Carter', 'Rosa Alvarez', 'Dana Whitfield'])
+  expect(screen.getByRole('columnheader', { name: /^Average/ }).getAttribute('aria-sort')).toBe('descending')
+  const figure = screen.getByRole('figure', { name: /^Average per clinician \(minutes\)/ })
+  expect(within(figure).getByText(/the largest is Ben Carter with 30 minutes/)).toBeTruthy()
+  await sort(/^Average/)
+  expect(names()).toEqual(['Dana Whitfield', 'Rosa Alvarez', 'Ben Carter'])
+  expect(addressNow()).toBe('/reports/responsetime?sort=-average')
+  await sort(/^Clinician/)
+  expect(names()).toEqual(['Ben Carter', 'Dana Whitfield', 'Rosa Alvarez'])
+  await sort(/^Clinician/)
+  expect(names()).toEqual(['Rosa Alvarez', 'Dana Whitfield', 'Ben Carter'])
+  expect(app.waiting('ResponseTimePageQuery')).toHaveLength(0)
 })
 
 test('the worklog names below each row with whom the person worked', async () => {
@@ -307,27 +386,20 @@ test('rules 7.9: demand by hour and weekday, of all calls or of one status', asy
     },
   })
   const app = await openReport('/reports/demand')
+  const all = { status: null, facilityId: null, unit: null, purposeId: null }
   expect(await app.lastVariables('DemandPageQuery')).toEqual({
-    range: { preset: 'TODAY' },
-    status: null,
-    unit: null,
+    ...{ range: { preset: 'TODAY' }, by: 'UNITS', isByPlace: false },
+    ...all,
   })
   await app.answer('DemandPageQuery', demand)
-  await app.answer(
-    'DemandPageUnitsQuery',
-    answerOf({ callChoices: { rooms: [{ name: 'ED-3' }, { name: '4B-12' }, { name: 'ED-4' }] } }),
-  )
+  await app.answer('CallsFiltersQuery', choices)
   const [calls, median] = screen.getAllByRole('table')
   const row = (table: HTMLElement) => [...within(table).getByText('Tuesday').closest('tr')!.children]
   expect(row(calls!)[8]!.textContent).toBe('9')
   expect(row(median!)[8]!.textContent).toBe('18')
   expect(row(median!)[9]!.textContent).toBe('–')
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On Hold')
-  expect(await app.lastVariables('DemandPageQuery')).toEqual({
-    range: { preset: 'TODAY' },
-    status: 'On Hold',
-    unit: null,
-  })
+  expect(await app.lastVariables('DemandPageQuery')).toMatchObject({ ...all, status: 'On Hold' })
   expect(addressNow()).toBe('/reports/demand?status=on-hold')
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
     /\/demand-report\.csv\?preset=TODAY&status=On\+Hold$/,
@@ -343,7 +415,29 @@ test('rules 7.9: demand by hour and weekday, of all calls or of one status', asy
   expect(addressNow()).toBe('/reports/demand?status=on-hold&unit=ED')
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(/&status=On\+Hold&unit=ED$/)
   await app.answer('DemandPageQuery', demand)
-  expect(screen.getByText(/9 calls with status On Hold in unit ED that joined the queue/)).toBeTruthy()
+  expect(screen.getByText(/9 calls that joined the queue/)).toBeTruthy()
+})
+
+test('rules 7.9: demand of units; which asks most at weekends is one tap', async () => {
+  const unit = (name: string, callCount: number, weekendCallCount: number) => ({
+    ...{ name, callCount, weekendCallCount, weekdayCallCount: callCount - weekendCallCount },
+    ...{ nightCallCount: 1, medianMinutes: null },
+  })
+  const app = await openReport('/reports/demand?by=units')
+  expect(await app.lastVariables('DemandPageQuery')).toMatchObject({ by: 'UNITS', isByPlace: true })
+  await app.answer(
+    'DemandPageQuery',
+    answerOf({
+      demand: { range: march, total: 16, hours: [], cells: [], places: [unit('4B', 12, 2), unit('ED', 4, 3)] },
+    }),
+  )
+  await app.user.click(screen.getByRole('button', { name: 'At Weekends' }))
+  await app.settle()
+  expect(cells()[1]).toEqual(['ED', '4', '1', '3', '1', '–'])
+  expect(screen.getByRole('figure', { name: /^At Weekends per unit \(calls\)/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
+    /\/demand-unit-report\.csv\?preset=TODAY$/,
+  )
 })
 
 test('rules 7.9: insertions by clinician, type or both', async () => {
@@ -364,7 +458,7 @@ test('rules 7.9: insertions by clinician, type or both', async () => {
     answerOf({
       insertions: {
         range: march,
-        total: { insertionCount: 4, orderChanges: row.orderChanges },
+        total: { insertionCount: 4, successPercent: 75, averageAttempts: 1.5, orderChanges: row.orderChanges },
         clinicians: [{ ...row, clinicianName: 'Rosa Alvarez' }],
         types: [{ ...row, typeName: 'ML' }],
         cliniciansByType: [{ ...row, clinicianName: 'Rosa Alvarez', typeName: 'ML' }],
@@ -375,6 +469,22 @@ test('rules 7.9: insertions by clinician, type or both', async () => {
   await app.user.click(screen.getByRole('radio', { name: 'Both' }))
   await screen.findByRole('columnheader', { name: 'Type' })
   expect(cells()[1]!.slice(0, 3)).toEqual(['Rosa Alvarez', 'ML', '4'])
+  expect(screen.getByText(/4 insertions, 75.0% successful, 1.50 attempts on average/)).toBeTruthy()
+  await app.answer(
+    'InsertionsPageTypesQuery',
+    answerOf({ callChoices: { insertionTypes: ['SL PICC', 'DL PICC', 'ML'] } }),
+  )
+  const type = screen.getByRole('combobox', { name: 'Type' })
+  expect(
+    within(type)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['All types', 'PICC (all)', 'SL PICC', 'DL PICC', 'ML']])
+  await app.user.selectOptions(type, 'PICC (all)')
+  expect(await app.lastVariables('InsertionsPageQuery')).toEqual({ range: { preset: 'TODAY' }, type: 'PICC' })
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
+    /\/insertions-report\.csv\?preset=TODAY&type=PICC$/,
+  )
 })
 
 test('rules 7.8: under 750 line-days the rate is replaced by the count and the days since the last one', async () => {

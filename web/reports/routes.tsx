@@ -2,12 +2,13 @@ import { ChartColumn, ShieldCheck } from 'lucide-react'
 import type { PageRow } from '../live/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
-const report: Pick<PageRow, 'variables' | 'isBySearch' | 'outline' | 'may'> = {
+const report: Pick<PageRow, 'variables' | 'isBySearch' | 'unread' | 'outline' | 'may'> = {
   variables: async ({ search }) => {
     const { reportAddress, rangeOf } = await import('./kit/reportAddress')
     return { range: rangeOf(reportAddress.viewOf(search)) }
   },
   isBySearch: true,
+  unread: ['sort'],
   outline: <PageSkeleton isList />,
   may: ({ canSeeReports }) => canSeeReports,
 }
@@ -23,6 +24,7 @@ const paged: typeof report = {
 
 const callReport: Omit<PageRow, 'path'> = {
   ...report,
+  unread: [],
   variables: async ({ search }) => {
     const { callReportAddress, variablesOf } = await import('./calls/callReportAddress')
     return variablesOf(callReportAddress.viewOf(search))
@@ -49,6 +51,19 @@ export const reportPages: readonly PageRow[] = [
   },
   {
     ...report,
+    variables: async ({ search }) => {
+      const { reportAddress, rangeOf, filterOf } = await import('./kit/reportAddress')
+      const { choiceOf, responseChoices } = await import('./kit/choices')
+      const view = reportAddress.viewOf(search)
+      const { startTime, endTime } = view
+      return {
+        range: rangeOf(view),
+        ...filterOf(view),
+        startTime,
+        endTime,
+        by: choiceOf(responseChoices, view.by).toUpperCase(),
+      }
+    },
     path: 'reports/responsetime',
     page: () => import('./ResponseTimePage'),
     query: () => import('./__generated__/ResponseTimePageQuery.graphql'),
@@ -62,9 +77,12 @@ export const reportPages: readonly PageRow[] = [
   {
     ...report,
     variables: async ({ search }) => {
-      const { reportAddress, rangeOf } = await import('./kit/reportAddress')
+      const { reportAddress, rangeOf, filterOf } = await import('./kit/reportAddress')
+      const { choiceOf, demandChoices } = await import('./kit/choices')
       const view = reportAddress.viewOf(search)
-      return { range: rangeOf(view), status: view.status || null, unit: view.unit || null }
+      const by = choiceOf(demandChoices, view.by)
+      const isByPlace = by !== 'hours'
+      return { range: rangeOf(view), ...filterOf(view), by: (isByPlace ? by : 'units').toUpperCase(), isByPlace }
     },
     path: 'reports/demand',
     page: () => import('./DemandPage'),
@@ -72,6 +90,11 @@ export const reportPages: readonly PageRow[] = [
   },
   {
     ...report,
+    variables: async ({ search }) => {
+      const { reportAddress, rangeOf } = await import('./kit/reportAddress')
+      const view = reportAddress.viewOf(search)
+      return { range: rangeOf(view), type: view.type || null }
+    },
     path: 'reports/insertions',
     page: () => import('./InsertionsPage'),
     query: () => import('./__generated__/InsertionsPageQuery.graphql'),

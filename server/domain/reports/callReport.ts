@@ -1,4 +1,6 @@
 import { array, mixed, object, string, type InferType } from 'yup'
+import { countedStatuses } from './filters'
+import { completedHourMeanings, hourFields } from './hours'
 import { orderChanges, outcomes } from './insertions'
 import { callSorts, sortOptions, type CallSort } from '../calls/past/pastList'
 import { optionalId, text } from '../kernel/input/input'
@@ -21,12 +23,15 @@ export const callFilterTypes = {
   orderingProvider: 'Ordering Provider',
   room: 'Room',
   success: 'Success',
+  status: 'Status',
+  need: 'Need',
+  unit: 'Unit',
 } as const
 export type CallFilterType = keyof typeof callFilterTypes
 export const callFilterTypeNames = Object.keys(callFilterTypes) as CallFilterType[]
 
 /** Filters that name records; the others hold texts. */
-const idTypes = ['hospital', 'clinician', 'procedure', 'room'] as const satisfies CallFilterType[]
+const idTypes = ['hospital', 'clinician', 'procedure', 'room', 'need'] as const satisfies CallFilterType[]
 export type IdFilterType = (typeof idTypes)[number]
 export const isIdType = (type: CallFilterType): type is IdFilterType => (idTypes as readonly string[]).includes(type)
 
@@ -34,9 +39,14 @@ export const isIdType = (type: CallFilterType): type is IdFilterType => (idTypes
 const patientTypes: readonly CallFilterType[] = ['mrn', 'patientName']
 export const isOfPatient = (type: CallFilterType): boolean => patientTypes.includes(type)
 
+const typeValues: Partial<Record<CallFilterType, readonly string[]>> = {
+  orderChange: orderChanges,
+  success: Object.values(outcomes),
+  status: countedStatuses,
+}
+
 /** The values that a filter may have; null: any text. */
-export const valuesOfType = (type: CallFilterType): readonly string[] | null =>
-  type === 'orderChange' ? orderChanges : type === 'success' ? Object.values(outcomes) : null
+export const valuesOfType = (type: CallFilterType): readonly string[] | null => typeValues[type] ?? null
 
 /** What is asked: for each type of filter the values of which one must hold. */
 export type CallFilters = Partial<Record<CallFilterType, readonly string[]>>
@@ -71,40 +81,17 @@ const valuesIn = ({ filterType, value, objectValue, idList }: SentFilter): strin
 
 /** What is wrong with the values of a filter; null when nothing is. */
 const wrongInValues = (type: CallFilterType, values: readonly string[]): string | null => {
-  if (values.length === 0) return 'Required'
   if (values.length > mostValues) return `Must have at most ${mostValues} values`
   if (isIdType(type)) return values.every(isUuid) ? null : 'Must be an id'
   const allowed = valuesOfType(type)
   return !allowed || values.every((value) => allowed.includes(value)) ? null : `Must be one of ${allowed.join(', ')}`
 }
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
-const clockMessage = 'Must be a time (HH:mm)'
-
-/** Whether a text is a time of day; at the end of a span also 24:00. */
-export const isTimeOfDay = (value: string, isEnd: boolean): boolean => clock.test(value) || (isEnd && value === '24:00')
-
-const timeOfDay = (usual: string, isEnd: boolean, description: string) =>
-  string()
-    .transform((_value, original: unknown) => (original === '' || original === null ? undefined : original))
-    .typeError(clockMessage)
-    .default(usual)
-    .test('clock', clockMessage, (value) => typeof value !== 'string' || isTimeOfDay(value, isEnd))
-    .meta({ description, jsonSchema: { type: 'string', pattern: isEnd ? `${clock.source}|^24:00$` : clock.source } })
-
-export const midnight = '00:00'
-export const dayEnd = '24:00'
-
 const sortMessage = `Must be one of ${Object.values(callSorts).join(', ')}`
 
 /** What the report takes besides its range and its page. */
 export const callSearchFields = {
-  startTime: timeOfDay(
-    midnight,
-    false,
-    'The time of day, `HH:mm`, from which calls of each day count. Default: 00:00.',
-  ),
-  endTime: timeOfDay(dayEnd, true, 'The time of day before which they count, at most 24:00, which is the default.'),
+  ...hourFields(completedHourMeanings),
   sort: string()
     .transform((_value, original: unknown) => (original === '' || original === null ? undefined : original))
     .typeError(sortMessage)
@@ -137,7 +124,7 @@ export const callSearchFields = {
     .default([])
     .meta({
       description:
-        'Filters of the same type are alternatives; different types must all hold. Hospital, Clinician, Procedure and Room name records by `idList`; MRN is a whole record number; Patient Name and Ordering Provider are parts of names; the others are whole values.',
+        'Filters of the same type are alternatives; different types must all hold; one without a value is none. Hospital, Clinician, Procedure, Room and Need name records by `idList`; MRN is a whole record number; Patient Name and Ordering Provider are parts of names; Unit is the part of the name of a room before its last dash; the others are whole values.',
       jsonSchema: {
         type: 'array',
         items: {
@@ -163,39 +150,27 @@ export type CallSearch = InferType<typeof searchSchema>
 /** What is asked, in the words of this file. */
 export type AskedCalls = {
   sort: CallSort
-  /** Minutes of the day. */
-  from: number
-  to: number
   filters: CallFilters
 }
 
-const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-export const wholeDay = minutesOfDay(dayEnd)
-
 /** The search, or what is wrong with its fields together. */
 export const askedCalls = ({
-  startTime,
-  endTime,
   sort: name,
   filters: sent,
-}: Pick<CallSearch, 'startTime' | 'endTime' | 'sort' | 'filters'>):
-  | { asked: AskedCalls; refusal: null }
-  | { asked: null; refusal: Refusal } => {
+}: Pick<CallSearch, 'sort' | 'filters'>): { asked: AskedCalls; refusal: null } | { asked: null; refusal: Refusal } => {
   const wrong: FieldRefusal[] = []
-  const [from, to] = [minutesOfDay(startTime), minutesOfDay(endTime)]
-  if (to <= from) wrong.push({ field: 'endTime', message: 'The end must be after the start' })
   const filters: Partial<Record<CallFilterType, string[]>> = {}
   for (const [index, filter] of sent.entries()) {
     const type = typeOf(filter.filterType)
     const values = valuesIn(filter)
     const message = wrongInValues(type, values)
     if (message) wrong.push({ field: `filters[${index}].${isIdType(type) ? 'idList' : 'value'}`, message })
-    else filters[type] = [...new Set([...(filters[type] ?? []), ...values])]
+    else if (values.length > 0) filters[type] = [...new Set([...(filters[type] ?? []), ...values])]
   }
   if (wrong.length > 0) return { asked: null, refusal: invalid(wrong) }
   if (filters.mrn) filters.mrn = filters.mrn.map(mrnKey)
   const sort = sortOptions.find((option) => callSorts[option] === name)!
-  return { asked: { sort, from, to, filters }, refusal: null }
+  return { asked: { sort, filters }, refusal: null }
 }
 
 /** The filters as the audit log keeps them; who the patient is stays out of it. */

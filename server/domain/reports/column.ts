@@ -1,3 +1,5 @@
+import { compareNames } from '../kernel/input/names'
+
 /** A column of a report, the same on the screen and in its file. */
 export type Column<Row> = {
   name: string
@@ -8,10 +10,39 @@ export type Column<Row> = {
   decimals?: number
   /** Null: there is nothing to show. */
   of: (row: Row) => string | number | null
+  /** What it is sorted by, where that is not what it shows. */
+  order?: (row: Row) => string | number | null
 }
 
 export const headingOf = ({ name, unit }: Pick<Column<never>, 'name' | 'unit'>): string =>
   unit ? `${name} (${unit})` : name
+
+/** A column in the address of its report: `90th-percentile`; with `-` before it in the other order. */
+export const sortWord = ({ name }: Pick<Column<never>, 'name'>): string =>
+  name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+export const sortWords = (columns: readonly Column<never>[]): string[] =>
+  columns.flatMap((column) => [sortWord(column), `-${sortWord(column)}`])
+
+/**
+ * The rows in the order of a column: numbers descend and names ascend, or the other way. What has no value comes last;
+ * equal ones stay in their order.
+ */
+export const inOrderOf = <Row>(
+  rows: readonly Row[],
+  { of, order = of, isNumber }: Column<Row>,
+  isReversed: boolean,
+): Row[] => {
+  const sign = isReversed === (isNumber === true) ? 1 : -1
+  const valued = rows.map((row) => ({ row, value: order(row) }))
+  return valued
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
+      if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value)
+      return sign * compareNames(String(a.value), String(b.value))
+    })
+    .map(({ row }) => row)
+}
 
 /** Who stands in a row for calls without a person, or without a room. */
 export const nobody = 'Not recorded'

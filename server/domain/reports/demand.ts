@@ -1,6 +1,3 @@
-import { string } from 'yup'
-import { statusNames } from '../configuration/statuses/status'
-import { text } from '../kernel/input/input'
 import { minutesOf, type Column } from './column'
 
 // Calls by the weekday and hour at which they joined the queue, in the day of their facility (rules 7.9).
@@ -37,35 +34,40 @@ export const demandRows = (counts: readonly DemandCount[]): { hours: DemandRow[]
   return { hours: rowsOf(null), cells: weekdays.flatMap((_name, index) => rowsOf(index + 1)) }
 }
 
+/** The calls of a unit or facility; nights are from 19:00 to 07:00. */
+export type DemandPlace = {
+  name: string
+  calls: number
+  onWeekdays: number
+  atWeekends: number
+  atNight: number
+  medianMinutes: number | null
+}
+
+/** The places whose calls the report compares. */
+export const demandPlaces = ['units', 'facilities'] as const
+export type DemandPlaces = (typeof demandPlaces)[number]
+
+const response = <Row extends { medianMinutes: number | null }>(): Column<Row> => ({
+  name: 'Median Response',
+  unit: 'min',
+  isNumber: true,
+  decimals: 1,
+  of: ({ medianMinutes }) => medianMinutes,
+})
+
+export const placeColumns = (by: DemandPlaces): Column<DemandPlace>[] => [
+  { name: by === 'units' ? 'Unit' : 'Facility', of: ({ name }) => name },
+  { name: 'Calls', isNumber: true, of: ({ calls }) => calls },
+  { name: 'On Weekdays', isNumber: true, of: ({ onWeekdays }) => onWeekdays },
+  { name: 'At Weekends', isNumber: true, of: ({ atWeekends }) => atWeekends },
+  { name: 'At Night', unit: '19:00 to 07:00', isNumber: true, of: ({ atNight }) => atNight },
+  response(),
+]
+
 export const demandColumns: Column<DemandRow>[] = [
   { name: 'Weekday', of: ({ weekday }) => (weekday === null ? 'Every day' : weekdays[weekday - 1]!) },
   { name: 'Hour', of: ({ hour }) => showHour(hour) },
   { name: 'Calls', isNumber: true, of: ({ calls }) => calls },
-  {
-    name: 'Median Response',
-    unit: 'min',
-    isNumber: true,
-    decimals: 1,
-    of: ({ medianMinutes }) => medianMinutes,
-  },
+  response(),
 ]
-
-/** Only calls of one status, and only those for rooms of one unit. */
-export type DemandFilter = { status: string | null; unit: string | null }
-export const demandUnit =
-  "Only calls for rooms of this unit: the part of a room's name before its last dash, such as ED of ED-3. Capitals do not matter."
-export const demandStatuses = Object.values(statusNames)
-const noSuchStatus = `Must be ${demandStatuses.join(', ')}`
-export const demandFilter = {
-  status: string()
-    .transform((_value, original: unknown) => (original === '' ? null : original))
-    .typeError(noSuchStatus)
-    .nullable()
-    .default(null)
-    .test('status', noSuchStatus, (value) => value == null || demandStatuses.some((status) => status === value))
-    .meta({
-      description: 'Only calls that have this status now.',
-      jsonSchema: { type: 'string', enum: demandStatuses },
-    }),
-  unit: text().default(null).meta({ description: demandUnit }),
-}

@@ -1,4 +1,5 @@
-import { compareNames } from '../kernel/input/names'
+import { text } from '../kernel/input/input'
+import { compareNames, nameKey, sameName } from '../kernel/input/names'
 import { nobody, percentOf, type Column } from './column'
 
 // Success, attempts and order changes of insertions, by clinician and type (rules 7.9). An insertion is a procedure of a
@@ -14,6 +15,21 @@ export const orderChanges = [
   'IV changed to PICC',
   'IV changed to ML',
 ] as const
+
+export const insertionType =
+  'Only insertions of this type of line, or of the types that end with this word: PICC is SL PICC, DL PICC and TL PICC. Capitals do not matter.'
+export const insertionTypeFields = { type: text().default(null).meta({ description: insertionType }) }
+
+/** Whether a type of line is this one, or of this kind: SL PICC is a PICC. */
+export const isOfType = (type: string, sought: string): boolean =>
+  sameName(type, sought) || nameKey(type).endsWith(` ${nameKey(sought)}`)
+
+/** The kinds of which there are several types, by the word with which these end, in the order of the types. */
+export const kindsOf = (types: readonly string[]): string[] => {
+  const words = types.map((type) => type.trim().split(' ').at(-1)!)
+  const isOfSeveral = (word: string): boolean => types.filter((type) => isOfType(type, word)).length > 1
+  return [...new Set(words)].filter((word) => isOfSeveral(word) && !types.some((type) => sameName(type, word)))
+}
 
 /** Insertions that are alike, as the database counts them. */
 export type InsertionCount = {

@@ -141,6 +141,9 @@ export const lineRows = (
 /** 03/2026 */
 export const showMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`
 
+/** The month that is shown so: `03/2026` is 2026-03. */
+export const readMonth = (shown: string): string => `${shown.slice(3)}-${shown.slice(0, 2)}`
+
 const number = (name: string, of: Column<LineFigures>['of'], more: Partial<Column<LineFigures>> = {}) => ({
   name,
   isNumber: true as const,
@@ -161,7 +164,7 @@ const figureColumns: Column<LineFigures>[] = [
 const partColumns: Record<LineGroup, Column<Part>> = {
   FACILITY: { name: 'Facility', of: ({ facility }) => facility },
   TYPE: { name: 'Type', of: ({ type }) => type },
-  MONTH: { name: 'Month', of: ({ month }) => month && showMonth(month) },
+  MONTH: { name: 'Month', of: ({ month }) => month && showMonth(month), order: ({ month }) => month },
 }
 
 export const lineColumns = (by: readonly LineGroup[]): Column<LineRow>[] => [

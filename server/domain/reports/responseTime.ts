@@ -1,5 +1,6 @@
 import { isStat } from '../configuration/statuses/status'
 import { usualTargets } from '../configuration/targets/target'
+import { readMonth } from './lines'
 import { minutesOf, percentOf, type Column } from './column'
 
 // Minutes from aliveAt to startTime (rules 7.2, 7.7).
@@ -11,7 +12,11 @@ import { minutesOf, percentOf, type Column } from './column'
 export const usualTarget = (statusName: string): number =>
   usualTargets[isStat(statusName) ? 'Stat' : 'Normal'].targetMinutes
 
-/** What the database answers about the calls of a person or a facility, in milliseconds. */
+/** By what the rows of the report are made; `total` is one row of all calls. */
+export const responseGroups = ['clinicians', 'facilities', 'units', 'hours', 'months', 'total'] as const
+export type ResponseGroup = (typeof responseGroups)[number]
+
+/** What the database answers about calls that belong together, in milliseconds. */
 export type ResponseFigures = {
   count: number
   average: number
@@ -23,7 +28,11 @@ export type ResponseFigures = {
   escalated: number
 }
 
+/** The row of calls in rooms without a unit, and without a room. */
+export const noUnit = 'No unit'
+
 export type ResponseRow = {
+  /** Of the person or facility; null for calls without a room, and where no record stands for the row. */
   id: string | null
   name: string
   totalCount: number
@@ -53,6 +62,10 @@ export const responseRow = (
   escalatedCount: escalated,
 })
 
+/** The calls in words: how many, and how long they waited. */
+export const responseInWords = ({ medianMinutes, p90Minutes, withinTargetPercent }: Shown): string =>
+  `median ${medianMinutes.toFixed(1)} minutes, 90th percentile ${p90Minutes.toFixed(1)}, ${withinTargetPercent.toFixed(1)}% within target`
+
 const minutes = (name: string, of: Column<Shown>['of']): Column<Shown> => ({
   name,
   unit: 'min',
@@ -63,9 +76,25 @@ const minutes = (name: string, of: Column<Shown>['of']): Column<Shown> => ({
 
 type Shown = Omit<ResponseRow, 'id'>
 
+/** By what the rows of the screen and its files are made. */
+export const responseTables = ['clinicians', 'facilities', 'units', 'hours', 'months'] as const
+export type ResponseTable = (typeof responseTables)[number]
+
+const firstColumns: Record<ResponseTable, string> = {
+  clinicians: 'Clinician',
+  facilities: 'Facility',
+  units: 'Unit',
+  hours: 'Hour',
+  months: 'Month',
+}
+
 /** The columns of administration, section 2, and after them those of rules 7.7. */
-export const responseColumns = (name: 'Clinician' | 'Facility'): Column<Shown>[] => [
-  { name, of: (row) => row.name },
+export const responseColumns = (by: ResponseTable): Column<Shown>[] => [
+  {
+    name: firstColumns[by],
+    of: (row) => row.name,
+    ...(by === 'months' ? { order: (row: Shown) => readMonth(row.name) } : {}),
+  },
   minutes('Average', (row) => row.averageMinutes),
   minutes('Minimum', (row) => row.minMinutes),
   minutes('Maximum', (row) => row.maxMinutes),

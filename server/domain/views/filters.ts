@@ -5,9 +5,18 @@ import type { Actor } from '../kernel/actor'
 import { isUuid } from '../kernel/uuid'
 import { may, type Action } from '../kernel/permissions'
 import { isCalendarDate } from '../kernel/time/calendarDate'
-import { callFilterTypeNames, isIdType, isOfPatient, isTimeOfDay, valuesOfType } from '../reports/callReport'
-import { demandStatuses } from '../reports/demand'
+import { callFilterTypeNames, isIdType, isOfPatient, valuesOfType } from '../reports/callReport'
+import { sortWords, type Column } from '../reports/column'
+import { countColumns } from '../reports/completed'
+import { demandPlaces, placeColumns } from '../reports/demand'
+import { countedStatuses } from '../reports/filters'
+import { isTimeOfDay } from '../reports/hours'
+import { insertionColumns, insertionGroups } from '../reports/insertions'
+import { lineColumns, lineGroups } from '../reports/lines'
+import { performanceColumns } from '../reports/performance'
 import { presetNames } from '../reports/range'
+import { responseColumns, responseTables } from '../reports/responseTime'
+import { worklogColumns } from '../reports/worklog'
 import { addressWord } from './addressWord'
 
 // What a saved view keeps of a list's address (rules 10.8).
@@ -35,6 +44,18 @@ const range: Filters = {
   range: word(...presetNames.map(addressWord)),
   start: isCalendarDate,
   end: isCalendarDate,
+}
+
+/** By which column a table is sorted. */
+const sortedBy = (...columns: readonly (readonly Column<never>[])[]): Filters => ({
+  sort: word(...sortWords(columns.flat())),
+})
+const times: Filters = { from: (value) => isTimeOfDay(value, false), until: (value) => isTimeOfDay(value, true) }
+/** A unit is typed by whoever names the rooms. */
+const whichCalls: Filters = {
+  status: word(...countedStatuses.map(addressWord)),
+  facility: isUuid,
+  need: isUuid,
 }
 
 /** Of the call report only what is chosen from a list: whatever was typed may be about a patient. */
@@ -65,28 +86,55 @@ const lists = {
     permission: 'lines:see',
     filters: { status: word('open', 'closed'), facility: isUuid, order: word('oldest') },
   },
-  REPORT_COMPLETED: { meaning: 'The report on completed calls.', permission: 'reports:see', filters: range },
-  REPORT_PERFORMANCE: { meaning: 'The performance report.', permission: 'reports:see', filters: range },
+  REPORT_COMPLETED: {
+    meaning: 'The report on completed calls.',
+    permission: 'reports:see',
+    filters: { ...range, ...sortedBy(...['Clinician', 'Facility', 'Procedure'].map(countColumns)) },
+  },
+  REPORT_PERFORMANCE: {
+    meaning: 'The performance report.',
+    permission: 'reports:see',
+    filters: { ...range, ...sortedBy(performanceColumns([])) },
+  },
   REPORT_RESPONSE_TIME: {
     meaning: 'The report on response times.',
     permission: 'reports:see',
-    filters: { ...range, by: word('clinicians', 'facilities') },
+    filters: {
+      ...range,
+      by: word(...responseTables),
+      ...whichCalls,
+      ...times,
+      ...sortedBy(...responseTables.map(responseColumns)),
+    },
   },
-  REPORT_WORKLOG: { meaning: 'The work log.', permission: 'reports:see', filters: range },
+  REPORT_WORKLOG: {
+    meaning: 'The work log.',
+    permission: 'reports:see',
+    filters: { ...range, ...sortedBy(worklogColumns) },
+  },
   REPORT_DEMAND: {
     meaning: 'The report on demand.',
     permission: 'reports:see',
-    filters: { ...range, status: word(...demandStatuses.map(addressWord)) },
+    filters: {
+      ...range,
+      by: word('hours', ...demandPlaces),
+      ...whichCalls,
+      ...sortedBy(...demandPlaces.map(placeColumns)),
+    },
   },
   REPORT_INSERTIONS: {
     meaning: 'The report on insertions.',
     permission: 'reports:see',
-    filters: { ...range, by: word('clinicians', 'types', 'both') },
+    filters: { ...range, by: word(...insertionGroups), ...sortedBy(insertionColumns.both) },
   },
   REPORT_LINES: {
     meaning: 'The report on lines.',
     permission: 'reports:see',
-    filters: { ...range, by: word('months', 'types', 'facilities', 'all') },
+    filters: {
+      ...range,
+      by: word('months', 'types', 'facilities', 'all'),
+      ...sortedBy(lineColumns(lineGroups)),
+    },
   },
   REPORT_REMOVALS: { meaning: 'The report on removals.', permission: 'reports:see', filters: range },
   REPORT_INFECTIONS: { meaning: 'The report on infections.', permission: 'reports:see', filters: range },
@@ -95,8 +143,7 @@ const lists = {
     permission: 'reports:see',
     filters: {
       ...range,
-      from: (value) => isTimeOfDay(value, false),
-      until: (value) => isTimeOfDay(value, true),
+      ...times,
       sort: word(...sortOptions),
       ...chosenFilters,
     },

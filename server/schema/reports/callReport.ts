@@ -1,5 +1,6 @@
 import { callSorts, type CallSort } from '../../domain/calls/past/pastList'
 import { callFilterTypes, callsPerPage, type CallCount, type CallFilterType } from '../../domain/reports/callReport'
+import { completedHourMeanings } from '../../domain/reports/hours'
 import type { Range } from '../../domain/reports/range'
 import { callReport, type CallReport } from '../../services/reports/callReport'
 import { readCallReportChoices, type CallReportChoices, type Choice } from '../../services/reports/callReportChoices'
@@ -25,6 +26,9 @@ const FilterTypeRef = builder.enumType('CallReportFilterType', {
     ORDERING_PROVIDER: { value: 'orderingProvider', description: 'A part of the name of the person who ordered it.' },
     ROOM: { value: 'room', description: 'The room, by its raw UUID.' },
     SUCCESS: { value: 'success', description: 'Successful or Unsuccessful.' },
+    STATUS: { value: 'status', description: 'The status: Normal, Stat or On Hold.' },
+    NEED: { value: 'need', description: 'The need, by the raw UUID of its purpose.' },
+    UNIT: { value: 'unit', description: 'The unit: the part of a room’s name before its last dash.' },
   } satisfies Record<string, { value: CallFilterType; description: string }>,
 })
 
@@ -39,8 +43,8 @@ const FilterRef = builder.inputType('CallReportFilter', {
 const SearchRef = builder.inputType('CallReportSearch', {
   description: 'Which calls the report has, and their order.',
   fields: (t) => ({
-    startTime: t.string({ description: 'The time of day, HH:mm, from which calls of each day count. Default: 00:00.' }),
-    endTime: t.string({ description: 'The time of day before which they count. Default: 24:00.' }),
+    startTime: t.string({ description: completedHourMeanings.startTime }),
+    endTime: t.string({ description: completedHourMeanings.endTime }),
     sort: t.field({
       // The enum of the lists of calls.
       type: 'CallOrderField' as never,
@@ -130,6 +134,7 @@ const choiceNames = {
   hospitals: 'Facilities by weight; deleted ones only if completed calls have them.',
   clinicians: 'Everyone who completed a call, also people who left.',
   procedures: 'Procedures by weight; deleted ones only if completed calls have them.',
+  purposes: 'Needs by weight; deleted ones only if completed calls have them.',
   rooms: 'Rooms; hidden ones, and those of deleted facilities, only if completed calls have them.',
 } as const
 

@@ -1,15 +1,14 @@
-import type { DemandRow } from '../../domain/reports/demand'
-import { demandStatuses, demandUnit } from '../../domain/reports/demand'
-import type { InsertionFigures, InsertionRow } from '../../domain/reports/insertions'
+import type { DemandPlace, DemandRow } from '../../domain/reports/demand'
+import { insertionType, type InsertionFigures, type InsertionRow } from '../../domain/reports/insertions'
 import { fewestLineDays, lineGroups, type LineFigures, type LineRow } from '../../domain/reports/lines'
 import type { Range } from '../../domain/reports/range'
-import { demandReport } from '../../services/reports/demand'
+import { demandReport, type Demand } from '../../services/reports/demand'
 import { insertionsReport, type InsertionsAnswer } from '../../services/reports/insertions'
 import { linesReport, type LinesAnswer } from '../../services/reports/lines'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/plugins/cost'
-import { days, reportField } from './range'
+import { days, filterArguments, reportField } from './range'
 
 const DemandRowRef = builder.objectRef<DemandRow>('DemandRow').implement({
   description: 'The calls of an hour.',
@@ -24,29 +23,51 @@ const DemandRowRef = builder.objectRef<DemandRow>('DemandRow').implement({
   }),
 })
 
-const DemandRef = builder
-  .objectRef<{ range: Range; total: number; hours: DemandRow[]; cells: DemandRow[] }>('DemandReport')
-  .implement({
-    description: 'When calls joined the queue, in the day of their facility.',
-    fields: (t) => ({
-      range: days(t),
-      total: t.exposeInt('total', { description: 'All calls.' }),
-      hours: t.expose('hours', {
-        type: [DemandRowRef],
-        ...hints({ size: 24 }),
-        description: 'The 24 hours of the day.',
-      }),
-      cells: t.expose('cells', {
-        type: [DemandRowRef],
-        ...hints({ size: 168 }),
-        description: 'The 168 hours of the week, from Monday.',
-      }),
+const PlacesRef = enumOf('DemandPlaces', 'The places whose calls the report on demand compares.', {
+  UNITS: "Units: the part of a room's name before its last dash.",
+  FACILITIES: 'Facilities.',
+})
+
+const DemandPlaceRef = builder.objectRef<DemandPlace>('DemandPlaceRow').implement({
+  description: 'The calls of a unit or a facility.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the unit or facility.' }),
+    callCount: t.exposeInt('calls', { description: 'The number of calls that joined the queue.' }),
+    weekdayCallCount: t.exposeInt('onWeekdays', { description: 'Of these, on Monday to Friday.' }),
+    weekendCallCount: t.exposeInt('atWeekends', { description: 'Of these, on Saturday and Sunday.' }),
+    nightCallCount: t.exposeInt('atNight', { description: 'Of these, from 19:00 to 07:00.' }),
+    medianMinutes: t.exposeFloat('medianMinutes', {
+      nullable: true,
+      description: 'The median minutes until someone started, of the completed ones; null without any.',
     }),
-  })
-reportField('demand', demandReport, DemandRef, (arg) => ({
-  status: arg.string({ description: `Only calls with this status: ${demandStatuses.join(', ')}.` }),
-  unit: arg.string({ description: demandUnit }),
-}))
+  }),
+})
+
+const DemandRef = builder.objectRef<Demand & { range: Range }>('DemandReport').implement({
+  description: 'When calls joined the queue, in the day of their facility.',
+  fields: (t) => ({
+    range: days(t),
+    total: t.exposeInt('total', { description: 'All calls.' }),
+    hours: t.expose('hours', {
+      type: [DemandRowRef],
+      ...hints({ size: 24 }),
+      description: 'The 24 hours of the day.',
+    }),
+    cells: t.expose('cells', {
+      type: [DemandRowRef],
+      ...hints({ size: 168 }),
+      description: 'The 168 hours of the week, from Monday.',
+    }),
+    places: t.field({
+      type: [DemandPlaceRef],
+      ...hints({ size: 60 }),
+      description: 'The calls of each unit or facility, by name.',
+      args: { by: t.arg({ type: PlacesRef, required: true, description: 'Which places.' }) },
+      resolve: ({ places }, { by }) => places(by.toLowerCase() as Lowercase<typeof by>),
+    }),
+  }),
+})
+reportField('demand', demandReport, DemandRef, filterArguments)
 
 const OrderChangeRef = builder.objectRef<{ name: string; count: number }>('OrderChangeCount').implement({
   description: 'How often something else was placed than ordered.',
@@ -114,7 +135,9 @@ const InsertionsRef = builder.objectRef<InsertionsAnswer & { range: Range }>('In
     }),
   }),
 })
-reportField('insertions', insertionsReport, InsertionsRef)
+reportField('insertions', insertionsReport, InsertionsRef, (arg) => ({
+  type: arg.string({ description: insertionType }),
+}))
 
 const LineGroupRef = enumOf('LineReportGroup', 'By what the rows of the report on lines are made.', {
   FACILITY: 'The facility of the line.',

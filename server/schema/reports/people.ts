@@ -1,20 +1,24 @@
+import { hourMeanings } from '../../domain/reports/hours'
 import type { Range } from '../../domain/reports/range'
 import type { ResponseRow } from '../../domain/reports/responseTime'
 import { companionKeys, type Companion, type WorklogRow } from '../../domain/reports/worklog'
-import { responseTimeReport } from '../../services/reports/responseTime'
+import { responseTimeReport, type ResponseTimes } from '../../services/reports/responseTime'
 import { worklogReport } from '../../services/reports/worklog'
 import { builder } from '../kernel/builder'
+import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/plugins/cost'
-import { days, reportField } from './range'
+import { days, filterArguments, reportField } from './range'
 
 const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').implement({
-  description: 'The response times of a person or a facility, in minutes with one decimal.',
+  description: 'The response times of calls that belong together, in minutes with one decimal.',
   fields: (t) => ({
     databaseId: t.exposeID('id', {
       nullable: true,
-      description: 'The raw UUID of the person or facility; null for calls without a room.',
+      description: 'The raw UUID of the person or facility; null for calls without a room, and for other rows.',
     }),
-    name: t.exposeString('name', { description: 'The name of the person or facility.' }),
+    name: t.exposeString('name', {
+      description: 'The name of the person, facility or unit; the hour, `HH:00`; the month, `MM/YYYY`.',
+    }),
     totalCount: t.exposeInt('totalCount', { description: 'The number of calls with a start.' }),
     averageMinutes: t.exposeFloat('averageMinutes', { description: 'The average.' }),
     minMinutes: t.exposeFloat('minMinutes', { description: 'The shortest.' }),
@@ -31,21 +35,49 @@ const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').impleme
   }),
 })
 
-const ResponseTimeRef = builder
-  .objectRef<{ range: Range; users: ResponseRow[]; facilities: ResponseRow[] }>('ResponseTimeReport')
-  .implement({
-    description: 'Minutes from joining the queue to the start of the work.',
-    fields: (t) => ({
-      range: days(t),
-      users: t.expose('users', {
-        type: [ResponseRowRef],
-        ...hints({ size: 60 }),
-        description: 'By the person who led first, by name.',
-      }),
-      facilities: t.expose('facilities', { type: [ResponseRowRef], description: 'By facility, by name.' }),
+const GroupRef = enumOf('ResponseTimeGroup', 'By what the rows of the report on response times are made.', {
+  CLINICIANS: 'The person who led first, by name.',
+  FACILITIES: 'The facility, by name.',
+  UNITS: "The unit, by name: the part of a room's name before its last dash.",
+  HOURS: 'The hour at which the call joined the queue, by the clock of its facility, in order.',
+  MONTHS: 'The month in which the call was completed, in order.',
+})
+
+const ResponseTimeRef = builder.objectRef<ResponseTimes & { range: Range }>('ResponseTimeReport').implement({
+  description: 'Minutes from joining the queue to the start of the work.',
+  fields: (t) => ({
+    range: days(t),
+    total: t.field({
+      type: ResponseRowRef,
+      nullable: true,
+      description: 'All calls; null without any.',
+      resolve: async ({ rows }) => (await rows('total'))[0] ?? null,
     }),
-  })
-reportField('responseTime', responseTimeReport, ResponseTimeRef)
+    rows: t.field({
+      type: [ResponseRowRef],
+      ...hints({ size: 60 }),
+      description: 'The calls that belong together.',
+      args: { by: t.arg({ type: GroupRef, required: true, description: 'By what.' }) },
+      resolve: ({ rows }, { by }) => rows(by.toLowerCase() as Lowercase<typeof by>),
+    }),
+    users: t.field({
+      type: [ResponseRowRef],
+      ...hints({ size: 60 }),
+      description: 'By the person who led first, by name.',
+      resolve: ({ rows }) => rows('clinicians'),
+    }),
+    facilities: t.field({
+      type: [ResponseRowRef],
+      description: 'By facility, by name.',
+      resolve: ({ rows }) => rows('facilities'),
+    }),
+  }),
+})
+reportField('responseTime', responseTimeReport, ResponseTimeRef, (arg) => ({
+  ...filterArguments(arg),
+  startTime: arg.string({ description: hourMeanings.startTime }),
+  endTime: arg.string({ description: hourMeanings.endTime }),
+}))
 
 const CompanionRef = builder.objectRef<Companion>('WorklogCompanion').implement({
   description: 'Someone with whom a person worked.',

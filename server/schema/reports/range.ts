@@ -1,4 +1,5 @@
 import type { InputFieldMap, ObjectRef } from '@pothos/core'
+import { filterMeanings } from '../../domain/reports/filters'
 import { presets, type Preset, type Range } from '../../domain/reports/range'
 import type { Report } from '../../services/reports/report'
 import { builder, type Types } from '../kernel/builder'
@@ -69,6 +70,14 @@ export const reportField = <Answer extends object>(
   )
 
 type ArgBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]['arg']
+
+/** Which calls a report counts. */
+export const filterArguments = (arg: ArgBuilder) => ({
+  status: arg.string({ description: filterMeanings.status }),
+  facilityId: arg.string({ description: filterMeanings.facilityId }),
+  unit: arg.string({ description: filterMeanings.unit }),
+  purposeId: arg.string({ description: filterMeanings.purposeId }),
+})
 
 /** The page of a report that the screen shows in pages. */
 export const pageArgument = (arg: ArgBuilder) => ({

@@ -149,6 +149,8 @@ const plain = (text: string | null): string =>
     .replaceAll('ø', 'o')
     .toLowerCase()
 
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 24 * hour).toISOString().slice(0, 10)
+
 const holds: Record<string, (call: Call, wanted: string) => boolean> = {
   Hospital: (call, id) => call.room?.facilityId === id,
   Room: (call, id) => call.roomId === id,
@@ -163,6 +165,9 @@ const holds: Record<string, (call: Call, wanted: string) => boolean> = {
     plain(`${call.patientLastName ?? ''}, ${call.patientFirstName ?? ''}`).includes(plain(part)) ||
     plain(`${call.patientFirstName ?? ''} ${call.patientLastName ?? ''}`).includes(plain(part)),
   'Ordering Provider': (call, part) => plain(call.orderingProvider).includes(plain(part)),
+  Status: (call, name) => call.statusCode.name === name,
+  Need: (call, id) => call.purposeId === id,
+  Unit: (call, unit) => call.room?.name.toLowerCase().startsWith(`${unit.toLowerCase()}-`) === true,
 }
 
 const expected = (person: Person, asked: Asked): Call[] => {
@@ -181,7 +186,10 @@ const expected = (person: Person, asked: Asked): Call[] => {
     if (!call.completedAt || call.deletedAt) return false
     if (person === north && call.room?.facilityId !== hospital.riverside.facilities[1]!.id) return false
     const { day, time } = shownIn(timeZone, call.completedAt)
-    if (day < start || day > end || time < startTime || time >= endTime) return false
+    const isOverMidnight = endTime < startTime
+    const begun = isOverMidnight && time < startTime ? dayBefore(day) : day
+    if (begun < start || begun > end) return false
+    if (isOverMidnight ? time < startTime && time >= endTime : time < startTime || time >= endTime) return false
     return [...wanted].every(([type, values]) => values.some((each) => holds[type]!(call, each)))
   })
 }
@@ -238,6 +246,7 @@ test('rules 7.3: times of day are those of the zone, on every day, also when its
           ['01:15', '02:45'],
           ['22:00', '24:00'],
           ['00:00', '00:01'],
+          ['19:00', '07:00'],
         ])
           found += await agree(person, { ...days, timeZone, startTime, endTime })
   expect(found).toBeGreaterThan(2_000)
@@ -256,10 +265,13 @@ test('rules 7.3: filters of one type are alternatives, and different types must 
     MRN: ['A-1', 'b_2', 'A'],
     'Patient Name': ['nunez', 'O%', 'park, j', 'ana PARK', '_'],
     'Ordering Provider': ['sorensen', 'Lee', '%'],
+    Status: ['Normal', 'Stat', 'On Hold'],
+    Need: [riverside.purposes['PICC Insertion']!, riverside.purposes['Difficult IV']!],
+    Unit: ['icu', 'ICU', 'Nowhere'],
   }
   const filterOf = (type: string): Filter => {
     const value = oneOf(pools[type]!)
-    return ['Hospital', 'Room', 'Clinician', 'Procedure'].includes(type)
+    return ['Hospital', 'Room', 'Clinician', 'Procedure', 'Need'].includes(type)
       ? { filterType: type, idList: [value, oneOf(pools[type]!)] }
       : { filterType: type, value }
   }
@@ -335,7 +347,7 @@ test('what cannot be asked is refused at its field', async () => {
   for (const time of ['7:00', '07:60', 700, 'noon'])
     expect(await refused({ startTime: time })).toEqual({ startTime: 'Must be a time (HH:mm)' })
   expect(await refused({ startTime: '10:00', endTime: '10:00' })).toEqual({
-    endTime: 'The end must be after the start',
+    endTime: 'Must differ from the start',
   })
   expect(Object.keys(await refused({ sort: 'Shoe size' }))).toEqual(['sort'])
   expect(await refused({ auditSessionId: 'mine' })).toEqual({ auditSessionId: 'Does not exist' })
@@ -345,8 +357,10 @@ test('what cannot be asked is refused at its field', async () => {
   expect(Object.keys(await filters({ value: '42' }))).toEqual(['filters[0].filterType'])
   expect(Object.keys(await filters(null))).toEqual(['filters[0]'])
   expect(Object.keys(await refused({ filters: 'all' }))).toEqual(['filters'])
-  expect(await filters({ filterType: 'MRN', value: ' ' }, { filterType: 'Hospital', idList: ['Main'] })).toEqual({
-    'filters[0].value': 'Required',
+  expect(
+    await filters({ filterType: 'Status', value: 'Urgent' }, { filterType: 'Hospital', idList: ['Main'] }),
+  ).toEqual({
+    'filters[0].value': 'Must be one of Normal, Stat, On Hold',
     'filters[1].idList': 'Must be an id',
   })
   expect(await filters({ filterType: 'Success', value: 'Maybe' })).toEqual({
@@ -355,6 +369,18 @@ test('what cannot be asked is refused at its field', async () => {
   expect(await filters({ filterType: 'Room', idList: Array.from({ length: 201 }, () => randomUUID()) })).toEqual({
     'filters[0].idList': 'Must have at most 200 values',
   })
+})
+
+test('a filter without a value is none', async () => {
+  const empty = [
+    { filterType: 'MRN', value: ' ' },
+    { filterType: 'Hospital', idList: [] },
+    { filterType: 'Unit', value: null },
+    { filterType: 'Clinician', idList: null, objectValue: null },
+  ]
+  const ask = async (filters: object[]) => callReport(await hospital.as(manager), { ...everything, page: 0, filters })
+  const [all, none] = [await ask([]), await ask(empty)]
+  expect([none.total, none.ids]).toEqual([all.total, all.ids])
 })
 
 test('the chosen object of a legacy client stands for its id', async () => {

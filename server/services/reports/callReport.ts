@@ -7,7 +7,6 @@ import {
   callSearchFields,
   callsPerPage,
   filtersInTrail,
-  wholeDay,
   type AskedCalls,
   type CallCount,
   type CallFilters,
@@ -17,6 +16,7 @@ import { clockPeriods } from '../../domain/reports/clock'
 import { facets, isFacet, moments } from '../calls/past/columns'
 import { stopIf } from '../kernel/refused'
 import { auditSessionOf } from './auditSession'
+import { hasNeed, hasStatus, isBetween, isInRooms, isInUnits } from './conditions'
 import { pageFilter, type PageFilter } from './pages'
 import { readProcedureColumns } from './performance'
 import { report, type Scope } from './report'
@@ -32,8 +32,10 @@ export type CallReport = {
   insertionTypes: CallCount[]
   auditSessionId: string
   /** What was asked, for the file that says so. */
-  asked: AskedCalls
+  asked: Asked
 }
+
+type Asked = AskedCalls & Pick<Scope, 'hours'>
 
 const anyPattern = (parts: readonly string[]): string[] => parts.map((part) => anywhere(part))
 
@@ -44,11 +46,16 @@ const chosenOption = (values: readonly string[]): Prisma.Sql => Prisma.sql`marks
 const named = ({ range }: Scope, column: 'patient' | 'orderer', parts: readonly string[]): Prisma.Sql =>
   Prisma.sql`done.call_id in (select find_reported_calls(${column}, ${anyPattern(parts)}::text[], ${range.from}::timestamptz, ${range.to}::timestamptz))`
 
-const conditions: Record<keyof CallFilters, (values: readonly string[], scope: Scope) => Prisma.Sql> = {
+const conditions: Record<
+  keyof CallFilters,
+  (values: readonly string[], scope: Scope) => Prisma.Sql | Promise<Prisma.Sql>
+> = {
   hospital: (ids) => Prisma.sql`facility_id = any(${[...ids]}::uuid[])`,
   clinician: (ids) => Prisma.sql`completed_by_id = any(${[...ids]}::uuid[])`,
-  room: (ids, { listed }) =>
-    Prisma.sql`done.call_id in (select call_id from (${listed}) as listed where room_id = any(${[...ids]}::uuid[]))`,
+  room: (ids, scope) => isInRooms(scope, ids),
+  unit: (units, scope) => isInUnits(scope, units),
+  need: (ids, scope) => hasNeed(scope, ids),
+  status: (names, { actor }) => hasStatus(actor, names),
   procedure: (ids) => Prisma.sql`procedure_ids && ${[...ids]}::uuid[]`,
   insertionType: (types) =>
     Prisma.sql`exists (select from jsonb_array_elements(insertions) as placed where placed->'types' ?| ${[...types]}::text[])`,
@@ -60,16 +67,13 @@ const conditions: Record<keyof CallFilters, (values: readonly string[], scope: S
   orderingProvider: (parts, scope) => named(scope, 'orderer', parts),
 }
 
-const isWholeDay = ({ from, to }: AskedCalls): boolean => from === 0 && to === wholeDay
-
 /** Only calls that were completed between these times of day, by the clocks of the report's zone. */
-const inHours = ({ range }: Scope, asked: AskedCalls): Prisma.Sql => {
-  if (isWholeDay(asked)) return Prisma.sql`true`
-  const { from, to } = asked
+const inHours = ({ range, hours }: Scope): Prisma.Sql => {
+  if (!hours) return Prisma.sql`true`
   const periods = clockPeriods(range)
   const within = ({ from: first, to: last, aheadMs }: (typeof periods)[number]): Prisma.Sql => Prisma.sql`
     (completed_at >= ${first}::timestamptz and completed_at < ${last}::timestamptz
-      and mod((extract(epoch from completed_at) * 1000)::bigint + ${BigInt(aheadMs)}::bigint, 86400000) between ${from * 60_000}::bigint and ${to * 60_000 - 1}::bigint)`
+      and ${isBetween(Prisma.sql`mod((extract(epoch from completed_at) * 1000)::bigint + ${BigInt(aheadMs)}::bigint, 86400000) / 60000`, hours)})`
   // As a case it counts for half of the calls. Otherwise the planner takes it for a few, and compares all with all.
   return Prisma.sql`case when ${Prisma.join(periods.map(within), ' or ')} then true else false end`
 }
@@ -86,11 +90,11 @@ const columns = [
 ]
 
 /** The report's calls, by which all its figures are made. */
-const matching = (scope: Scope, asked: AskedCalls): Prisma.Sql => {
-  const filters = Object.entries(asked.filters).map(([type, values]) =>
-    conditions[type as keyof CallFilters](values, scope),
+const matching = async (scope: Scope, asked: AskedCalls): Promise<Prisma.Sql> => {
+  const filters = await Promise.all(
+    Object.entries(asked.filters).map(([type, values]) => conditions[type as keyof CallFilters](values, scope)),
   )
-  return Prisma.sql`select ${Prisma.raw(columns.join())} from (${scope.completed}) as done where ${Prisma.join([inHours(scope, asked), ...filters], ' and ')}`
+  return Prisma.sql`select ${Prisma.raw(columns.join())} from (${scope.completed}) as done where ${Prisma.join([inHours(scope), ...filters], ' and ')}`
 }
 
 /** The places of the names in a sort by name: equal names have the same place. */
@@ -138,12 +142,12 @@ type Found = {
 const find = async (scope: Scope, asked: AskedCalls, page: number | null): Promise<Found> => {
   const places = await placesOf(scope, asked.sort)
   // Without a filter the page comes from an index, in order, and reading the calls twice is quicker than keeping them.
-  const isFiltered = !isWholeDay(asked) || Object.keys(asked.filters).length > 0
+  const isFiltered = scope.hours !== null || Object.keys(asked.filters).length > 0
   const kept = Prisma.raw(isFiltered ? 'materialized' : 'not materialized')
   const limit =
     page === null ? Prisma.empty : Prisma.sql`limit ${callsPerPage}::int offset ${rowsBefore(page, callsPerPage)}::int`
   const [found] = await scope.db.$queryRaw<[Found]>`
-    with matched as ${kept} (${matching(scope, asked)}),
+    with matched as ${kept} (${await matching(scope, asked)}),
     ordered as (
       select call_id, row_number() over () as position from (
         select call_id from ${inOrder(scope, asked.sort, places)} ${limit}
@@ -162,10 +166,10 @@ const find = async (scope: Scope, asked: AskedCalls, page: number | null): Promi
 }
 
 /** A search as the audit log keeps it, without its patients. */
-const inTrail = (asked: AskedCalls) => ({
-  sort: asked.sort,
-  ...(isWholeDay(asked) ? {} : { minutes: [asked.from, asked.to].map(String) }),
-  filters: filtersInTrail(asked.filters),
+const inTrail = ({ sort, hours, filters }: Asked) => ({
+  sort,
+  ...(hours ? { minutes: [hours.from, hours.to].map(String) } : {}),
+  filters: filtersInTrail(filters),
 })
 
 export const callReport = report({
@@ -174,9 +178,10 @@ export const callReport = report({
     'Completed calls of a range, between two times of day, in any order and by any filters, with the number of calls of each procedure and of each insertion type.',
   filters: { ...callSearchFields, ...pageFilter },
   read: async (scope, { page, auditSessionId, ...search }: CallSearch & PageFilter): Promise<CallReport> => {
-    const { asked, refusal } = askedCalls(search)
+    const { asked: searched, refusal } = askedCalls(search)
     stopIf(refusal)
-    const found = await find(scope, asked!, page)
+    const asked = { ...searched!, hours: scope.hours }
+    const found = await find(scope, asked, page)
     const counts = new Map(found.procedures.map(({ id, count }) => [id, count]))
     const procedures = await readProcedureColumns(scope, new Set(counts.keys()))
     return {
@@ -185,8 +190,8 @@ export const callReport = report({
       pages: Math.ceil(found.total / callsPerPage),
       procedures: procedures.flatMap(({ id, name }) => (counts.has(id) ? [{ id, name, count: counts.get(id)! }] : [])),
       insertionTypes: found.insertionTypes.sort((a, b) => b.count - a.count || compareNames(a.name, b.name)),
-      auditSessionId: auditSessionOf(scope, inTrail(asked!), auditSessionId),
-      asked: asked!,
+      auditSessionId: auditSessionOf(scope, inTrail(asked), auditSessionId),
+      asked,
     }
   },
   kept: ({ asked, auditSessionId }) => ({ auditSessionId, ...inTrail(asked) }),

@@ -12,6 +12,7 @@ export type CallReportChoices = {
   clinicians: Choice[]
   procedures: Choice[]
   rooms: (Choice & { facilityName: string })[]
+  purposes: Choice[]
   insertionTypes: string[]
 }
 
@@ -24,7 +25,7 @@ export const readCallReportChoices = async (request: Request): Promise<CallRepor
   const ofCalls = (facet: 'facility' | 'room' | 'clinician'): Prisma.Sql => Prisma.sql`
     select facet_id from call_tally where ${ofProvider} and facet = ${facet}::call_facet and not deleted and ${isVisible}
     group by facet_id having sum(calls) > 0`
-  const [hospitals, rooms, procedures, clinicians, insertionTypes] = await Promise.all([
+  const [hospitals, rooms, procedures, purposes, clinicians, insertionTypes] = await Promise.all([
     db.$queryRaw<Choice[]>`
       select id, name from (select *, id as facility_id from facility) as facility
       where ${ofProvider} and ${isVisible} and (deleted_at is null or id in (${ofCalls('facility')}))
@@ -39,6 +40,12 @@ export const readCallReportChoices = async (request: Request): Promise<CallRepor
         select from procedure_field as field join call_value on field_id = field.id join listed_call using (call_id)
         where field.procedure_id = procedure.id and not deleted and ${isVisible}))
       order by weight, name, id`,
+    db.$queryRaw<Choice[]>`
+      select id, name from purpose
+      where ${ofProvider} and (deleted_at is null or exists (
+        select from call join listed_call on call_id = call.id
+        where call.provider_id = purpose.provider_id and purpose_id = purpose.id and not deleted and ${isVisible}))
+      order by weight, name, id`,
     // Everybody who completed a call, also those who left.
     db.$queryRaw<Choice[]>`
       select id, full_name as name from app_user where id in (${ofCalls('clinician')})`,
@@ -47,6 +54,7 @@ export const readCallReportChoices = async (request: Request): Promise<CallRepor
   return {
     hospitals,
     procedures,
+    purposes,
     clinicians: byName(clinicians),
     rooms: byName(rooms),
     insertionTypes,

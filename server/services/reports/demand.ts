@@ -1,51 +1,52 @@
-import { zoneForDatabase, zoneForStatement } from '../../db/access/zones'
 import { Prisma } from '../../db/generated/prisma/client'
+import { minutesOf, nowhere } from '../../domain/reports/column'
 import {
-  demandFilter,
   demandRows,
   type DemandCount,
-  type DemandFilter,
+  type DemandPlace,
+  type DemandPlaces,
   type DemandRow,
 } from '../../domain/reports/demand'
-import { sameName } from '../../domain/kernel/input/names'
-import { unitOf } from '../../domain/configuration/facilities/unit'
+import { filterFields, type CallsFilter } from '../../domain/reports/filters'
+import { byName } from '../../domain/kernel/input/names'
+import { noUnit } from '../../domain/reports/responseTime'
+import { facilityZones, localTime, meets, readUnits } from './conditions'
+import { readFacilityNames } from './names'
 import { report, type Scope } from './report'
 
-/** The rooms of a unit, in every facility: units have names, and no rows. */
-const roomsOfUnit = async ({ db, actor }: Scope, unit: string): Promise<string[]> => {
-  const rooms = await db.room.findMany({ where: { providerId: actor.providerId }, select: { id: true, name: true } })
-  return rooms.filter(({ name }) => sameName(unitOf(name) ?? '', unit)).map(({ id }) => id)
+/** The calls that joined the queue, the hour of the week by the clock of their facility, and how long each waited. */
+const placedCalls = async (scope: Scope, filter: CallsFilter): Promise<Prisma.Sql> => {
+  const { actor, range, isVisible, now } = scope
+  const isIn = joined(scope)
+  const { recorded, call } = await meets(scope, filter, isIn)
+  // 1970 began on a Thursday, and what is added keeps earlier years positive. A follow-up that was scheduled joins the
+  // queue later; until then nobody asks for it.
+  return Prisma.sql`
+    zones as (${facilityZones(actor)}),
+    asked as (
+      select call_id, facility_id, alive_at, response_ms from reported_call where ${isIn} and ${isVisible} and ${recorded}
+      union all
+      select id, facility_id, alive_at, null from (
+        select id, (select facility_id from room where room.id = room_id) as facility_id, room_id, purpose_id, alive_at, status_code_id from call
+        where ${isIn} and alive_at <= ${now}::timestamptz and completed_at is null and deleted_at is null
+      ) as open where ${isVisible} and ${call}
+    ),
+    placed as (
+      select call_id, facility_id, (floor(date_part('epoch', ${localTime('alive_at', range)}) / 3600)::int + 72 + 16800000) % 168 as place, response_ms::float8 as ms
+      from asked left join zones using (facility_id)
+    )`
 }
+
+const joined = ({ actor, range }: Scope): Prisma.Sql =>
+  Prisma.sql`provider_id = ${actor.providerId}::uuid and alive_at >= ${range.from}::timestamptz and alive_at < ${range.to}::timestamptz`
 
 type Count = { place: number | null; hour: number; calls: number; median: number | null }
 
-const readCounts = async (scope: Scope, { status, unit }: DemandFilter, now: Date): Promise<DemandCount[]> => {
-  const { db, actor, range, isVisible } = scope
-  const isInUnit =
-    unit === null ? Prisma.sql`true` : Prisma.sql`room_id = any(${await roomsOfUnit(scope, unit)}::uuid[])`
-  const hasStatus =
-    status === null
-      ? Prisma.sql`true`
-      : Prisma.sql`status_code_id in (select id from status_code where provider_id = ${actor.providerId}::uuid and name = ${status})`
-  const isIn = Prisma.sql`provider_id = ${actor.providerId}::uuid and alive_at >= ${range.from}::timestamptz and alive_at < ${range.to}::timestamptz`
-  const isOfUnit = unit === null ? isInUnit : Prisma.sql`call_id in (select id from call where ${isIn} and ${isInUnit})`
-  // The hours of the week of the facility's clock; 1970 began on a Thursday, and what is added keeps earlier years positive.
-  // A follow-up that was scheduled joins the queue later; until then nobody asks for it. The waits of each hour are
-  // collected before they are sorted, because an aggregate that sorts would first sort all calls by their hours.
+const readCounts = async ({ db }: Scope, placed: Prisma.Sql): Promise<DemandCount[]> => {
+  // The waits of each hour are collected before they are sorted, because an aggregate that sorts would first sort all
+  // calls by their hours.
   const counts = await db.$queryRaw<Count[]>`
-    with zones as (select id as facility_id, ${zoneForStatement(Prisma.sql`time_zone`)} as time_zone from facility where provider_id = ${actor.providerId}::uuid),
-    asked as (
-      select facility_id, alive_at, response_ms from reported_call where ${isIn} and ${isVisible} and ${hasStatus} and ${isOfUnit}
-      union all
-      select facility_id, alive_at, null from (
-        select (select facility_id from room where room.id = room_id) as facility_id, alive_at, status_code_id from call
-        where ${isIn} and alive_at <= ${now}::timestamptz and completed_at is null and deleted_at is null and ${isInUnit}
-      ) as open where ${isVisible} and ${hasStatus}
-    ),
-    placed as (
-      select (floor(date_part('epoch', alive_at at time zone coalesce(time_zone, ${zoneForDatabase(range.timeZone)})) / 3600)::int + 72 + 16800000) % 168 as place, response_ms::float8 as ms
-      from asked left join zones using (facility_id)
-    ),
+    with ${placed},
     hours as materialized (
       select place, place % 24 as hour, count(*)::int as calls, array_agg(ms) filter (where ms is not null) as waits from placed group by place
     )
@@ -61,14 +62,58 @@ const readCounts = async (scope: Scope, { status, unit }: DemandFilter, now: Dat
   }))
 }
 
+type PlaceCount = Omit<DemandPlace, 'name' | 'medianMinutes'> & { id: string | null; median: number | null }
+
+const readPlaces = async (scope: Scope, placed: Prisma.Sql, by: DemandPlaces): Promise<DemandPlace[]> => {
+  const { rooms, units } = by === 'units' ? await readUnits(scope) : { rooms: [], units: [] }
+  const grouped =
+    by === 'facilities'
+      ? Prisma.sql`select facility_id::text as id, place, ms from placed`
+      : Prisma.sql`
+          select unit as id, place, ms from placed left join (select id as call_id, room_id from call where ${joined(scope)}) as located using (call_id)
+          left join unnest(${rooms}::uuid[], ${units}::text[]) as named (room_id, unit) using (room_id)`
+  const counts = await scope.db.$queryRaw<PlaceCount[]>`
+    with ${placed}
+    select id, count(*)::int as calls, count(*) filter (where place < 120)::int as "onWeekdays", count(*) filter (where place >= 120)::int as "atWeekends",
+      count(*) filter (where place % 24 >= 19 or place % 24 < 7)::int as "atNight", percentile_cont(0.5) within group (order by ms) as median
+    from (${grouped}) as grouped group by id`
+  const names =
+    by === 'facilities'
+      ? await readFacilityNames(
+          scope.db,
+          counts.map(({ id }) => id),
+        )
+      : null
+  const nameOf = (id: string | null): string => (names ? (names.get(id ?? '') ?? nowhere) : (id ?? noUnit))
+  return byName(
+    counts.map(({ id, median, ...each }) => ({
+      name: nameOf(id),
+      ...each,
+      medianMinutes: median === null ? null : minutesOf(median),
+    })),
+  )
+}
+
+export type Demand = {
+  total: number
+  hours: DemandRow[]
+  cells: DemandRow[]
+  /** Reads the calls of each unit or facility. */
+  places: (by: DemandPlaces) => Promise<DemandPlace[]>
+}
+
 export const demandReport = report({
   name: 'demand',
   description:
-    'Calls by the weekday and hour at which they joined the queue, in the day of their facility, and the median minutes until someone started.',
-  filters: demandFilter,
-  read: async (scope, filter: DemandFilter): Promise<{ total: number; hours: DemandRow[]; cells: DemandRow[] }> => {
-    const counts = await readCounts(scope, filter, scope.now)
-    const rows = demandRows(counts)
-    return { total: rows.hours.reduce((sum, { calls }) => sum + calls, 0), ...rows }
+    'Calls by the weekday and hour at which they joined the queue, in the day of their facility, and the median minutes until someone started; also by unit and facility.',
+  filters: filterFields,
+  read: async (scope, filter: CallsFilter): Promise<Demand> => {
+    const placed = await placedCalls(scope, filter)
+    const rows = demandRows(await readCounts(scope, placed))
+    return {
+      total: rows.hours.reduce((sum, { calls }) => sum + calls, 0),
+      ...rows,
+      places: (by) => readPlaces(scope, placed, by),
+    }
   },
 })

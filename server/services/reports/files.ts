@@ -1,11 +1,11 @@
 import { headingOf, type Column } from '../../domain/reports/column'
-import { demandColumns } from '../../domain/reports/demand'
+import { demandColumns, placeColumns, type DemandPlaces } from '../../domain/reports/demand'
 import { infectionColumns } from '../../domain/reports/infections'
 import { insertionColumns } from '../../domain/reports/insertions'
 import { lineColumns, lineGroups } from '../../domain/reports/lines'
 import { performanceColumns } from '../../domain/reports/performance'
 import { removalColumns } from '../../domain/reports/removals'
-import { responseColumns } from '../../domain/reports/responseTime'
+import { responseColumns, type ResponseTable } from '../../domain/reports/responseTime'
 import { worklogFileColumns } from '../../domain/reports/worklog'
 import { csvText } from '../kernel/csv'
 import type { Request } from '../kernel/request'
@@ -48,6 +48,27 @@ async function* cellsOf<Row>(
   for await (const rows of batches) yield rows.map((row) => columns.map(({ of }) => of(row)))
 }
 
+/** The rows of a grouping, which are read when the file is. */
+async function* batch<Row>(rows: Promise<readonly Row[]>) {
+  yield await rows
+}
+
+const responseFile = (fileName: string, by: ResponseTable): ReportFile =>
+  file(
+    fileName,
+    responseTimeReport,
+    () => responseColumns(by),
+    ({ rows }) => batch(rows(by)),
+  )
+
+const placesFile = (fileName: string, by: DemandPlaces): ReportFile =>
+  file(
+    fileName,
+    demandReport,
+    () => placeColumns(by),
+    ({ places }) => batch(places(by)),
+  )
+
 /** Every file of a report, by the name under which it is downloaded (administration, section 9). */
 export const reportFiles: readonly ReportFile[] = [
   file(
@@ -56,18 +77,11 @@ export const reportFiles: readonly ReportFile[] = [
     ({ procedures }) => performanceColumns(procedures),
     ({ users }) => [users],
   ),
-  file(
-    'user-report.csv',
-    responseTimeReport,
-    () => responseColumns('Clinician'),
-    ({ users }) => [users],
-  ),
-  file(
-    'facility-report.csv',
-    responseTimeReport,
-    () => responseColumns('Facility'),
-    ({ facilities }) => [facilities],
-  ),
+  responseFile('user-report.csv', 'clinicians'),
+  responseFile('facility-report.csv', 'facilities'),
+  responseFile('unit-report.csv', 'units'),
+  responseFile('hour-report.csv', 'hours'),
+  responseFile('month-report.csv', 'months'),
   file(
     'worklog-report.csv',
     worklogReport,
@@ -104,4 +118,6 @@ export const reportFiles: readonly ReportFile[] = [
     () => demandColumns,
     ({ cells }) => [cells],
   ),
+  placesFile('demand-unit-report.csv', 'units'),
+  placesFile('demand-facility-report.csv', 'facilities'),
 ]

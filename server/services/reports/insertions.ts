@@ -7,6 +7,7 @@ import {
   type InsertionGroups,
   type InsertionRow,
 } from '../../domain/reports/insertions'
+import { insertionTypeFields, isOfType } from '../../domain/reports/insertions'
 import { readPeople } from './names'
 import { report, type Scope } from './report'
 
@@ -36,8 +37,15 @@ export const insertionsReport = report({
   name: 'insertions',
   description:
     'Success, attempts and order changes of insertions, by clinician and type of line. An insertion is a procedure of a completed call for which a type was recorded.',
-  read: async (scope): Promise<InsertionsAnswer> => {
-    const counts = await readCounts(scope)
+  filters: insertionTypeFields,
+  read: async (scope, { type }: { type: string | null }): Promise<InsertionsAnswer> => {
+    const all = await readCounts(scope)
+    const counts =
+      type === null
+        ? all
+        : all
+            .map((count) => ({ ...count, types: count.types.filter((each) => isOfType(each, type)) }))
+            .filter(({ types }) => types.length > 0)
     const people = await readPeople(
       scope.db,
       counts.map(({ userId }) => userId),

@@ -3,6 +3,7 @@ import type { Db } from '../../db/access/client'
 import { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input/input'
+import { hoursOf, rangeOfHours, type Hours } from '../../domain/reports/hours'
 import { rangeFields, rangeOf, type Range, type RangeInput } from '../../domain/reports/range'
 import { inFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
 import { readProviderZone } from '../configuration/facilities/providerZone'
@@ -15,6 +16,8 @@ export type Scope = {
   db: Db
   actor: Actor
   range: Range
+  /** The hours of each day that were asked for; null: all of it. */
+  hours: Hours | null
   /** The time of the request. */
   now: Date
   /** A condition on a row with a `facility_id`: the actor sees the facility. */
@@ -68,8 +71,9 @@ export const report = <Filters extends object, Answer extends object>({
     const usualZone = timeZone ?? (await readProviderZone(db, actor.providerId))
     const found = rangeOf({ start, end, preset, timeZone }, usualZone, request.now())
     stopIf(found.refusal)
-    const range = found.range!
-    const answer = await read(scopeOf(db, actor, range, request.now()), chosen as unknown as Filters)
+    const hours = 'startTime' in chosen ? hoursOf(chosen as unknown as { startTime: string; endTime: string }) : null
+    const range = rangeOfHours(found.range!, hours)
+    const answer = await read(scopeOf(db, actor, range, hours, request.now()), chosen as unknown as Filters)
     const named = lineIds?.(answer) ?? []
     const told = {
       report: name,
@@ -85,17 +89,18 @@ export const report = <Filters extends object, Answer extends object>({
   return Object.assign(readReport, { details: { name, description, input: input as ObjectSchema<AnyObject> } })
 }
 
-const scopeOf = (db: Db, actor: Actor, range: Range, now: Date): Scope => {
+const scopeOf = (db: Db, actor: Actor, range: Range, hours: Hours | null, now: Date): Scope => {
   const isVisible = inFacilities(visibleFacilityIds(actor))
   const inRange = Prisma.sql`completed_at >= ${range.from}::timestamptz and completed_at < ${range.to}::timestamptz and ${isVisible}`
   return {
     db,
     actor,
     range,
+    hours,
     now,
     isVisible,
     completed: Prisma.sql`
-      select call_id, facility_id, completed_by_id, status_code_id, completed_at, response_ms, lead_id, procedure_ids, led_ids, assisted_ids, trained_ids, endings, insertions, marks, target_minutes, escalations from reported_call
+      select call_id, facility_id, completed_by_id, status_code_id, alive_at, completed_at, response_ms, lead_id, procedure_ids, led_ids, assisted_ids, trained_ids, endings, insertions, marks, target_minutes, escalations from reported_call
       where provider_id = ${actor.providerId}::uuid and ${inRange}`,
     listed: Prisma.sql`
       select call_id, facility_id, room_id, completed_by_id, status_code_id, created_at, start_time, completed_at, response_ms, procedure_ms from listed_call

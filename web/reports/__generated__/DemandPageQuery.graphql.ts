@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<321677561d982fb5a12f8d6f8c4fe3e9>>
+ * @generated SignedSource<<d9a4ff1f0a11e9edb0c03eca0eab1c80>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DemandPlaces = "FACILITIES" | "UNITS" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
   end?: string | null | undefined;
@@ -17,6 +18,10 @@ export type ReportRange = {
   timeZone?: string | null | undefined;
 };
 export type DemandPageQuery$variables = {
+  by: DemandPlaces;
+  facilityId?: string | null | undefined;
+  isByPlace: boolean;
+  purposeId?: string | null | undefined;
   range: ReportRange;
   status?: string | null | undefined;
   unit?: string | null | undefined;
@@ -36,6 +41,14 @@ export type DemandPageQuery$data = {
           readonly hour: number;
           readonly medianMinutes: number | null | undefined;
         }>;
+        readonly places?: ReadonlyArray<{
+          readonly callCount: number;
+          readonly medianMinutes: number | null | undefined;
+          readonly name: string;
+          readonly nightCallCount: number;
+          readonly weekdayCallCount: number;
+          readonly weekendCallCount: number;
+        }>;
         readonly range: {
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
         };
@@ -50,38 +63,66 @@ export type DemandPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "unit"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "by"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "facilityId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isByPlace"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "purposeId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "unit"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "facilityId",
+    "variableName": "facilityId"
+  },
+  {
+    "kind": "Variable",
+    "name": "purposeId",
+    "variableName": "purposeId"
+  },
   {
     "kind": "Variable",
     "name": "range",
@@ -98,28 +139,28 @@ v3 = [
     "variableName": "unit"
   }
 ],
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "callCount",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "medianMinutes",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "DemandRow",
@@ -134,12 +175,12 @@ v7 = {
       "name": "hour",
       "storageKey": null
     },
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "DemandRow",
@@ -147,14 +188,70 @@ v8 = {
   "name": "cells",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
+},
+v15 = {
+  "condition": "isByPlace",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "by",
+          "variableName": "by"
+        }
+      ],
+      "concreteType": "DemandPlaceRow",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekdayCallCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekendCallCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nightCallCount",
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DemandPageQuery",
@@ -167,8 +264,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,7 +276,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "DemandReport",
                 "kind": "LinkedField",
                 "name": "demand",
@@ -201,9 +298,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -219,7 +317,15 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DemandPageQuery",
     "selections": [
@@ -231,8 +337,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +349,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "DemandReport",
                 "kind": "LinkedField",
                 "name": "demand",
@@ -281,9 +387,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -296,16 +403,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b5b939d3ffe2e6dec63e980976991b78",
+    "cacheID": "a6acad247fa5347d8ca104bae68e3d90",
     "id": null,
     "metadata": {},
     "name": "DemandPageQuery",
     "operationKind": "query",
-    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $status: String\n  $unit: String\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status, unit: $unit) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $by: DemandPlaces!\n  $isByPlace: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "218fb8bf8b352537e8270d6fc2ead92d";
+(node as any).hash = "82b49c2ab1d7ea171ab161a5365a6b0b";
 
 export default node;

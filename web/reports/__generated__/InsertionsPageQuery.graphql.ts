@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a90db3883946f850e4cc0395b47fe37c>>
+ * @generated SignedSource<<dc6e07243aa71c8d6502d5da123dec5b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ReportRange = {
 };
 export type InsertionsPageQuery$variables = {
   range: ReportRange;
+  type?: string | null | undefined;
 };
 export type InsertionsPageQuery$data = {
   readonly provider: {
@@ -57,11 +58,13 @@ export type InsertionsPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
         };
         readonly total: {
+          readonly averageAttempts: number | null | undefined;
           readonly insertionCount: number;
           readonly orderChanges: ReadonlyArray<{
             readonly count: number;
             readonly name: string;
           }>;
+          readonly successPercent: number | null | undefined;
         };
         readonly types: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
@@ -92,6 +95,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "range"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "type"
   }
 ],
 v1 = {
@@ -113,6 +121,11 @@ v3 = [
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "type"
   }
 ],
 v4 = {
@@ -123,6 +136,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "successPercent",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageAttempts",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderChangeCount",
@@ -141,7 +168,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
@@ -150,11 +177,13 @@ v6 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -184,20 +213,8 @@ v7 = [
     "name": "unsuccessful",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "successPercent",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "averageAttempts",
-    "storageKey": null
-  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -205,36 +222,36 @@ v7 = [
     "name": "orderChangeCount",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
   "kind": "LinkedField",
   "name": "clinicians",
   "plural": true,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
   "kind": "LinkedField",
   "name": "types",
   "plural": true,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
   "kind": "LinkedField",
   "name": "cliniciansByType",
   "plural": true,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -286,10 +303,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -367,10 +384,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -383,16 +400,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "779b8d2f6630c887df43bba7370866b0",
+    "cacheID": "fe00fe33d64ad11cf4ae9e9f2336d2b3",
     "id": null,
     "metadata": {},
     "name": "InsertionsPageQuery",
     "operationKind": "query",
-    "text": "query InsertionsPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      insertions(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query InsertionsPageQuery(\n  $range: ReportRange!\n  $type: String\n) {\n  provider {\n    id\n    name\n    reports {\n      insertions(range: $range, type: $type) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n          orderChanges {\n            name\n            count\n          }\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "501098ecaafd3472ef01dff397b4d8db";
+(node as any).hash = "91ad466d944b83ca361ae20712c53557";
 
 export default node;

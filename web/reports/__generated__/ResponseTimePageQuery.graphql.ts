@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a076f3cc400a4afd4aa158366e1b0b>>
+ * @generated SignedSource<<1db1a6e8307ffb4bf52ea9c7897eef90>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
+export type ResponseTimeGroup = "CLINICIANS" | "FACILITIES" | "HOURS" | "MONTHS" | "UNITS" | "%future added value";
 export type ReportRange = {
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
@@ -17,7 +18,14 @@ export type ReportRange = {
   timeZone?: string | null | undefined;
 };
 export type ResponseTimePageQuery$variables = {
+  by: ResponseTimeGroup;
+  endTime?: string | null | undefined;
+  facilityId?: string | null | undefined;
+  purposeId?: string | null | undefined;
   range: ReportRange;
+  startTime?: string | null | undefined;
+  status?: string | null | undefined;
+  unit?: string | null | undefined;
 };
 export type ResponseTimePageQuery$data = {
   readonly provider: {
@@ -25,23 +33,10 @@ export type ResponseTimePageQuery$data = {
     readonly name: string;
     readonly reports: {
       readonly responseTime: {
-        readonly facilities: ReadonlyArray<{
-          readonly averageMinutes: number;
-          readonly databaseId: string | null | undefined;
-          readonly escalatedCount: number;
-          readonly maxMinutes: number;
-          readonly medianMinutes: number;
-          readonly minMinutes: number;
-          readonly name: string;
-          readonly overTargetCount: number;
-          readonly p90Minutes: number;
-          readonly totalCount: number;
-          readonly withinTargetPercent: number;
-        }>;
         readonly range: {
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
         };
-        readonly users: ReadonlyArray<{
+        readonly rows: ReadonlyArray<{
           readonly averageMinutes: number;
           readonly databaseId: string | null | undefined;
           readonly escalatedCount: number;
@@ -54,6 +49,19 @@ export type ResponseTimePageQuery$data = {
           readonly totalCount: number;
           readonly withinTargetPercent: number;
         }>;
+        readonly total: {
+          readonly averageMinutes: number;
+          readonly databaseId: string | null | undefined;
+          readonly escalatedCount: number;
+          readonly maxMinutes: number;
+          readonly medianMinutes: number;
+          readonly minMinutes: number;
+          readonly name: string;
+          readonly overTargetCount: number;
+          readonly p90Minutes: number;
+          readonly totalCount: number;
+          readonly withinTargetPercent: number;
+        } | null | undefined;
       };
     } | null | undefined;
   };
@@ -64,35 +72,98 @@ export type ResponseTimePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "by"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endTime"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "facilityId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "purposeId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startTime"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "unit"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "endTime",
+    "variableName": "endTime"
+  },
+  {
+    "kind": "Variable",
+    "name": "facilityId",
+    "variableName": "facilityId"
+  },
+  {
+    "kind": "Variable",
+    "name": "purposeId",
+    "variableName": "purposeId"
+  },
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
+  },
+  {
+    "kind": "Variable",
+    "name": "startTime",
+    "variableName": "startTime"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "unit",
+    "variableName": "unit"
   }
 ],
-v4 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -100,7 +171,7 @@ v4 = [
     "name": "databaseId",
     "storageKey": null
   },
-  (v2/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -165,29 +236,44 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ResponseTimeRow",
   "kind": "LinkedField",
-  "name": "users",
-  "plural": true,
-  "selections": (v4/*:: as any*/),
+  "name": "total",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v13 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "by",
+      "variableName": "by"
+    }
+  ],
   "concreteType": "ResponseTimeRow",
   "kind": "LinkedField",
-  "name": "facilities",
+  "name": "rows",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ResponseTimePageQuery",
@@ -200,8 +286,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +298,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "ResponseTimeReport",
                 "kind": "LinkedField",
                 "name": "responseTime",
@@ -234,8 +320,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -251,7 +337,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ResponseTimePageQuery",
     "selections": [
@@ -263,8 +358,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +370,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "ResponseTimeReport",
                 "kind": "LinkedField",
                 "name": "responseTime",
@@ -313,8 +408,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -327,16 +422,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ee07d29611a4c9fbbdd1345a9ed25eb",
+    "cacheID": "ed63f3c3af505d369d640195726c18ac",
     "id": null,
     "metadata": {},
     "name": "ResponseTimePageQuery",
     "operationKind": "query",
-    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        facilities {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $startTime: String\n  $endTime: String\n  $by: ResponseTimeGroup!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7bfb8a577634290b1e907101e4ea974b";
+(node as any).hash = "9660fcce5ed0c9de3c015f302d973509";
 
 export default node;

@@ -10,6 +10,7 @@ import {
   type CallFilters as Filters,
   type CallFilterType,
 } from 'domain/reports/callReport'
+import { unitsOf } from 'domain/configuration/facilities/unit'
 import { Combobox } from '../../forms/fields/Combobox'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import type { Option } from '../../forms/fields/searchOptions'
@@ -57,6 +58,10 @@ const LoadedFilters = ({ view, choose, attempt }: Props & { attempt: number }) =
                 name
                 facilityName
               }
+              purposes {
+                databaseId
+                name
+              }
               insertionTypes
             }
           }
@@ -83,6 +88,9 @@ const LoadedFilters = ({ view, choose, attempt }: Props & { attempt: number }) =
     insertionType: plain(choices.insertionTypes),
     orderChange: plain(valuesOfType('orderChange')!),
     success: plain(valuesOfType('success')!),
+    status: plain(valuesOfType('status')!),
+    need: named(choices.purposes),
+    unit: plain(unitsOf(choices.rooms.map(({ name }) => name))),
   }
   const change = (of: CallFilterType, values: readonly string[]) => {
     const { [of]: _before, ...others } = view.filters

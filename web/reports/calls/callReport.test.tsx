@@ -25,6 +25,7 @@ const choices = answerOf({
     clinicians: [choice('Rosa Alvarez', 21)],
     procedures: [choice('Insertion', 31)],
     rooms: [choice('4B-1', 41, 'Main Hospital')],
+    purposes: [],
     insertionTypes: ['SL PICC', 'ML'],
   },
 })

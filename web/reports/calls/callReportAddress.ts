@@ -1,16 +1,8 @@
 import { sortOptions } from 'domain/calls/past/pastList'
-import {
-  callFilterTypeNames,
-  dayEnd,
-  isOfPatient,
-  isTimeOfDay,
-  midnight,
-  type CallFilters,
-  type CallFilterType,
-} from 'domain/reports/callReport'
-import { addressOf, named, oneOf, pageNumber, textThat, type Param, type ViewOf } from '../../tables/list/address'
+import { callFilterTypeNames, isOfPatient, type CallFilters, type CallFilterType } from 'domain/reports/callReport'
+import { addressOf, oneOf, pageNumber, type Param, type ViewOf } from '../../tables/list/address'
 import { auditSessionOf, keyOfSearch, searchOfKey } from '../../tables/list/searchKeys'
-import { rangeOf, rangeParams, settledRange } from '../kit/reportAddress'
+import { hourParams, rangeOf, rangeParams, settledRange } from '../kit/reportAddress'
 
 const ofPatient = callFilterTypeNames.filter(isOfPatient)
 const inAddress = callFilterTypeNames.filter((type) => !isOfPatient(type))
@@ -41,14 +33,7 @@ const filters: Param<CallFilters> = {
 export const callReportAddress = addressOf(
   {
     ...rangeParams,
-    startTime: named(
-      'from',
-      textThat((sent) => isTimeOfDay(sent, false), midnight),
-    ),
-    endTime: named(
-      'until',
-      textThat((sent) => isTimeOfDay(sent, true), dayEnd),
-    ),
+    ...hourParams,
     sort: oneOf(sortOptions, 'completedAt'),
     filters,
     page: pageNumber(),

@@ -5,12 +5,13 @@ import type { ViewList } from 'domain/views/filters'
 import { useLocation } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import { ListContent } from '../../tables/list/ListContent'
-import { useAddressView } from '../../tables/list/useAddressView'
+import { useAddressView, type Choose } from '../../tables/list/useAddressView'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
 import { fileAddress, reportAddress, type ReportView } from './reportAddress'
 import { RangePicker } from './RangePicker'
 import { ReportTabs } from './ReportTabs'
+import { ReportContext } from './ReportView'
 import { Views } from '../../views/embeds/Views'
 import { usePrintedLight } from '../../ui/browser/usePrintedLight'
 
@@ -23,7 +24,7 @@ type ReportPageProps = {
   /** The name of the file, if the report has one. */
   fileOf?: (view: ReportView) => string
   /** Beside the range. */
-  controls?: (view: ReportView, choose: (changes: Partial<ReportView>) => void) => ReactNode
+  controls?: (view: ReportView, choose: Choose<ReportView>) => ReactNode
   children: (view: ReportView) => ReactNode
 }
 
@@ -71,7 +72,7 @@ export const ReportPage = ({ heading, list, asked, fileOf, controls, children }:
               />
             }
           >
-            {children(view)}
+            <ReportContext value={{ view, choose }}>{children(view)}</ReportContext>
           </ListContent>
         </Box>
       </Page>

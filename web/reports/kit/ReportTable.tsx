@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { headingOf, type Column } from 'domain/reports/column'
 import { ListCell, ListName, ListRow, ListTable } from '../../tables/list/ListTable'
 import { EmptyState } from '../../ui/page/EmptyState'
+import type { Sorted } from './useSorted'
 
 type ReportTableProps<Row> = {
   label: string
@@ -17,6 +18,8 @@ type ReportTableProps<Row> = {
   below?: (row: Row) => ReactNode
   /** Why there may be no rows. */
   empty: string
+  /** By which column the rows are sorted, and how to change that; without it they stay as they are. */
+  sorted?: Pick<Sorted<Row>, 'by' | 'direction' | 'sort'>
 }
 
 // A wide table scrolls inside itself, and its first column stays.
@@ -37,7 +40,16 @@ const withinSight = {
 } as const
 
 /** The table of a report: numbers stand to the right, zero is 0, and nothing is –. */
-export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, below, empty }: ReportTableProps<Row>) => {
+export const ReportTable = <Row,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  cells = {},
+  below,
+  empty,
+  sorted,
+}: ReportTableProps<Row>) => {
   if (rows.length === 0) return <EmptyState role="status" icon={FileX} title={empty} />
   const [first, ...others] = columns
   return (
@@ -60,6 +72,8 @@ export const ReportTable = <Row,>({ label, columns, rows, keyOf, cells = {}, bel
           name: headingOf(column),
           key: String(index),
           ...(column.isNumber ? { textAlign: 'end' } : {}),
+          ...(sorted ? { onSort: () => sorted.sort(column) } : {}),
+          ...(sorted && sorted.by === column ? { isSorted: sorted.direction } : {}),
         }))}
       >
         {rows.map((row, index) => {

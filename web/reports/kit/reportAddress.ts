@@ -1,5 +1,7 @@
 import { textLimit } from 'domain/kernel/input/limits'
-import { demandStatuses } from 'domain/reports/demand'
+import { isUuid } from 'domain/kernel/uuid'
+import { countedStatuses } from 'domain/reports/filters'
+import { dayEnd, isTimeOfDay, midnight } from 'domain/reports/hours'
 import { presetNames, type Preset } from 'domain/reports/range'
 import { addressWord } from 'domain/views/addressWord'
 import { addressOf, named, oneOf, pageNumber, text, textThat, type ViewOf } from '../../tables/list/address'
@@ -17,6 +19,18 @@ export const rangeParams = {
 /** The preset is null when days were typed. */
 export type RangeView = { preset: Preset | null; start: string; end: string }
 
+/** The hours of each day. */
+export const hourParams = {
+  startTime: named(
+    'from',
+    textThat((sent) => isTimeOfDay(sent, false), midnight),
+  ),
+  endTime: named(
+    'until',
+    textThat((sent) => isTimeOfDay(sent, true), dayEnd),
+  ),
+}
+
 /** Days that were typed count instead of a preset. */
 export const settledRange = <View extends RangeView>(view: View): View =>
   view.start ? { ...view, preset: null } : { ...view, preset: view.preset ?? 'TODAY', end: '' }
@@ -30,9 +44,17 @@ export const reportAddress = addressOf(
     /** By what the rows are made, in the word of the report; empty: its first choice. */
     by: textThat((sent) => /^[a-z]{1,20}$/.test(sent)),
     /** Only calls with this status; empty: all. */
-    status: oneOf(demandStatuses, '', addressWord),
+    status: oneOf(countedStatuses, '', addressWord),
+    /** Only calls of this facility, and with this need (raw ids); empty: all. */
+    facility: textThat(isUuid),
+    need: textThat(isUuid),
     /** Only calls for rooms of this unit; empty: all. */
     unit: text(textLimit),
+    /** Only insertions of this type of line, or of all types that end with this word; empty: all. */
+    type: text(textLimit),
+    ...hourParams,
+    /** The word of the column by which the table is sorted, with `-` before it in the other order; empty: the usual order. */
+    sort: textThat((sent) => /^-?[a-z0-9-]{1,80}$/.test(sent)),
     page: pageNumber(),
   },
   { settled: settledRange },
@@ -44,19 +66,25 @@ export type ReportView = ViewOf<typeof reportAddress>
 /** The range as the server takes it. */
 export const rangeOf = ({ preset, start, end }: RangeView) => (preset ? { preset } : { start, end: end || null })
 
-/** The address of the report's file, with the same range. */
+/** Which calls count, as the server takes it. */
+export const filterOf = ({ status, facility, need, unit }: ReportView) => ({
+  status: status || null,
+  facilityId: facility || null,
+  purposeId: need || null,
+  unit: unit || null,
+})
+
+/** The address of the report's file, with the same range and the same calls. */
 export const fileAddress = (providerId: string, fileName: string, view: ReportView): string => {
-  const { preset, start, end, status, unit } = view
-  const query = new URLSearchParams({
-    ...(preset ? { preset } : { start, ...(end ? { end } : {}) }),
-    ...(status ? { status } : {}),
-    ...(unit ? { unit } : {}),
-  })
+  const { preset, start, end, startTime, endTime, type } = view
+  const asked = {
+    ...(preset ? { preset } : { start, end }),
+    ...filterOf(view),
+    startTime: startTime === midnight ? null : startTime,
+    endTime: endTime === dayEnd ? null : endTime,
+    type,
+  }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value)
   return `/api/v0/providers/${providerId}/reports/${fileName}?${query}`
 }
-
-/** The choice that the address names, or the first one. */
-export const choiceOf = <Value extends string>(
-  choices: readonly [{ value: Value }, ...{ value: Value }[]],
-  by: string,
-): Value => choices.find(({ value }) => value === by)?.value ?? choices[0].value

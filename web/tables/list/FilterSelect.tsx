@@ -1,15 +1,30 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useId, type ComponentProps } from 'react'
 import { Select } from '../../forms/fields/Select'
 
 type FilterSelectProps<Value extends string> = Omit<ComponentProps<typeof Select<Value>>, 'id'> & {
   /** Its width where it is not on a row of its own, as on a phone. */
   w?: string
+  /** On a phone two of them share a row. */
+  isHalf?: boolean
 }
 
-/** A choice among the filters of a list. */
-export const FilterSelect = <Value extends string>({ w, ...select }: FilterSelectProps<Value>) => (
-  <Box w={{ base: 'full', sm: w }}>
-    <Select id={useId()} {...select} />
-  </Box>
+/** A choice among the filters of a list; on paper what was chosen, in words. */
+export const FilterSelect = <Value extends string>({ w, isHalf, ...select }: FilterSelectProps<Value>) => {
+  const { label, value, options } = select
+  return (
+    <>
+      <Box w={{ base: isHalf ? 'calc(50% - 0.75rem)' : 'full', sm: w }} _print={{ display: 'none' }}>
+        <Select id={useId()} {...select} />
+      </Box>
+      {value ? <Chosen label={label}>{options.find((option) => option.value === value)?.label ?? value}</Chosen> : null}
+    </>
+  )
+}
+
+/** What was chosen, for paper. */
+export const Chosen = ({ label, children }: { label: string; children: string }) => (
+  <Text aria-hidden textStyle="sm" display="none" _print={{ display: 'block' }}>
+    {label}: {children}
+  </Text>
 )

@@ -108,6 +108,21 @@ const Table = chakra('table', {
   },
 })
 
+const SortButton = chakra('button', {
+  base: {
+    minH: { base: 'touch', md: '8' },
+    w: 'full',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    color: 'inherit',
+    cursor: 'button',
+    borderRadius: 'sm',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    _print: { minH: '0' },
+  },
+})
+
 export type ListColumn = {
   name: string
   /** Identifies it where names may be equal. */
@@ -115,6 +130,8 @@ export type ListColumn = {
   width?: string
   textAlign?: 'end'
   isSorted?: 'ascending' | 'descending'
+  /** Its heading sorts the list by it. */
+  onSort?: () => void
 }
 
 /** The column of a row's actions. */
@@ -132,11 +149,20 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
   <Table role="table" {...props}>
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ name, key = name, isSorted, ...style }) =>
+        {columns.map(({ name, key = name, isSorted, onSort, ...style }) =>
           name ? (
             <th key={key} role="columnheader" scope="col" style={style} aria-sort={isSorted}>
-              {name}
-              {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
+              {onSort ? (
+                <SortButton type="button" textAlign={style.textAlign} onClick={onSort}>
+                  {name}
+                  {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
+                </SortButton>
+              ) : (
+                <>
+                  {name}
+                  {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
+                </>
+              )}
             </th>
           ) : (
             <td key={key} style={style} />

@@ -1,5 +1,8 @@
 import { costOfHeavy } from '../../../heavyWork'
-import { demandStatuses, demandUnit } from '../../../domain/reports/demand'
+import { filterMeanings } from '../../../domain/reports/filters'
+import { hourMeanings } from '../../../domain/reports/hours'
+import { insertionType } from '../../../domain/reports/insertions'
+import type { ResponseGroup } from '../../../domain/reports/responseTime'
 import { presets, presetNames } from '../../../domain/reports/range'
 import { completedReport } from '../../../services/reports/completed'
 import { reportFiles } from '../../../services/reports/files'
@@ -7,27 +10,26 @@ import { infectionsReport } from '../../../services/reports/infections'
 import { performanceReport } from '../../../services/reports/performance'
 import { removalsReport } from '../../../services/reports/removals'
 import type { Report } from '../../../services/reports/report'
-import { responseTimeReport } from '../../../services/reports/responseTime'
+import { responseTimeReport, type ResponseTimes } from '../../../services/reports/responseTime'
 import { worklogReport } from '../../../services/reports/worklog'
 import { list, type Schema } from '../kernel/jsonSchema'
-import { textParameter } from '../kernel/query'
+import { textParameter, type QueryParameter } from '../kernel/query'
 import { route, type BodyFields, type Route } from '../kernel/route'
 import { Streamed } from '../kernel/streamed'
 import { completed, infection, performance, removal, responseTime, worklogRow } from './showReport'
 
 const base = '/providers/{providerId}/reports'
 
-/** The range, and for now nothing else: a program gets every row of a report. */
-const range: BodyFields = Object.fromEntries(
-  ['start', 'end', 'preset', 'timeZone'].map((name) => [name, { input: name }]),
-)
+/** What a report takes, under its own names, but for what its rows are: a program gets every row. */
+const bodyOf = ({ input }: Report<object>['details']): BodyFields =>
+  Object.fromEntries(Object.keys(input.fields).flatMap((name) => (name === 'page' ? [] : [[name, { input: name }]])))
 
 const reportRoute = <Answer extends object, T>(
   path: string,
   report: Report<Answer>,
   summary: string,
   answer: Schema<T>,
-  show: (answer: Answer) => NoInfer<T> | Promise<Streamed>,
+  show: (answer: Answer) => NoInfer<T> | Promise<NoInfer<T>> | Promise<Streamed>,
 ): Route => {
   const { name, description, input } = report.details
   return route({
@@ -40,7 +42,7 @@ const reportRoute = <Answer extends object, T>(
     isRead: true,
     cost: costOfHeavy,
     isHeavy: true,
-    body: { fields: range, checkedBy: input },
+    body: { fields: bodyOf(report.details), checkedBy: input },
     answer,
     handle: async ({ request, input: sent }) => show(await report(request, sent)),
   })
@@ -55,9 +57,26 @@ const query = {
   timeZone: textParameter("The IANA time zone of the days. Default: that of the provider's first facility."),
 }
 
-const ofDemand = {
-  status: textParameter(`Only calls with this status: ${demandStatuses.join(', ')}.`),
-  unit: textParameter(demandUnit),
+/** The filters of a report; the range has its own words above. */
+const filtersOf = ({ input }: Report<object>['details']): Record<string, QueryParameter> =>
+  Object.fromEntries(
+    Object.entries({ ...filterMeanings, ...hourMeanings, type: insertionType }).flatMap(([name, meaning]) =>
+      name in input.fields ? [[name, textParameter(meaning)]] : [],
+    ),
+  )
+
+/** Those by clinician and facility always, and the others where they were asked for: each is counted by itself. */
+const showResponseTimes = async ({ rows, by }: ResponseTimes) => {
+  const asked = (group: ResponseGroup) => (by.includes(group) ? rows(group) : null)
+  const [users, facilities, units, hours, months, total] = await Promise.all([
+    rows('clinicians'),
+    rows('facilities'),
+    asked('units'),
+    asked('hours'),
+    asked('months'),
+    asked('total'),
+  ])
+  return responseTime.show({ users, facilities, units, hours, months, total: total?.[0] ?? null })
 }
 
 /** `user-report.csv` is read by `readUserReportFile`. */
@@ -73,7 +92,7 @@ const fileRoutes: Route[] = reportFiles.map(({ fileName, details, text }) => ({
   permission: 'reports:see',
   cost: costOfHeavy,
   isHeavy: true,
-  query: { ...query, ...(details.name === 'demand' ? ofDemand : {}) },
+  query: { ...query, ...filtersOf(details) },
   answer: { types: ['text/csv'], description: 'Every row of the report.' },
   handle: async ({ request, query: asked }) =>
     Streamed.file(await text(request, asked), 'text/csv; charset=utf-8', fileName),
@@ -97,9 +116,9 @@ export const reportRoutes: Route[] = [
   reportRoute(
     `${base}/responsetime`,
     responseTimeReport,
-    'Response times per clinician and per facility',
+    'Response times per clinician, facility, unit, hour and month',
     responseTime.schema,
-    responseTime.show,
+    showResponseTimes,
   ),
   reportRoute(`${base}/worklog`, worklogReport, 'Who led, assisted and trained', list(worklogRow.schema), ({ rows }) =>
     rows.map(worklogRow.show),

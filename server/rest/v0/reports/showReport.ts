@@ -72,6 +72,13 @@ const responseOf = (row: ResponseRow) => ({
   escalatedCount: row.escalatedCount,
 })
 
+type ResponseGroups = { users: ResponseRow[]; facilities: ResponseRow[]; total: ResponseRow | null } & Record<
+  'units' | 'hours' | 'months',
+  ResponseRow[] | null
+>
+
+const ifAsked = 'Null unless `by` names it.'
+
 export const responseTime = answer(
   'ResponseTimeReport',
   'Minutes from joining the queue to the start of the work.',
@@ -81,10 +88,25 @@ export const responseTime = answer(
       record({ facilityId: orNull(uuid('Null for calls without a room.')), facility: text(), ...response }),
       'By facility.',
     ),
+    unitStatistics: orNull(list(record({ unit: text(), ...response }), `By unit. ${ifAsked}`)),
+    hourStatistics: orNull(
+      list(
+        record({ hour: text('`HH:00`'), ...response }),
+        `By the hour at which they joined the queue, by the clock of their facility. ${ifAsked}`,
+      ),
+    ),
+    monthStatistics: orNull(
+      list(record({ month: text('`MM/YYYY`'), ...response }), `By the month in which they were completed. ${ifAsked}`),
+    ),
+    total: orNull(record(response)),
   }),
-  ({ users, facilities }: { users: ResponseRow[]; facilities: ResponseRow[] }) => ({
+  ({ users, facilities, units, hours, months, total }: ResponseGroups) => ({
     userStatistics: users.map((row) => ({ userId: row.id!, fullName: row.name, ...responseOf(row) })),
     facilityStatistics: facilities.map((row) => ({ facilityId: row.id, facility: row.name, ...responseOf(row) })),
+    unitStatistics: units && units.map((row) => ({ unit: row.name, ...responseOf(row) })),
+    hourStatistics: hours && hours.map((row) => ({ hour: row.name, ...responseOf(row) })),
+    monthStatistics: months && months.map((row) => ({ month: row.name, ...responseOf(row) })),
+    total: total && responseOf(total),
   }),
 )
 

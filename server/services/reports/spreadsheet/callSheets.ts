@@ -18,8 +18,8 @@ const timeOf = (minutes: number): string =>
 
 /** The names of the records that filters name. What does not exist for the caller is told by its id. */
 const readNames = async (request: Request): Promise<ReadonlyMap<string, string>> => {
-  const { hospitals, clinicians, procedures, rooms } = await readCallReportChoices(request)
-  return new Map([...hospitals, ...clinicians, ...procedures, ...rooms].map(({ id, name }) => [id, name]))
+  const { hospitals, clinicians, procedures, rooms, purposes } = await readCallReportChoices(request)
+  return new Map([...hospitals, ...clinicians, ...procedures, ...rooms, ...purposes].map(({ id, name }) => [id, name]))
 }
 
 /** What was asked: range, zone, order, filters, who and when (rules 7.11). */
@@ -32,8 +32,8 @@ const questions = async (request: Request, { range, asked, total }: Read): Promi
   return [
     ['First Day', range.start],
     ['Last Day', range.end],
-    ['From', timeOf(asked.from)],
-    ['Until', timeOf(asked.to)],
+    ['From', timeOf(asked.hours?.from ?? 0)],
+    ['Until', timeOf(asked.hours?.to ?? 24 * 60)],
     ['Time Zone', range.timeZone],
     ['Dates', "Of each call in the time zone of its hospital, which stands in the call's row"],
     ['Sort', callSorts[asked.sort]],

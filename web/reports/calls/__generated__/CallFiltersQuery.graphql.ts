@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4361169da7f7f5c65439f875d721c155>>
+ * @generated SignedSource<<6ee75c4f17eb4d932ac619f2426c476e>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type CallFiltersQuery$data = {
         }>;
         readonly insertionTypes: ReadonlyArray<string>;
         readonly procedures: ReadonlyArray<{
+          readonly databaseId: string;
+          readonly name: string;
+        }>;
+        readonly purposes: ReadonlyArray<{
           readonly databaseId: string;
           readonly name: string;
         }>;
@@ -145,6 +149,16 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallReportChoice",
+                "kind": "LinkedField",
+                "name": "purposes",
+                "plural": true,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "insertionTypes",
                 "storageKey": null
@@ -177,16 +191,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "87717b58808b3aa030e8ef2ba25d5bc2",
+    "cacheID": "b5ffa0d51c759d86ac83be2320999ee3",
     "id": null,
     "metadata": {},
     "name": "CallFiltersQuery",
     "operationKind": "query",
-    "text": "query CallFiltersQuery {\n  provider {\n    id\n    reports {\n      callChoices {\n        hospitals {\n          databaseId\n          name\n        }\n        clinicians {\n          databaseId\n          name\n        }\n        procedures {\n          databaseId\n          name\n        }\n        rooms {\n          databaseId\n          name\n          facilityName\n        }\n        insertionTypes\n      }\n    }\n  }\n}\n"
+    "text": "query CallFiltersQuery {\n  provider {\n    id\n    reports {\n      callChoices {\n        hospitals {\n          databaseId\n          name\n        }\n        clinicians {\n          databaseId\n          name\n        }\n        procedures {\n          databaseId\n          name\n        }\n        rooms {\n          databaseId\n          name\n          facilityName\n        }\n        purposes {\n          databaseId\n          name\n        }\n        insertionTypes\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9638997ffe48a8e6cfc8b7776eaea59d";
+(node as any).hash = "2312f7db2272be32d0e0186266f08dbd";
 
 export default node;

@@ -1,0 +1,72 @@
+import { string } from 'yup'
+import { dayLater, momentAt } from '../kernel/time/facilityTime'
+import type { Range } from './range'
+
+// The hours of a report: two times of day, which apply to each day of its range (rules 7.3).
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const clockMessage = 'Must be a time (HH:mm)'
+
+export const midnight = '00:00'
+export const dayEnd = '24:00'
+
+/** Whether a text is a time of day; at the end of a span also 24:00. */
+export const isTimeOfDay = (value: string, isEnd: boolean): boolean => clock.test(value) || (isEnd && value === dayEnd)
+
+const timeOfDay = (usual: string, isEnd: boolean, description: string) =>
+  string()
+    .transform((_value, original: unknown) => (original === '' || original === null ? undefined : original))
+    .typeError(clockMessage)
+    .default(usual)
+    .test('clock', clockMessage, (value) => typeof value !== 'string' || isTimeOfDay(value, isEnd))
+    .meta({ description, jsonSchema: { type: 'string', pattern: isEnd ? `${clock.source}|^24:00$` : clock.source } })
+
+/** What is wrong with two times; null when nothing is. */
+export const wrongInHours = (startTime: string, endTime: string): string | null =>
+  startTime === endTime ? 'Must differ from the start' : null
+
+const nextDay =
+  'The time of day before which they count, at most 24:00, which is the default. Before the start it is of the next day: 19:00 to 07:00 is the night that begins on each day.'
+
+/** Of calls by when they joined the queue. */
+export const hourMeanings = {
+  startTime:
+    'The time of day, `HH:mm`, from which calls count, by when they joined the queue, by the clock of their facility. Default: 00:00.',
+  endTime: nextDay,
+}
+
+/** Of calls by when they were completed. */
+export const completedHourMeanings = {
+  startTime:
+    "The time of day, `HH:mm`, from which calls of each day count, by when they were completed, by the clocks of the report's zone. Default: 00:00.",
+  endTime: nextDay,
+}
+
+/** The hours as a caller sends them, with what they mean. */
+export const hourFields = (meanings: Record<'startTime' | 'endTime', string>) => ({
+  startTime: timeOfDay(midnight, false, meanings.startTime),
+  endTime: timeOfDay(dayEnd, true, meanings.endTime).test('differs', 'Must differ from the start', function (value) {
+    const { startTime } = this.parent as { startTime?: string }
+    // An ill-formed start is refused at its own field.
+    return !isTimeOfDay(startTime ?? midnight, false) || wrongInHours(startTime ?? midnight, value ?? dayEnd) === null
+  }),
+})
+
+/** Minutes of the day; `to` is before `from` when the hours run over midnight. */
+export type Hours = { from: number; to: number }
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** The hours between two times of day; null: all of the day. */
+export const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }): Hours | null =>
+  startTime === midnight && endTime === dayEnd ? null : { from: minutesOf(startTime), to: minutesOf(endTime) }
+
+/**
+ * The range for these hours. Those that run over midnight belong to the day on which they began, so that each day of the
+ * range goes from their start to their start.
+ */
+export const rangeOfHours = (range: Range, hours: Hours | null): Range => {
+  if (!hours || hours.to > hours.from) return range
+  const at = (day: string): Date => momentAt(range.timeZone, day, Math.floor(hours.from / 60), hours.from % 60)
+  return { ...range, from: at(range.start), to: at(dayLater(range.end, 1)) }
+}

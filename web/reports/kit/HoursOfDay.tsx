@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react'
+import { useId } from 'react'
+import { hoursOf, isTimeOfDay, wrongInHours } from 'domain/reports/hours'
+import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { useTypedText } from '../../forms/fields/useTypedText'
+import { Chosen } from '../../tables/list/FilterSelect'
+import { Input } from '../../ui/parts/Input'
+
+const debounceMs = 1_000
+
+type TimeProps = { label: string; value: string; isEnd?: boolean; error?: string; onChange: (time: string) => void }
+
+/** A time of day, HH:mm. What is none is ignored (administration, section 5). */
+const Time = ({ label, value, isEnd = false, error, onChange }: TimeProps) => {
+  const id = useId()
+  const { text, type, send } = useTypedText(value, (typed) => isTimeOfDay(typed, isEnd) && onChange(typed), debounceMs)
+  return (
+    <Box w={{ base: 'calc(50% - 0.75rem)', sm: '7rem' }} _print={{ display: 'none' }}>
+      <FieldFrame id={id} label={label} error={error}>
+        {(controlProps) => (
+          <Input
+            {...controlProps}
+            value={text}
+            placeholder="HH:mm"
+            autoComplete="off"
+            maxLength={5}
+            fontVariantNumeric="tabular-nums"
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') send()
+            }}
+            onBlur={() => {
+              if (isTimeOfDay(text.trim(), isEnd)) send()
+              else type(value)
+            }}
+          />
+        )}
+      </FieldFrame>
+    </Box>
+  )
+}
+
+type Times = { startTime: string; endTime: string }
+
+/** The hours of each day; an end before the start is of the next day. */
+export const HoursOfDay = ({ view, choose }: { view: Times; choose: (times: Partial<Times>) => void }) => (
+  <>
+    <Time label="Start Time" value={view.startTime} onChange={(startTime) => choose({ startTime })} />
+    <Time
+      label="End Time"
+      isEnd
+      value={view.endTime}
+      error={wrongInHours(view.startTime, view.endTime) ?? undefined}
+      onChange={(endTime) => choose({ endTime })}
+    />
+    {hoursOf(view) ? <Chosen label="Hours">{`${view.startTime} to ${view.endTime}`}</Chosen> : null}
+  </>
+)
