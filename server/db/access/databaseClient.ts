@@ -17,6 +17,17 @@ export const connectionSettings: Readonly<Record<string, string>> = {
   default_transaction_isolation: 'read committed',
 }
 
+/**
+ * Limits that somebody may have set for other programs. A migration and a backup take as long as they take, and the
+ * connection of the feed is silent for hours; connections that need a limit bring their own.
+ */
+const noLimits = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  idle_session_timeout: 0,
+}
+
 type Startup = {
   /** Further settings of the connection. */
   settings?: Readonly<Record<string, string | number>>
@@ -37,10 +48,10 @@ class DatabaseClient extends BaseClient {
 
   constructor(config: DatabaseClientConfig) {
     super(config)
-    this.#startup = {
-      ...(config.isPooled ? alsoPooled : connectionSettings),
-      ...Object.fromEntries(Object.entries(config.settings ?? {}).map(([name, value]) => [name, String(value)])),
-    }
+    const usual = config.isPooled ? alsoPooled : { ...connectionSettings, ...noLimits }
+    this.#startup = Object.fromEntries(
+      Object.entries({ ...usual, ...config.settings }).map(([name, value]) => [name, String(value)]),
+    )
   }
 
   override getStartupConf(): Record<string, string> {

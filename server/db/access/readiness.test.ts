@@ -38,7 +38,7 @@ test('a database that takes writes and holds every migration is ready', async ()
 test('a standby, which answers and takes no writes, is not', async () => {
   const name = new URL(database.url).pathname.slice(1)
   await owner.query(`alter database ${name} set default_transaction_read_only = on`)
-  expect(await answer()).toBe('the database is a standby and takes no writes')
+  expect(await answer()).toBe('the database takes no writes: it is a standby, or default_transaction_read_only is on')
   await owner.query('set default_transaction_read_only = off')
   await owner.query(`alter database ${name} reset default_transaction_read_only`)
   expect(await answer()).toBeNull()

@@ -21,14 +21,14 @@ const reasons: Record<Trouble, string> = {
   files: 'the store of files does not answer',
   scanner: 'the virus scanner does not answer',
 }
-const standby = 'the database is a standby and takes no writes'
+const readOnly = 'the database takes no writes: it is a standby, or default_transaction_read_only is on'
 const pooled = (reason: string): string => `${reason} through the pooler of PATENCY_POOL_URL`
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof StartProblem) return error.message
-  if (codeOf(error) === '25006') return standby
+  if (codeOf(error) === '25006') return readOnly
   const trouble = troubleOf(error)
   return trouble ? reasons[trouble] : `the database refuses a write (${String(codeOf(error) ?? 'no code')})`
 }

@@ -5,7 +5,11 @@ import { createTestDatabase } from '../../test/database/database'
 import { DatabaseClient } from '../access/databaseClient'
 import { openDatabase } from './database'
 
-test('a database whose system sorts otherwise than when it was made starts, and says what to do', async () => {
+test.each([
+  ['an upgrade of the operating system', '0.9'],
+  ['one of ICU', '153.14.37'],
+  ['a copy of its folder to another system', "unknown 'build' 2.28"],
+])('a database whose system sorts otherwise after %s starts, and says what to do', async (_after, version) => {
   const database = await createTestDatabase()
   const env = readEnv({ DATABASE_URL: database.url })
   const warn = jest.fn()
@@ -13,14 +17,13 @@ test('a database whose system sorts otherwise than when it was made starts, and 
   await start()
   expect(warn).not.toHaveBeenCalled()
 
-  // As after an upgrade of the operating system, of ICU, or with pg_upgrade.
   const client = new DatabaseClient({ connectionString: database.url })
   await client.connect()
-  await client.query(`update pg_database set datcollversion = '0.9' where datname = current_database()`)
+  await client.query(`update pg_database set datcollversion = $1 where datname = current_database()`, [version])
   await start()
   const name = new URL(database.url).pathname.slice(1)
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(`version 0.9, now .*reindex \\(concurrently\\) database ${name};`)],
+    [expect.stringMatching(`version ${version}, now .*reindex \\(concurrently\\) database ${name};`)],
   ])
 
   await client.query(`alter database ${name} refresh collation version`)

@@ -1,7 +1,7 @@
 import { array, mixed, object, string, type InferType } from 'yup'
 import { isCalendarDate } from '../kernel/time/calendarDate'
 import { day, expectedVersion, flag } from '../kernel/input/entries'
-import { todayIn } from '../kernel/time/facilityTime'
+import { isLongAgo, todayIn } from '../kernel/time/facilityTime'
 import { id, nameText, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import { plainMrn } from '../kernel/input/cleanText'
 import { readWhole } from '../kernel/input/lenient'
@@ -63,19 +63,24 @@ export const assignCallInput = callInput.shape({
 
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
 
-/** A date of birth is not later than today at the facility (calls, section 5). */
-export const futureDob = (
+/** A date of birth is not later than today at the facility, and nobody is older than 130 years (calls, section 5). */
+export const impossibleDob = (
   dob: string | null | undefined,
   timeZone: string | null | undefined,
   now: Date,
-): FieldRefusal[] =>
-  dob && isCalendarDate(dob) && dob > todayIn(timeZone ?? 'UTC', now) ? [{ field: 'dob', message: dobMessage }] : []
+): FieldRefusal[] => {
+  if (!dob || !isCalendarDate(dob)) return []
+  const today = todayIn(timeZone ?? 'UTC', now)
+  return dob > today || isLongAgo(dob, today) ? [{ field: 'dob', message: dobMessage }] : []
+}
 
 /** The patient and request fields of the call page. Fields that are left out stay as they are. */
 export const callFieldsInput = object({
   patientFirstName: nameText().default(undefined).meta({ description: 'First name of the patient.' }),
   patientLastName: nameText().default(undefined).meta({ description: 'Last name of the patient.' }),
-  dob: day(dobMessage).meta({ description: 'Date of birth of the patient, not later than today at the facility.' }),
+  dob: day(dobMessage).meta({
+    description: 'Date of birth of the patient: within the last 130 years, not later than today at the facility.',
+  }),
   mrn: mrn().default(undefined),
   orderingProvider: nameText().default(undefined).meta({ description: 'The person who ordered the procedure.' }),
   roomId: roomId().default(undefined),

@@ -21,6 +21,8 @@ test.each([
   [{ expirationDate: '2026-01-01' }, {}],
   [{ issueDate: '2026-03-01' }, {}],
   [{ issueDate: '2026-03-02' }, { issueDate: 'The issue date cannot be in the future' }],
+  [{ issueDate: '1896-03-01' }, {}],
+  [{ issueDate: '1896-02-29' }, { issueDate: 'The issue date cannot be that long ago' }],
   [
     { issueDate: '2027-03-02' },
     {

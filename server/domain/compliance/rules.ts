@@ -1,5 +1,5 @@
 import type { Actor } from '../kernel/actor'
-import { todayIn } from '../kernel/time/facilityTime'
+import { isLongAgo, todayIn } from '../kernel/time/facilityTime'
 import { doesNotExist, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import { documentMessages } from '../documents/file'
 import type { DocumentState } from './status'
@@ -16,6 +16,7 @@ export const entryMessages = {
   issueDate: 'Issue Date is required!',
   expirationDate: 'Expiration Date is required!',
   future: 'The issue date cannot be in the future',
+  longAgo: 'The issue date cannot be that long ago',
   order: 'The expiration date cannot be before the issue date',
   used: 'This file belongs to a document already',
   twice: 'Send either the file or the id of its upload',
@@ -42,6 +43,7 @@ export const wrongEntries = (
 ): FieldRefusal[] => [
   ...wrongDates(issueDate, expirationDate, doesNotExpire),
   ...(issueDate && issueDate > today ? [{ field: 'issueDate', message: entryMessages.future }] : []),
+  ...(issueDate && isLongAgo(issueDate, today) ? [{ field: 'issueDate', message: entryMessages.longAgo }] : []),
   ...(hasFile ? [] : [{ field: 'uploadId', message: documentMessages.required }]),
 ]
 

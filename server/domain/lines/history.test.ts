@@ -43,6 +43,11 @@ describe('what the dialog of an infection says (administration, section 5)', () 
     ],
     ['one that goes on since today', span('2026-03-10'), []],
     [
+      'that begins a thousand years ago, as a typing error',
+      span('1026-03-01', '2026-03-11'),
+      [[start, 'The start of an infection cannot be that long ago.']],
+    ],
+    [
       'one that goes on from tomorrow',
       span('2026-03-11'),
       [[start, 'The start of an infection cannot be after today.']],

@@ -1,4 +1,5 @@
 import { showCalendarDate } from '../kernel/time/calendarDate'
+import { isLongAgo } from '../kernel/time/facilityTime'
 import type { FieldRefusal } from '../kernel/refusal'
 
 /** The change of a line's infection history when its flag changes (administration, section 4). */
@@ -37,11 +38,14 @@ export const isSameSpan = (a: Span, b: Span): boolean => a.start === b.start && 
 export const spanInWords = ({ start, stop }: Span): string =>
   `${showCalendarDate(start)} to ${stop ? showCalendarDate(stop) : 'now'}`
 
+const longAgo = { at: 'infectionStart' as const, message: 'The start of an infection cannot be that long ago.' }
+
 /** The messages of an infection's dialog (administration, section 5), each at its end of the span. */
 export const wrongSpan = (
   { start, stop }: Span,
   today: string,
 ): { at: 'infectionStart' | 'infectionStop'; message: string }[] => {
+  if (isLongAgo(start, today)) return [longAgo]
   if (stop === null)
     return start > today ? [{ at: 'infectionStart', message: 'The start of an infection cannot be after today.' }] : []
   return [

@@ -1,4 +1,5 @@
 import { compareNames } from '../kernel/input/names'
+import { showIn } from '../kernel/time/facilityTime'
 
 /** A column of a report, the same on the screen and in its file. */
 export type Column<Row> = {
@@ -12,6 +13,19 @@ export type Column<Row> = {
   of: (row: Row) => string | number | null
   /** What it is sorted by, where that is not what it shows. */
   order?: (row: Row) => string | number | null
+  /** The moment that it shows, and how a file shows it. A file is read elsewhere and later: see `columnInFile`. */
+  moment?: { of: (row: Row) => Date | null; pattern: string }
+}
+
+/** The column as a file has it: moments with their year in one zone, which stands in the heading (rules 7.4). */
+export const columnInFile = <Row>(column: Column<Row>, timeZone: string): Column<Row> => {
+  const { moment } = column
+  if (!moment) return column
+  const shown = (row: Row): string | number | null => {
+    const at = moment.of(row)
+    return at ? showIn(timeZone, at, moment.pattern) : column.of(row)
+  }
+  return { ...column, unit: timeZone, of: shown }
 }
 
 export const headingOf = ({ name, unit }: Pick<Column<never>, 'name' | 'unit'>): string =>

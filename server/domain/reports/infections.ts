@@ -23,8 +23,15 @@ export type InfectionRow = {
   infectionStop: string | null
 }
 
-const shownMoment = (moment: Date | null, timeZone: string): string | null =>
-  moment && showIn(timeZone, moment, 'MM/dd/yyyy hh:mm a')
+const pattern = 'MM/dd/yyyy hh:mm a'
+const momentColumn = (name: string, momentOf: (row: InfectionRow) => Date | null): Column<InfectionRow> => ({
+  name,
+  of: (row) => {
+    const moment = momentOf(row)
+    return moment && showIn(row.timeZone, moment, pattern)
+  },
+  moment: { of: momentOf, pattern },
+})
 
 export const infectionColumns: Column<InfectionRow>[] = [
   { name: 'Line Name', of: ({ name }) => name },
@@ -32,9 +39,9 @@ export const infectionColumns: Column<InfectionRow>[] = [
   { name: 'Facility', of: ({ room }) => room?.facility.name ?? null },
   { name: 'Room Description', of: ({ roomDescription }) => roomDescription },
   { name: 'Infection Notes', of: ({ infectionNotes }) => infectionNotes },
-  { name: 'Created At', of: ({ createdAt, timeZone }) => shownMoment(createdAt, timeZone) },
+  momentColumn('Created At', ({ createdAt }) => createdAt),
   { name: 'Created By', of: ({ createdBy }) => createdBy?.fullName ?? null },
-  { name: 'Completed At', of: ({ completedAt, timeZone }) => shownMoment(completedAt, timeZone) },
+  momentColumn('Completed At', ({ completedAt }) => completedAt),
   { name: 'Completed By', of: ({ completedBy }) => completedBy?.fullName ?? null },
   { name: 'Infection Start', of: ({ infectionStart }) => showCalendarDate(infectionStart) },
   { name: 'Infection Stop', of: ({ infectionStop }) => (infectionStop ? showCalendarDate(infectionStop) : 'Ongoing') },

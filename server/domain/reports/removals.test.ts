@@ -1,3 +1,4 @@
+import { columnInFile, headingOf } from './column'
 import { endingValues, removalColumns, type RemovalRow } from './removals'
 
 test.each([
@@ -36,4 +37,11 @@ test('administration, section 2: fields by procedure, true as Yes, and a missing
 
 test('administration, section 2: the moment is that of the facility', () => {
   expect(cells({ ...row, completedAt: new Date('2026-03-10T04:30:00Z') })[2]).toBe('03/09 23:30')
+})
+
+test('rules 7.4: in a file it has its year, and is that of the zone in the heading', () => {
+  const columns = removalColumns.map((column) => columnInFile(column, 'America/New_York'))
+  expect(columns.map(headingOf)).toContain('Completed At (America/New_York)')
+  const shown = (completedAt: Date | null) => columns[2]!.of({ ...row, completedAt })
+  expect([shown(new Date('2026-03-10T04:30:00Z')), shown(null)]).toEqual(['03/10/2026 00:30', 'Invalid date'])
 })

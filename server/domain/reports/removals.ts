@@ -53,6 +53,7 @@ export const removalColumns: Column<RemovalRow>[] = [
   {
     name: 'Completed At',
     of: ({ completedAt, timeZone }) => (completedAt ? showIn(timeZone, completedAt, 'MM/dd HH:mm') : 'Invalid date'),
+    moment: { of: ({ completedAt }) => completedAt, pattern: 'MM/dd/yyyy HH:mm' },
   },
   { name: 'Fields', of: ({ fields }) => fieldsInWords(fields) },
   { name: 'Reason', of: ({ reasons }) => reasons.join(', ') || null },

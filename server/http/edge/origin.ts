@@ -75,4 +75,4 @@ export const callerNetwork = (req: IncomingMessage, env: Trust): string => netwo
 
 /** Whether the caller uses https, according to our own proxies. */
 export const isSecure = (req: IncomingMessage, env: Trust): boolean =>
-  forwarded(req.headers['x-forwarded-proto'], env) === 'https'
+  forwarded(req.headers['x-forwarded-proto'], env)?.toLowerCase() === 'https'

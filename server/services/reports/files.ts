@@ -1,4 +1,4 @@
-import { headingOf, type Column } from '../../domain/reports/column'
+import { columnInFile, headingOf, type Column } from '../../domain/reports/column'
 import { demandColumns, placeColumns, type DemandPlaces } from '../../domain/reports/demand'
 import { infectionColumns } from '../../domain/reports/infections'
 import { insertionColumns } from '../../domain/reports/insertions'
@@ -36,7 +36,7 @@ const file = <Answer extends object, Row>(
   details: report.details,
   text: async (request, input) => {
     const answer = await report(request, input)
-    const columns = columnsOf(answer)
+    const columns = columnsOf(answer).map((column) => columnInFile(column, answer.range.timeZone))
     return csvText(columns.map(headingOf), cellsOf(columns, rowsOf(answer)))
   },
 })

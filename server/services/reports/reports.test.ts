@@ -599,11 +599,11 @@ test('rules 7.4: a file has the columns and the figures of its report', async ()
       .join('')}`,
   )
   const removals = await textOf('removal-report.csv')
-  expect(removals.split('\r\n')[0]).toBe('\uFEFFCompleted By,Hospital,Completed At,Fields,Reason')
-  expect(removals).toMatch(/,\d\d\/\d\d \d\d:\d\d,.*Removal \(Reason: Treatment ended\),Treatment ended\r\n/)
+  expect(removals.split('\r\n')[0]).toBe('\uFEFFCompleted By,Hospital,Completed At (America/New_York),Fields,Reason')
+  expect(removals).toMatch(/,\d\d\/\d\d\/\d{4} \d\d:\d\d,.*Removal \(Reason: Treatment ended\),Treatment ended\r\n/)
   const infections = await textOf('infections-report.csv')
   expect(infections.split('\r\n')[0]).toBe(
-    '\uFEFFLine Name,Room Name,Facility,Room Description,Infection Notes,Created At,Created By,Completed At,Completed By,Infection Start,Infection Stop',
+    '\uFEFFLine Name,Room Name,Facility,Room Description,Infection Notes,Created At (America/New_York),Created By,Completed At (America/New_York),Completed By,Infection Start,Infection Stop',
   )
   expect(infections).toMatch(/,\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M,/)
   for (const fileName of ['user-report.csv', 'facility-report.csv', 'worklog-report.csv'])

@@ -193,7 +193,7 @@ test('administration, section 3: removals and infections', async () => {
   expect((await file('removal-report.csv'))[1]!.slice(0, 3)).toEqual([
     'Rosa Alvarez',
     'Main Hospital',
-    `03/10 ${String(new Date(at).getUTCHours() - 4).padStart(2, '0')}:${at.slice(14, 16)}`,
+    `03/10/2026 ${String(new Date(at).getUTCHours() - 4).padStart(2, '0')}:${at.slice(14, 16)}`,
   ])
   const infections = await rest('/reports/infections')
   expect(infections).toMatchObject([{ name: '=1+1', room: { name: '1A-01' }, infectionStart: '2026-03-10' }])

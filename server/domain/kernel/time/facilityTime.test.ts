@@ -1,4 +1,4 @@
-import { dayLater, momentAt, showIn, todayIn, weekdayOf } from './facilityTime'
+import { dayLater, isLongAgo, momentAt, showIn, todayIn, weekdayOf } from './facilityTime'
 
 // Today where the facility's clocks are (rules 1.4): one moment is two dates.
 test.each([
@@ -72,6 +72,17 @@ test.each([
   ['UTC', 'UTC', '2026-03-08', 2, 30, '2026-03-08T02:30:00.000Z'],
 ])('%s: %s, %s at %i:%i is %s', (_when, zone, day, hour, minute, moment) => {
   expect(momentAt(zone, day, hour, minute).toISOString()).toBe(moment)
+})
+
+test.each([
+  ['1896-03-10', '2026-03-10', false],
+  ['1896-03-09', '2026-03-10', true],
+  ['1898-02-28', '2028-02-29', true],
+  ['1898-03-01', '2028-02-29', false],
+  ['1081-12-24', '2026-03-10', true],
+  ['2062-12-01', '2026-03-10', false],
+])('%s is longer before %s than anybody lives: %s', (day, today, is) => {
+  expect(isLongAgo(day, today)).toBe(is)
 })
 
 test('days of the calendar follow each other, and each has its weekday', () => {

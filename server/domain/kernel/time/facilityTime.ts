@@ -20,6 +20,13 @@ export const dayLater = (day: string, days: number): string =>
 /** The number of days from one YYYY-MM-DD to the other. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
+/** Nobody is older: an earlier day is a typing error. */
+const longestLife = 130
+
+/** Whether the day is longer ago than anybody lives. */
+export const isLongAgo = (day: string, today: string): boolean =>
+  day < `${Number(today.slice(0, 4)) - longestLife}${today.slice(4)}`
+
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 

@@ -11,7 +11,7 @@ const dob = {
   dob: {
     input: 'dob',
     description:
-      'Date of birth of the patient, not later than today at the facility: `YYYY-MM-DD`, `MM/DD/YYYY`, or a moment, whose date is used as written.',
+      'Date of birth of the patient, within the last 130 years and not later than today at the facility: `YYYY-MM-DD`, `MM/DD/YYYY`, or a moment, whose date is used as written.',
   },
 }
 

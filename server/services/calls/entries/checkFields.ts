@@ -1,4 +1,4 @@
-import { futureDob, type CallFieldsInput } from '../../../domain/calls/input'
+import { impossibleDob, type CallFieldsInput } from '../../../domain/calls/input'
 import type { CallFieldValues, RequiredByFacility } from '../../../domain/calls/entries/requiredFields'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
@@ -63,7 +63,7 @@ export const checkFields = async (
   if (changesRoom) wrong.push(...missingRoom(context.actor, sent.roomId ?? null))
   if (purpose) wrong.push(...missingCustomJob(purpose.name, values.customJob, 'Required'))
   else wrong.push(doesNotExist('purposeId'))
-  wrong.push(...futureDob(sent.dob, facility?.timeZone, context.now))
+  wrong.push(...impossibleDob(sent.dob, facility?.timeZone, context.now))
 
   // The name of a custom job is removed with its purpose.
   if (purpose && !needsCustomName(purpose.name)) sent.customJob = null

@@ -10,6 +10,7 @@ import {
   type ImportColumn,
   type ReadRow,
 } from '../../../domain/users/importRows'
+import { readFlag } from '../../../domain/kernel/input/lenient'
 
 /** A file of people: its rows as they were read, and as they are given back. */
 export type PeopleFile = {
@@ -109,13 +110,17 @@ const placesOf = (headings: readonly string[]): Map<ImportColumn | typeof proble
   return places
 }
 
+/** A spreadsheet with a column of boxes writes one that is not ticked into each row below the last person. */
+const isEmpty = ({ record }: Line): boolean => record.every((text) => text === '' || readFlag(text) === false)
+
 /** Reads a file of people (rules 9.11), in a thread of its own (`peopleWorker.ts`). Throws NotPeople. */
 export const readCsv = (csv: string): PeopleFile => {
-  const [header, ...lines] = readLines(csv)
+  const [header, ...found] = readLines(csv)
   const headings = header?.record ?? refuse('The file is empty')
   const places = placesOf(headings)
+  if (found.length > mostRows) refuse(`The file has more than ${mostRows} rows. Split it into several files`)
+  const lines = found.filter((line) => !isEmpty(line))
   if (lines.length === 0) refuse('The file has no rows below its header')
-  if (lines.length > mostRows) refuse(`The file has more than ${mostRows} rows. Split it into several files`)
   const kept = headings.map((_heading, index) => index).filter((index) => index !== places.get(problemColumn))
   const file: PeopleFile = {
     rows: [],

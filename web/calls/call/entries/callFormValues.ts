@@ -1,4 +1,4 @@
-import { callFieldsInput, futureDob } from 'domain/calls/input'
+import { callFieldsInput, impossibleDob } from 'domain/calls/input'
 import { missingRequiredFields, type RequiredByFacility } from 'domain/calls/entries/requiredFields'
 import { missingCustomJob } from 'domain/calls/rules'
 import { checkInput } from 'domain/kernel/input/input'
@@ -108,10 +108,10 @@ const purposeName = ({ purposes }: Choices, id: string | null): string =>
 export const facilityOf = ({ facilities }: Choices, roomId: string | null) =>
   facilities.find(({ rooms }) => rooms.some(({ databaseId }) => databaseId === roomId)) ?? null
 
-const bornInFuture = (
+const impossiblyBorn = (
   { dob, roomId }: CallFormValues,
   { choices, now }: Pick<EntryContext, 'choices' | 'now'>,
-): FieldRefusal[] => futureDob(storedDate(dob), zoneOrUtc(facilityOf(choices, roomId)?.timeZone), now())
+): FieldRefusal[] => impossibleDob(storedDate(dob), zoneOrUtc(facilityOf(choices, roomId)?.timeZone), now())
 
 const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): FieldRefusal[] =>
   checkInput(callFieldsInput, { ...values, dob, images: idsIn(images) }).refusal?.fields ?? []
@@ -119,7 +119,7 @@ const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): F
 /** Errors shown when a field loses focus. An incomplete date is not an error yet (calls, section 5). */
 export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => [
   ...illFormed(values, hasThreeParts(values.dob) ? storedDate(values.dob) : null),
-  ...bornInFuture(values, context),
+  ...impossiblyBorn(values, context),
   ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
   ...wrongInRecord(values, context),
 ]
@@ -127,7 +127,7 @@ export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext)
 /** All errors that prevent saving an open call's own entries. */
 export const wrongToSave = (values: CallFormValues, context: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] => [
   ...illFormed(values, storedDate(values.dob)),
-  ...bornInFuture(values, context),
+  ...impossiblyBorn(values, context),
   ...(isUnderWay(values.images) ? [notArrived] : []),
   ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
 ]
