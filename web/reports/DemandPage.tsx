@@ -85,7 +85,7 @@ const DemandPage = ({ queryRef }: Props) => (
       <>
         <FilterSelect
           isHalf
-          w="11rem"
+          w="9.5rem"
           label="Rows"
           options={demandChoices}
           value={choiceOf(demandChoices, view.by)}

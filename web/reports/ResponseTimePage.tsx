@@ -95,7 +95,7 @@ const ResponseTimePage = ({ queryRef }: Props) => (
       <>
         <FilterSelect
           isHalf
-          w="11rem"
+          w="9.5rem"
           label="Rows"
           options={responseChoices}
           value={choiceOf(responseChoices, view.by)}

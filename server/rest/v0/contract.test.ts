@@ -792,7 +792,8 @@ test('the reports and their files', async () => {
     await run(manager, route, '', { start: '2026-02-31' }, {}, 422)
   }
   const files = [
-    ...['performance', 'user', 'facility', 'worklog', 'removal', 'infections', 'lines', 'insertions', 'demand'],
+    ...['performance', 'user', 'facility', 'unit', 'hour', 'month', 'worklog', 'removal', 'infections'],
+    ...['lines', 'insertions', 'demand', 'demand-unit', 'demand-facility'],
   ].map((name) => `GET ${base}/reports/${name}-report.csv`)
   for (const route of files) await run(manager, route, '')
   for (const route of [...reports, ...files]) {

@@ -92,7 +92,7 @@ const columns = [
 /** The report's calls, by which all its figures are made. */
 const matching = async (scope: Scope, asked: AskedCalls): Promise<Prisma.Sql> => {
   const filters = await Promise.all(
-    Object.entries(asked.filters).map(([type, values]) => conditions[type as keyof CallFilters](values, scope)),
+    Object.entries(asked.filters).map(async ([type, values]) => conditions[type as keyof CallFilters](values, scope)),
   )
   return Prisma.sql`select ${Prisma.raw(columns.join())} from (${scope.completed}) as done where ${Prisma.join([inHours(scope), ...filters], ' and ')}`
 }

@@ -154,6 +154,43 @@ test('administration, section 3: response times', async () => {
   expect((await file('facility-report.csv'))[1]!.slice(0, 1)).toEqual(['Main Hospital'])
 })
 
+test('rules 7.2: response times by unit, hour and month, of the calls that were asked for, at every door', async () => {
+  const figures = (row: Json) => [row.totalCount, row.medianResponseTimeInMinutes, row.withinTargetPercent]
+  const ask = async (filters: Record<string, string>) => {
+    const told = await rest('/reports/responsetime', {
+      ...range,
+      ...filters,
+      by: ['units', 'hours', 'months', 'total'],
+    })
+    const named = Object.entries(filters).map(([name, value]) => `, ${name}: ${JSON.stringify(value)}`)
+    const row = '{ name totalCount medianMinutes withinTargetPercent }'
+    const asked = await graphql(
+      'responseTime',
+      `total ${row} units: rows(by: UNITS) ${row} hours: rows(by: HOURS) ${row} months: rows(by: MONTHS) ${row}`,
+      named.join(''),
+    )
+    expect(asked.total && Object.values(asked.total).slice(1)).toEqual(told.total && figures(told.total))
+    for (const by of ['unit', 'hour', 'month']) {
+      const rows = told[`${by}Statistics`].map((each: Json) => [each[by], ...figures(each)])
+      expect(asked[`${by}s`].map((each: Json) => Object.values(each))).toEqual(rows)
+      const cells = (await file(`${by}-report.csv`, filters)).slice(1)
+      expect(cells.map((each) => [each[0], Number(each[4]), Number(each[5]), Number(each[7])])).toEqual(rows)
+    }
+    return told.total?.totalCount ?? 0
+  }
+  const { facilities } = hospital.riverside
+  expect(await ask({})).toBe(3)
+  expect(await ask({ unit: '1a', facilityId: facilities[0]!.id })).toBe(3)
+  expect(await ask({ status: 'Stat' })).toBe(1)
+  expect(await ask({ facilityId: facilities[1]!.id })).toBe(0)
+  expect(await ask({ purposeId: facilities[0]!.id })).toBe(0)
+  const [first] = (await rest('/reports/responsetime', { ...range, by: ['hours'] })).hourStatistics
+  const hour = Number(first.hour.slice(0, 2))
+  const time = (at: number) => `${String(at % 24).padStart(2, '0')}:00`
+  expect(await ask({ startTime: time(hour), endTime: time(hour + 1) })).toBe(first.totalCount)
+  expect(await rest('/reports/responsetime')).toMatchObject({ unitStatistics: null, total: null })
+})
+
 test('administration, section 3: the worklog', async () => {
   const told = await rest('/reports/worklog')
   expect(told).toMatchObject([
@@ -228,6 +265,11 @@ test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and i
     [row.clinicianName, 'ML', '1', '1', '0', '100', '', '0', '0', '0', '0', '0', '0', '0'],
   ])
 
+  const ofType = async (type: string) =>
+    (await graphql('insertions', 'total { insertionCount }', `, type: "${type}"`)).total.insertionCount as number
+  expect([await ofType('ml'), await ofType('PICC')]).toEqual([1, 0])
+  expect(await file('insertions-report.csv', { type: 'PICC' })).toHaveLength(1)
+
   const demand = await graphql('demand', 'total cells { weekday hour callCount medianMinutes }')
   expect(demand.total).toBe(3)
   const cells = await file('demand-report.csv')
@@ -239,6 +281,17 @@ test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and i
       medianMinutes === null ? '' : String(medianMinutes),
     ]),
   )
+
+  const places = async (by: string) =>
+    (await graphql('demand', `places(by: ${by}) { name callCount weekdayCallCount weekendCallCount nightCallCount }`))
+      .places as Json[]
+  for (const [by, fileName] of [
+    ['UNITS', 'demand-unit-report.csv'],
+    ['FACILITIES', 'demand-facility-report.csv'],
+  ] as const)
+    expect((await file(fileName)).slice(1).map((each) => each.slice(0, 5))).toEqual(
+      (await places(by)).map((each) => Object.values(each).map(String)),
+    )
 
   const ofUnit = (unit: string) => graphql('demand', 'total cells { callCount }', `, unit: "${unit}"`)
   expect([(await ofUnit('1a')).total, (await ofUnit('ICU')).total]).toEqual([3, 0])

@@ -5,6 +5,7 @@ import { holds } from '../helpers/fields'
 import { tabTo } from '../helpers/keyboard'
 import { openSection, sectionsOf } from '../helpers/sections'
 import { openStage } from '../helpers/stage'
+import { until } from '../../../server/test/harness/until'
 
 const stage = openStage()
 const { enter } = stage
@@ -78,11 +79,34 @@ test.each([
     expect(asNumbers((await downloaded(page, 'user-report.csv')).slice(1))).toEqual(
       asNumbers(await shown(page, 'Response time per clinician')),
     )
-    await page.getByText('Facilities', { exact: true }).click()
+    await page.getByLabel('Rows').selectOption('Facilities')
     await page.waitForURL(/by=facilities/)
     expect(asNumbers((await downloaded(page, 'facility-report.csv')).slice(1))).toEqual(
       asNumbers(await shown(page, 'Response time per facility')),
     )
+    await isAccessible(page)
+
+    // How long Stats waited in the ED at night, and in which month longest.
+    await page.getByLabel('Rows').selectOption('Months')
+    await page.waitForURL(/by=months/)
+    await page.getByLabel('Status').selectOption('Stat')
+    await page.waitForURL(/status=stat/)
+    await page.getByLabel('Unit').selectOption('ED')
+    await page.waitForURL(/unit=ED/)
+    await page.getByLabel('Start Time').fill('19:00')
+    await page.waitForURL(/from=19/)
+    await page.getByLabel('End Time').fill('07:00')
+    await page.waitForURL(/until=07/)
+    await page.getByText(/calls from joining the queue to the start of the work: median/).waitFor()
+    await page.getByRole('button', { name: /^Median/ }).click()
+    await page.waitForURL(/sort=median/)
+    await until(async () => {
+      const medians = (await shown(page, 'Response time by month')).map((row) => Number(row[5]))
+      expect(medians).toEqual([...medians].sort((a, b) => b - a))
+      expect(asNumbers((await downloaded(page, 'month-report.csv')).slice(1)).sort()).toEqual(
+        asNumbers(await shown(page, 'Response time by month')).sort(),
+      )
+    })
     await isAccessible(page)
 
     await open(page, 'Worklog')
@@ -100,20 +124,24 @@ test.each([
     expect(cells).toEqual(demand.slice(1).map(([, , calls]) => calls))
     await page.getByLabel('Status').selectOption('Stat')
     await page.waitForURL(/status=stat/)
-    await page.getByText(/with status Stat/).waitFor()
     await page.getByLabel('Unit').selectOption('ED')
     await page.waitForURL(/unit=ED/)
-    await page.getByText(/with status Stat in unit ED/).waitFor()
+    await page.getByLabel('Rows').selectOption('Units')
+    await page.waitForURL(/by=units/)
+    await drawn(page, 'Calls per unit (calls)')
+    await page.getByRole('button', { name: 'At Weekends' }).click()
+    await drawn(page, 'At Weekends per unit (calls)')
     await isAccessible(page)
 
     await open(page, 'Insertions')
     await drawn(page, 'Insertions by clinician (insertions)')
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('PICC (all)')
+    await page.waitForURL(/type=PICC/)
     await page.getByText('Both', { exact: true }).click()
     await page.waitForURL(/by=both/)
     await page.getByRole('columnheader', { name: 'Type', exact: true }).waitFor()
-    expect(asNumbers((await downloaded(page, 'insertions-report.csv')).slice(1))).toEqual(
-      asNumbers(await shown(page, 'Insertions')),
-    )
+    const insertions = asNumbers((await downloaded(page, 'insertions-report.csv')).slice(1))
+    await until(async () => expect(asNumbers(await shown(page, 'Insertions'))).toEqual(insertions))
     await isAccessible(page)
 
     await open(page, 'Lines')

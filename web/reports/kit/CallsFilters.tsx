@@ -22,7 +22,7 @@ export const CallsFilters = ({ view, choose }: Props) => (
   <>
     <FilterSelect
       isHalf
-      w="11rem"
+      w="9.5rem"
       label="Status"
       options={statuses}
       value={view.status}
@@ -88,7 +88,7 @@ const ListedFilters = ({ view, choose }: Props) => {
       <FilterSelect
         key={key}
         isHalf
-        w="11rem"
+        w="9.5rem"
         label={label}
         options={[{ value: '', label: all }, ...gone, ...choices]}
         value={value}

@@ -33,6 +33,7 @@ export const ReportFigures = <Row,>({ chart, columns, rows, ...table }: ReportFi
     <>
       <ReportChart
         {...usual}
+        isSorted={by !== null}
         {...(other
           ? {
               title: `${other.name} ${per}`,

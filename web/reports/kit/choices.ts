@@ -4,12 +4,12 @@ export const responseChoices = [
   { value: 'clinicians', label: 'Clinicians' },
   { value: 'facilities', label: 'Facilities' },
   { value: 'units', label: 'Units' },
-  { value: 'hours', label: 'Hours of the day' },
+  { value: 'hours', label: 'Hours' },
   { value: 'months', label: 'Months' },
 ] as const
 
 export const demandChoices = [
-  { value: 'hours', label: 'Hours of the week' },
+  { value: 'hours', label: 'Hours' },
   { value: 'units', label: 'Units' },
   { value: 'facilities', label: 'Facilities' },
 ] as const

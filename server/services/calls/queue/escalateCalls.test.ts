@@ -133,7 +133,9 @@ describe('a call that waits too long (rules 10.4)', () => {
     await closeCall(await as(people.rosa), { callId, ...recorded })
     await updateWaitingTarget(admin, { targetId, targetMinutes: 30 })
     const { rows } = await responseTimeReport(admin, { start: day, end: day })
-    expect(await rows('facilities')).toMatchObject([{ totalCount: 1, withinTargetPercent: 0, overTargetCount: 1, escalatedCount: 1 }])
+    expect(await rows('facilities')).toMatchObject([
+      { totalCount: 1, withinTargetPercent: 0, overTargetCount: 1, escalatedCount: 1 },
+    ])
   })
 
   test('is not escalated while its provider is inactive', async () => {

@@ -17,6 +17,8 @@ type ChartProps = {
   isUpright?: boolean
   /** The series are parts of a whole. */
   isStacked?: boolean
+  /** Somebody chose the order of the rows; otherwise the largest come first. */
+  isSorted?: boolean
 }
 
 // Blue, orange and green of different lightness, so that people who see fewer colors tell them apart.
@@ -44,7 +46,16 @@ const BeforeBars = ({ rows, series, isSideways, isStacked, hasFailed }: BarsProp
 const Bars = later(() => import('./Bars').then((module) => module.Bars), { Meanwhile: BeforeBars })
 
 /** A chart of a report, with the unit and the days in its title, and its figures in words for those who do not see it. */
-export const ReportChart = ({ title, unit, days, rows, series, isUpright = false, isStacked = false }: ChartProps) => {
+export const ReportChart = ({
+  title,
+  unit,
+  days,
+  rows,
+  series,
+  isUpright = false,
+  isStacked = false,
+  isSorted = false,
+}: ChartProps) => {
   const id = useId()
   const range = useDaysInWords(days)
   const isEmpty = rows.every(({ values }) => values.every((value) => !value))
@@ -67,7 +78,7 @@ export const ReportChart = ({ title, unit, days, rows, series, isUpright = false
           {title} ({unit})
         </Text>
         <Text as="span" textStyle="sm" color="fg.muted">
-          {[range, shown.length < rows.length && `the ${mostBars} largest of ${rows.length}`]
+          {[range, shown.length < rows.length && `the ${isSorted ? 'first' : 'largest'} ${mostBars} of ${rows.length}`]
             .filter(Boolean)
             .join(' · ')}
         </Text>
