@@ -127,19 +127,22 @@ test('a password comes on standard input, and never as an argument', async () =>
 
 test('what makes no sense is told with the usage, and what cannot be with the reason', async () => {
   const empty = await createTestDatabase({ empty: true })
-  const [unknown, nobody, unreachable, unmigrated] = await Promise.all([
+  const away = { env: { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/x' } }
+  const [unknown, nobody, unreachable, unmigrated, unmigratable] = await Promise.all([
     npmRun('user', ['frobnicate']),
     npmRun('user', ['lock', 'nobody@harbour.example']),
-    npmRun('user', ['list'], { env: { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/x' } }),
+    npmRun('user', ['list'], away),
     npmRun('user', ['list'], { env: { DATABASE_URL: empty.url } }),
+    npmRun('migrate', [], away),
   ])
   await empty.drop()
   expect(unknown).toMatchObject({ code: 64, err: expect.stringMatching(/no "frobnicate"[^]*Usage/) })
   expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('email: No one has this e-mail address') })
-  expect(unreachable).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('The database at 127.0.0.1:1 cannot be used'),
-  })
+  for (const answer of [unreachable, unmigratable])
+    expect(answer).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The database at 127\.0\.0\.1:1 cannot be used: [^]*\n\nCheck that it runs/),
+    })
   expect(unmigrated).toMatchObject({ code: 1, err: expect.stringContaining('npm run migrate') })
 })
 

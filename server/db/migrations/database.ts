@@ -44,7 +44,7 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
 }
 
 /** Refuses a database that cannot be used; answers what whoever runs it should know. */
-const checkExternal = (url: string): Promise<string | null> =>
+export const checkExternal = (url: string): Promise<string | null> =>
   openOnce(
     { url, variable: 'DATABASE_URL' },
     { connectionTimeoutMillis: 5_000, query_timeout: 5_000, application_name: 'patency-start' },
