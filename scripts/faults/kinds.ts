@@ -9,6 +9,7 @@ import { killDatabase } from './killDatabase'
 import { killJobs } from './jobs/killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
+import { migrations } from './migrations'
 import { reminders } from './jobs/reminders'
 import { races } from './races'
 import { twoServers } from './twoServers'
@@ -29,6 +30,7 @@ export const kinds: Record<string, Kind> = {
   hostileFiles,
   reminders,
   escalations,
+  migrations,
   races,
   verbPairs,
 }

@@ -11,6 +11,10 @@ await runCommand('Usage: npm run migrate', async ({ env }) => {
     throw new StartProblem('DATABASE_URL is not set.', 'The embedded database is brought up to date by npm start.', 78)
   const warning = await checkExternal(env.databaseUrl)
   if (warning !== null) remark(warning)
-  const applied = await migrate(env.databaseUrl, undefined, (name) => say(`Applying ${name}`), say)
+  const applied = await migrate(env.databaseUrl, undefined, {
+    onApply: (name) => say(`Applying ${name}`),
+    onWarning: say,
+    onWait: say,
+  })
   say(applied.length === 0 ? 'The database is up to date.' : `${applied.length} applied.`)
 })

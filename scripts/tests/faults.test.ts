@@ -24,6 +24,7 @@ test.each([
   ],
   ['filesInS3', 'the same holds when the files are in an S3 store'],
   ['hostileFiles', 'files that are made to keep a reader busy are answered, and kept from the server'],
+  ['migrations', 'an upgrade of a hospital refuses no request, and goes on after it was cut off'],
   ['fullDisk', 'a full disk loses nothing, is told, and is got over when there is room'],
 ])('%s: %s', async (name) => {
   const { lost, figures, rounds } = await runKind(name, { rounds: 1, seed: 7, isShort: true })

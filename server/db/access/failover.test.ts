@@ -6,7 +6,8 @@ import { openHospital, type Hospital } from '../../test/hospital/hospital'
 import { openReplicatedDatabase, type ReplicatedDatabase } from '../../test/database/replica'
 import { subscribe } from '../../test/harness/subscriber'
 import { until } from '../../test/harness/until'
-import { migrate, readMigrations } from '../migrations/migrate'
+import { readMigrations } from '../migrations/history'
+import { migrate } from '../migrations/migrate'
 
 let database: ReplicatedDatabase
 let hospital: Hospital

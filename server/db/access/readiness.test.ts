@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
 import { openProxy } from '../../test/database/proxy'
 import { openClients, type Clients } from './client'
-import { readMigrations } from '../migrations/migrate'
+import { marksOf, readMigrations } from '../migrations/history'
 import { openReadiness } from './readiness'
 
 let database: TestDatabase
@@ -69,6 +69,23 @@ test('nor one that lacks a migration, or has one that this program does not know
     'This database was changed by a newer Patency: its migration 29990101000000_later is unknown here.',
   )
   await owner.query(`delete from _prisma_migrations where id = 'x'`)
+  expect(await answer()).toBeNull()
+})
+
+test('one that was made before the baseline is ready as it is', async () => {
+  const replaced = readMigrations().flatMap((migration) => marksOf(migration).replaces)
+  await owner.query('create table history_kept as table _prisma_migrations')
+  await owner.query('delete from _prisma_migrations')
+  await owner.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at) select gen_random_uuid(), 'x', name, now() from unnest($1::text[]) name`,
+    [replaced],
+  )
+  expect(await answer()).toBeNull()
+  await owner.query('delete from _prisma_migrations where migration_name = $1', [replaced[0]])
+  expect(await answer()).toMatch(/^This database is too old for this version: it lacks 1 of the migrations/)
+  await owner.query('delete from _prisma_migrations')
+  await owner.query('insert into _prisma_migrations table history_kept')
+  await owner.query('drop table history_kept')
   expect(await answer()).toBeNull()
 })
 

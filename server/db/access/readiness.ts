@@ -1,7 +1,7 @@
 import type { Env } from '../../env'
 import { StartProblem } from '../../startProblem'
 import type { Clients } from './client'
-import { appliedColumns, missingAmong, readMigrations, type Applied } from '../migrations/migrate'
+import { appliedColumns, missingAmong, readMigrations, type Applied } from '../migrations/history'
 import { troubleOf, type Trouble } from './trouble'
 
 // One round trip that needs everything a write needs: a place in the pool, the role's rights, and a database that

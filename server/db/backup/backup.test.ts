@@ -24,6 +24,7 @@ import { upload } from '../../test/hospital/pictures'
 import { assignCall } from '../../services/calls/working/assignCall'
 import { correctCall } from '../../services/calls/entries/correctCall'
 import { createCall } from '../../services/calls/entries/createCall'
+import { marksOf, readMigrations } from '../migrations/history'
 import { migrate } from '../migrations/migrate'
 import { archiveFormat, entryOf, manifestName, openArchive, type Archive } from './archive'
 import { openForRestore, restoreBackup, type Restored } from './restoreBackup'
@@ -357,6 +358,59 @@ test('a backup of a newer version is refused, before anything is written', async
   const refused = (await openForRestore(later).catch((error: unknown) => error)) as StartProblem
   expect(refused.message).toContain('29990101000000_later is not known here')
   expect(refused.remedy).toContain('Restore it with the version that made it')
+})
+
+/** A backup of the hospital that names these migrations, as one of an older version does. */
+const saveAsOf = async (names: string[], to: string): Promise<string> => {
+  await source.query('begin')
+  const { rows } = await source.query<{ history: string }>(
+    'select json_agg(h)::text as history from _prisma_migrations h',
+  )
+  await source.query('delete from _prisma_migrations')
+  for (const name of names)
+    await source.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values (gen_random_uuid(), 'x', $1, now())`,
+      [name],
+    )
+  await source.query('commit')
+  const older = path.join(folder, to)
+  await writeBackup(hospital.database.url, hospital.files, older)
+  await source.query('delete from _prisma_migrations')
+  await source.query(
+    'insert into _prisma_migrations select * from json_populate_recordset(null::_prisma_migrations, $1)',
+    [rows[0]!.history],
+  )
+  return older
+}
+const replaced = readMigrations().flatMap((migration) => marksOf(migration).replaces)
+
+test('a backup from before the baseline is restored, also into a database that has its tables already', async () => {
+  const older = await saveAsOf(replaced, 'older.zip')
+  const [target, prepared] = [await emptyDatabase(), await emptyDatabase()]
+  await migrate(prepared.url)
+  for (const { url } of [target, prepared]) {
+    const { manifest, brokenTrails } = await restore(older, url)
+    expect(manifest.migrations.map(({ name }) => name)).toEqual(replaced)
+    expect(brokenTrails).toEqual([])
+    const client = await connect({ url })
+    expect((await contents(client)).call).toBe((await contents(source)).call)
+    const { rows } = await client.query<{ name: string }>(
+      'select migration_name as name from _prisma_migrations order by 1',
+    )
+    expect(rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
+    await client.end()
+  }
+})
+
+test('one that is older still is refused, with the version that restores it', async () => {
+  const older = await saveAsOf(replaced.slice(0, -3), 'oldest.zip')
+  const refused = (await openForRestore(older).catch((error: unknown) => error)) as StartProblem
+  expect(refused.message).toBe(
+    `This backup is too old for this version: it lacks 3 of the migrations that one baseline has replaced, the last one ${replaced.at(-1)}.`,
+  )
+  expect(refused.remedy).toBe(
+    'Restore it with the last version before the baseline, and then start this one. The last version before the baseline is the one whose newest migration has that name.',
+  )
 })
 
 test('a trail that was broken when the backup was made is told, and the rest is restored', async () => {

@@ -6,7 +6,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { shelfOf, type FileKind, type FileStore } from '../../files/fileStore'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
 import { describeFault, verifyAuditChains } from '../migrations/auditChain'
-import { appliedMigrations, isUnchanged, migrate, readMigrations, type Migration } from '../migrations/migrate'
+import { isUnchanged, readHistory, readMigrations, tooOld, type Migration } from '../migrations/history'
+import { appliedMigrations, migrate } from '../migrations/migrate'
 import { openArchive, type Archive, type ArchivedTable, type Manifest } from './archive'
 import { copied, inOrderOfReference, listTables, quoted } from './tables'
 
@@ -61,15 +62,29 @@ export async function openForRestore(file: string): Promise<Archive> {
 
 /** The migrations that lead to the schema of the backup. */
 function migrationsOf(manifest: Manifest, known: Migration[]): Migration[] {
-  const then = known.slice(0, manifest.migrations.length)
-  const stranger = manifest.migrations.find(
-    (migration, index) => then[index]?.name !== migration.name || !isUnchanged(then[index], migration),
+  const { held, lacking, strangers } = readHistory(
+    manifest.migrations.map(({ name }) => name),
+    known,
   )
-  if (!stranger) return then
-  throw new StartProblem(
-    `The backup was made by a newer Patency, or by one that went another way: its migration ${stranger.name} is not known here as it was there.`,
-    'Restore it with the version that made it, then upgrade.',
-  )
+  const then = known.slice(0, held.size)
+  const stranger =
+    strangers[0] ??
+    manifest.migrations.find((saved) => {
+      const migration = then.find(({ name }) => name === saved.name)
+      return migration ? !isUnchanged(migration, saved) : held.has(saved.name)
+    })?.name
+  if (stranger !== undefined)
+    throw new StartProblem(
+      `The backup was made by a newer Patency, or by one that went another way: its migration ${stranger} is not known here as it was there.`,
+      'Restore it with the version that made it, then upgrade.',
+    )
+  if (lacking.length > 0)
+    throw tooOld(
+      'This backup',
+      lacking,
+      'Restore it with the last version before the baseline, and then start this one.',
+    )
+  return then
 }
 
 async function refuseServers(client: pg.Client): Promise<void> {
@@ -92,10 +107,14 @@ async function refuseNewerSchema(client: pg.Client, then: Migration[]): Promise<
       'Restore into a database of its own: create database patency_restored',
     )
   }
-  const later = applied.find(({ name }) => !then.some((migration) => migration.name === name))
-  if (later) {
+  const { held, strangers } = readHistory(
+    applied.map(({ name }) => name),
+    readMigrations(),
+  )
+  const later = strangers[0] ?? [...held].find((name) => !then.some((migration) => migration.name === name))
+  if (later !== undefined) {
     throw new StartProblem(
-      `The tables of this database are newer than the backup: migration ${later.name} came later.`,
+      `The tables of this database are newer than the backup: migration ${later} came later.`,
       'Restore into a database without tables (create database …); it is brought up to date after that.',
     )
   }

@@ -9,7 +9,8 @@ import { openForRestore, restoreBackup } from '../backup/restoreBackup'
 import { writeBackup } from '../backup/writeBackup'
 import { checkRole, openClients } from '../access/client'
 import { openCluster, type Cluster } from './cluster'
-import { migrate, readMigrations } from '../migrations/migrate'
+import { readMigrations } from '../migrations/history'
+import { migrate } from '../migrations/migrate'
 
 let folder: string
 let cluster: Cluster

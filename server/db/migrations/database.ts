@@ -25,12 +25,12 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
     if (embedded?.adopted) print('The database was still running after a hard stop; it is taken over.')
     const warning = embedded ? null : await checkExternal(url)
     if (warning !== null) log.warn(warning)
-    await migrate(
-      url,
-      undefined,
-      (name) => print(`Updating the database: ${name}`),
-      (message) => log.warn(message),
-    )
+    const warn = (message: string): void => log.warn(message)
+    await migrate(url, undefined, {
+      onApply: (name) => print(`Updating the database: ${name}`),
+      onWarning: warn,
+      onWait: warn,
+    })
     return {
       url,
       isEmbedded: embedded !== null,

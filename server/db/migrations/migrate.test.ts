@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
 import pg from 'pg'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
-import { migrate, pendingMigrations, readMigrations, type Migration } from './migrate'
+import { readMigrations, type Migration } from './history'
+import { migrate, pendingMigrations } from './migrate'
 
 const two: Migration[] = [
   {
@@ -30,7 +31,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
 
 test('a fresh database gets every migration in order, recorded as prisma migrate deploy records them', async () => {
   const told = jest.fn()
-  expect(await migrate(database.url, two, told)).toEqual(['20260101000000_first', '20260102000000_second'])
+  expect(await migrate(database.url, two, { onApply: told })).toEqual(['20260101000000_first', '20260102000000_second'])
   expect(told.mock.calls.flat()).toEqual(['20260101000000_first', '20260102000000_second'])
   expect(await query('select * from kettle')).toEqual([{ id: 1, label: ';', warm: false }])
   const [row] = await query(
@@ -55,12 +56,7 @@ test('a database that takes no writes is refused with a sentence', async () => {
   })
 })
 
-test('the application may read the history of migrations and not write it, also in a database of before', async () => {
-  const revoking = readMigrations().find(({ name }) => name.startsWith('20261125100000_'))!
-  await migrate(
-    database.url,
-    readMigrations().filter(({ name }) => name < revoking.name),
-  )
+test('the application may read the history of migrations and not write it', async () => {
   await migrate(database.url)
   const [rights] = await query(
     `select ${['select', 'insert', 'update', 'delete', 'truncate'].map((right) => `has_table_privilege('patency_app', '_prisma_migrations', '${right}') as ${right === 'select' ? 'reads' : `"${right}s"`}`).join(', ')}`,

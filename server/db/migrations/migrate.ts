@@ -1,16 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { DatabaseClient } from '../access/databaseClient'
-import { projectRoot } from '../../paths'
-import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
+import { StartProblem } from '../../startProblem'
+import { apply, usualPatience, type Patience } from './apply'
+import { appliedColumns, missingAmong, readMigrations, type Applied, type Migration } from './history'
 
-// The folders, the table and the lock are those of `prisma migrate deploy`, so that either
-// may be used on one database. Prisma's own engine is not, because it splits a script at
-// each semicolon and leaves halves behind.
+// The folders, the table and the lock are those of `prisma migrate deploy`, so that either may be used on one database
+// (but for one that holds what the baseline replaced). Prisma's own engine is not, because it splits a script at each
+// semicolon, leaves halves behind, and knows none of our marks.
 const prismaLock = 72707369
-const lockTimeout = '60s'
+const lookAgainMs = 250
+const sayAgainMs = 60_000
 
 const historyTable = `
   create table if not exists _prisma_migrations (
@@ -24,63 +24,41 @@ const historyTable = `
     applied_steps_count integer not null default 0
   )`
 
-export interface Migration {
-  name: string
-  sql: string
+export interface Listener {
+  /** The name of a migration that begins. */
+  onApply?: (name: string) => void
+  /** What a migration found that somebody should look at. */
+  onWarning?: (message: string) => void
+  /** For whom or what it waits. */
+  onWait?: (message: string) => void
 }
 
-export interface Applied {
-  migration_name: string
-  checksum: string
-  finished: boolean
-}
-
-/** Of the history table, what missingAmong() needs. */
-export const appliedColumns = `migration_name, checksum, finished_at is not null as finished from _prisma_migrations where rolled_back_at is null order by started_at`
-
-const migrationsFolder = path.join(projectRoot, 'prisma', 'migrations')
-
-export function readMigrations(folder = migrationsFolder): Migration[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'migration.sql')))
-    .map(({ name }) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
-/** A checkout may have changed the line ends, which changes nothing that matters. */
-export function isUnchanged({ sql }: Migration, applied: { checksum: string }): boolean {
-  const unix = sql.replaceAll('\r\n', '\n')
-  return [sql, unix, unix.replaceAll('\n', '\r\n')].some((text) => checksum(text) === applied.checksum)
-}
-
-/**
- * Brings the database to the newest schema, each migration whole or not at all. Answers the names of those it applied.
- * `onWarning` is told what a migration found that somebody should look at.
- */
+/** Brings the database to the newest schema. Answers the names of the migrations that it applied. */
 export async function migrate(
   url: string,
   migrations: Migration[] = readMigrations(),
-  onApply?: (name: string) => void,
-  onWarning?: (message: string) => void,
+  listener: Listener = {},
+  patience: Patience = usualPatience,
 ): Promise<string[]> {
-  const client = new DatabaseClient({ connectionString: url, application_name: 'patency-migrate' })
+  // A limit that somebody gave the database would end the long ones.
+  const client = new DatabaseClient({
+    connectionString: url,
+    application_name: 'patency-migrate',
+    settings: { statement_timeout: 0 },
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {
     await checkWritable(client)
-    await takeLock(client)
+    await takeLock(client, listener)
     const pending = await findPending(client, migrations)
     client.on('notice', ({ severity, message }) => {
-      if (severity === 'WARNING' && message) onWarning?.(message)
+      if (severity === 'WARNING' && message) listener.onWarning?.(message)
     })
     if (pending.length > 0) await client.query(historyTable)
     for (const migration of pending) {
-      onApply?.(migration.name)
-      await apply(client, migration)
+      listener.onApply?.(migration.name)
+      await apply(client, migration, patience, listener.onWait)
     }
     return pending.map(({ name }) => name)
   } finally {
@@ -94,10 +72,9 @@ export async function pendingMigrations(client: pg.ClientBase, migrations: Migra
   return (await findPending(client, migrations)).map(({ name }) => name)
 }
 
-/** The migrations that the database holds, the oldest first, whoever applied them. */
+/** The migrations that the history of the database names, the oldest first, whoever applied them. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<{ name: string; checksum: string }[]> {
-  const exists = await client.query<{ found: string | null }>(`select to_regclass('_prisma_migrations')::text as found`)
-  if (exists.rows[0]?.found == null) return []
+  if (!(await hasHistory(client))) return []
   const { rows } = await client.query<{ name: string; checksum: string }>(
     `select migration_name as name, checksum from _prisma_migrations where rolled_back_at is null and finished_at is not null order by migration_name`,
   )
@@ -122,72 +99,41 @@ async function checkWritable(client: pg.Client): Promise<void> {
     )
 }
 
-async function takeLock(client: pg.Client): Promise<void> {
-  try {
-    await client.query(`set lock_timeout = '${lockTimeout}'`)
-    await client.query('select pg_advisory_lock($1)', [prismaLock])
-    await client.query('set lock_timeout = 0')
-  } catch (error) {
-    if ((error as pg.DatabaseError).code !== '55P03') throw error
-    throw new StartProblem(
-      'Another program has been changing the schema of this database for more than a minute.',
-      'Wait until it is done. If nothing is, end the database session that holds advisory lock 72707369.',
-    )
+/**
+ * Waits as long as another program holds the lock, and says so. It asks again and again instead of waiting in the
+ * database: an index that the other one builds concurrently would wait for that statement, and both for ever.
+ */
+async function takeLock(client: pg.Client, { onWait }: Listener): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [prismaLock])
+    if (rows[0]!.taken) return
+    if (waitedMs % sayAgainMs === 0) onWait?.(await describeHolder(client))
+    await wait(lookAgainMs)
   }
+}
+
+async function describeHolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ pid: number; program: string }>(
+    `select l.pid, coalesce(nullif(a.application_name, ''), 'a program without a name') as program
+       from pg_locks l join pg_stat_activity a on a.pid = l.pid join pg_database d on d.oid = l.database
+       where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = $1 and d.datname = current_database()`,
+    [prismaLock],
+  )
+  const holder = rows[0]
+  const who = holder ? `${holder.program}, session ${holder.pid} of PostgreSQL` : 'another program'
+  const remedy = holder ? ` If nothing does any more, end it: select pg_terminate_backend(${holder.pid});` : ''
+  return `The schema of this database is being changed by ${who}. This start waits for it.${remedy}`
+}
+
+async function hasHistory(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('_prisma_migrations')::text as found`,
+  )
+  return rows[0]?.found != null
 }
 
 async function findPending(client: pg.ClientBase, migrations: Migration[]): Promise<Migration[]> {
-  const exists = await client.query<{ found: string | null }>(`select to_regclass('_prisma_migrations')::text as found`)
-  if (exists.rows[0]?.found == null) return migrations
+  if (!(await hasHistory(client))) return migrations
   const { rows } = await client.query<Applied>(`select ${appliedColumns}`)
   return missingAmong(rows, migrations)
-}
-
-/** The migrations that the rows of the history do not name. Refuses a history that this program does not know. */
-export function missingAmong(rows: Applied[], migrations: Migration[]): Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  for (const row of rows) {
-    const migration = known.get(row.migration_name)
-    if (!migration) {
-      throw new StartProblem(
-        `This database was changed by a newer Patency: its migration ${row.migration_name} is unknown here.`,
-        'Start that version or a newer one. An older server must not write to it.',
-      )
-    }
-    if (!row.finished) {
-      throw new StartProblem(
-        `Migration ${row.migration_name} was begun by another program and never finished.`,
-        'Look at what it left behind, put it right, and mark it with "prisma migrate resolve"; or restore the backup from before.',
-      )
-    }
-    if (!isUnchanged(migration, row)) {
-      throw new StartProblem(
-        `Migration ${row.migration_name} was edited after it had been applied to this database.`,
-        'Restore the file from version control; a change to the schema goes into a new migration.',
-      )
-    }
-  }
-  const applied = new Set(rows.map((row) => row.migration_name))
-  return migrations.filter(({ name }) => !applied.has(name))
-}
-
-async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
-  try {
-    await client.query('begin')
-    await client.query(sql)
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       values ($1, $2, $3, transaction_timestamp(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum(sql), name],
-    )
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    if (isDiskFull(error)) throw diskFull('the database')
-    const { code, message } = error as pg.DatabaseError
-    throw new StartProblem(
-      `Migration ${name} failed and was undone: ${message} (${code ?? 'no code'}).`,
-      'Nothing is half done. Check that the database user owns the tables and may create roles, then start again.',
-    )
-  }
 }

@@ -4,7 +4,8 @@ import { StartProblem } from '../../startProblem'
 import { openOnce } from '../access/openOnce'
 import { openDatabase } from '../migrations/database'
 import { findOpenEmbedded, holdsEmbedded, openEmbedded } from '../embedded/embedded'
-import { pendingMigrations, readMigrations } from '../migrations/migrate'
+import { readMigrations } from '../migrations/history'
+import { pendingMigrations } from '../migrations/migrate'
 
 export interface Visit {
   /** Of the owner of the schema. */

@@ -115,6 +115,29 @@ test('rules 1.2a: the database compares every character of the first planes as t
   expect(characters.filter((text, at) => isKnown(text, at) && keys[at]!.folded !== foldText(text))).toEqual([])
 })
 
+test('rules 1.2a: of names that are compared as one, the database keeps one', async () => {
+  const { system } = hospital.clients
+  const indexes = await system.$queryRaw<{ name: string }[]>`
+    select indexrelid::regclass::text as name from pg_index where indisunique and pg_get_indexdef(indexrelid) like '%fold_text(%' order by 1`
+  expect(indexes.map(({ name }) => name)).toEqual([
+    'compliance_category_name',
+    'compliance_requirement_name',
+    'facility_name',
+    'procedure_field_name',
+    'procedure_field_option_value',
+    'procedure_name',
+    'provider_name_key',
+    'purpose_name',
+    'room_name',
+    'saved_view_own_name',
+    'saved_view_shared_name',
+  ])
+  const { id: providerId } = hospital.riverside
+  const add = (name: string) => system.purpose.create({ data: { providerId, name, weight: 0 } })
+  await add("Áine's  IV")
+  for (const name of ['AINE’S IV', 'Áine`s IV']) await expect(add(name)).rejects.toMatchObject({ code: 'P2002' })
+})
+
 test.each([
   ['O’Brien', "o'BRIEN"],
   ['O`Brien', 'O´Brien'],

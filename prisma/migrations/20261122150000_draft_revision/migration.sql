@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "call_draft" ADD COLUMN     "revision" INTEGER NOT NULL DEFAULT 1;
