@@ -2,8 +2,12 @@ import { callSorts, type CallSort } from '../../domain/calls/past/pastList'
 import { callFilterTypes, callsPerPage, type CallCount, type CallFilterType } from '../../domain/reports/callReport'
 import { completedHourMeanings } from '../../domain/reports/hours'
 import type { Range } from '../../domain/reports/range'
-import { callReport, type CallReport } from '../../services/reports/callReport'
-import { readCallReportChoices, type CallReportChoices, type Choice } from '../../services/reports/callReportChoices'
+import { callReport, type CallReport } from '../../services/reports/calls/callReport'
+import {
+  readCallReportChoices,
+  type CallReportChoices,
+  type Choice,
+} from '../../services/reports/calls/callReportChoices'
 import { prepareCallReport, readReportFiles, type ReportFile } from '../../services/reports/spreadsheet/reportFiles'
 import { builder } from '../kernel/builder'
 import { enumOf } from '../kernel/enumOf'

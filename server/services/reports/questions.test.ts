@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../../test/hospital/hospital'
 import { hospitalWithLines } from '../../test/hospital/setUp'
-import { callReport } from './callReport'
+import { callReport } from './calls/callReport'
 import { demandReport } from './demand'
 import { responseTimeReport } from './responseTime'
 

@@ -1,6 +1,6 @@
 import { usualFileName, spreadsheetSuffix } from '../../../domain/reports/spreadsheet/fileName'
 import { readCallsOfPage } from '../../../services/calls/past/readPastCalls'
-import { callReport, type CallReport } from '../../../services/reports/callReport'
+import { callReport, type CallReport } from '../../../services/reports/calls/callReport'
 import { callSheets } from '../../../services/reports/spreadsheet/callSheets'
 import { readReportFile } from '../../../services/reports/spreadsheet/reportFiles'
 import { pastCall } from '../calls/showCall'

@@ -5,8 +5,8 @@ import { sheetColumns, type SheetCell } from '../../../domain/reports/spreadshee
 import { showIn } from '../../../domain/kernel/time/facilityTime'
 import { spreadsheet, type Sheet } from '../../../files/spreadsheet'
 import { authorize, type Request } from '../../kernel/request'
-import { callReport, type CallReport } from '../callReport'
-import { readCallReportChoices } from '../callReportChoices'
+import { callReport, type CallReport } from '../calls/callReport'
+import { readCallReportChoices } from '../calls/callReportChoices'
 import { sheetCalls } from './sheetCalls'
 
 type Read = CallReport & { range: Range }

@@ -1,8 +1,8 @@
-import { Prisma } from '../../db/generated/prisma/client'
-import { byName } from '../../domain/kernel/input/names'
-import { inFacilities, visibleFacilityIds } from '../configuration/facilities/visibility'
-import { readInsertionTypes } from '../configuration/procedures/readInsertionTypes'
-import { authorize, type Request } from '../kernel/request'
+import { Prisma } from '../../../db/generated/prisma/client'
+import { byName } from '../../../domain/kernel/input/names'
+import { inFacilities, visibleFacilityIds } from '../../configuration/facilities/visibility'
+import { readInsertionTypes } from '../../configuration/procedures/readInsertionTypes'
+import { authorize, type Request } from '../../kernel/request'
 
 export type Choice = { id: string; name: string }
 

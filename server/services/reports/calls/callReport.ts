@@ -1,7 +1,7 @@
-import { Prisma } from '../../db/generated/prisma/client'
-import type { CallSort } from '../../domain/calls/past/pastList'
-import { anywhere, compareNames } from '../../domain/kernel/input/names'
-import { rowsBefore } from '../../domain/kernel/lists'
+import { Prisma } from '../../../db/generated/prisma/client'
+import type { CallSort } from '../../../domain/calls/past/pastList'
+import { anywhere, compareNames } from '../../../domain/kernel/input/names'
+import { rowsBefore } from '../../../domain/kernel/lists'
 import {
   askedCalls,
   callSearchFields,
@@ -11,15 +11,15 @@ import {
   type CallCount,
   type CallFilters,
   type CallSearch,
-} from '../../domain/reports/callReport'
-import { clockPeriods } from '../../domain/reports/clock'
-import { facets, isFacet, moments } from '../calls/past/columns'
-import { stopIf } from '../kernel/refused'
+} from '../../../domain/reports/callReport'
+import { clockPeriods } from '../../../domain/reports/clock'
+import { facets, isFacet, moments } from '../../calls/past/columns'
+import { stopIf } from '../../kernel/refused'
 import { auditSessionOf } from './auditSession'
-import { hasNeed, hasStatus, isBetween, isInRooms, isInUnits } from './conditions'
-import { pageFilter, type PageFilter } from './pages'
-import { readProcedureColumns } from './performance'
-import { report, type Scope } from './report'
+import { hasNeed, hasStatus, isBetween, isInRooms, isInUnits } from '../conditions'
+import { pageFilter, type PageFilter } from '../pages'
+import { readProcedureColumns } from '../performance'
+import { report, type Scope } from '../report'
 
 export type CallReport = {
   /** The calls of the page, or all, in the order of the report. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Scope } from './report'
+import type { Scope } from '../report'
 
 const nonceBytes = 8
 
