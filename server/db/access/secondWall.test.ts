@@ -60,3 +60,37 @@ test('the audit log can be added to, and neither changed nor deleted; its chain 
     where hash <> expected`
   expect(broken).toEqual([])
 })
+
+// S: read, I: add, U: change, D: delete. What triggers alone write is read, and what is kept for ever is not deleted.
+test('the role of the application may do no more with a table than it does', async () => {
+  const rights = await hospital.clients.system.$queryRaw<{ name: string; rights: string }[]>`
+    select relname as name, concat(
+      case when has_table_privilege('patency_app', oid, 'select') then 'S' end,
+      case when has_table_privilege('patency_app', oid, 'insert') then 'I' end,
+      case when has_table_privilege('patency_app', oid, 'update') then 'U' end,
+      case when has_table_privilege('patency_app', oid, 'delete') then 'D' end) as rights
+    from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`
+  expect(
+    Object.fromEntries(rights.filter((each) => each.rights !== 'SIUD').map((each) => [each.name, each.rights])),
+  ).toEqual({
+    _prisma_migrations: 'S',
+    audit_entry: 'SI',
+    audit_head: 'S',
+    call_escalation: 'SI',
+    call_search: '',
+    call_span: 'S',
+    call_span_step: 'S',
+    call_tally: 'S',
+    call_wait: 'SU',
+    change: 'SID',
+    change_head: 'S',
+    compliance_document: 'SIU',
+    compliance_holding: 'S',
+    compliance_standing: 'S',
+    line_tally: 'S',
+    listed_call: 'S',
+    listed_line: 'S',
+    reported_call: 'S',
+    vapid_key: 'SI',
+  })
+})

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { createServer } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import net from 'node:net'
 import { pino } from 'pino'
@@ -59,6 +59,25 @@ test('closing lets the request in flight finish, and takes no new one', async ()
   answerNow()
   expect(await answer).toBe('whole')
   await closed
+})
+
+test('behind a proxy a request that is on its way on an old connection is answered, and the last one on it', async () => {
+  const behind = { ...local, trustProxy: 1 }
+  const { address, close } = await listen({ ...idle, handle: (_req, res) => void res.end('here') }, behind, log)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (): Promise<{ connection: string | undefined; reused: boolean }> =>
+    new Promise((resolve, reject) => {
+      const asked = get(address, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve({ connection: answer.headers.connection, reused: asked.reusedSocket }))
+      }).on('error', reject)
+    })
+  expect(await ask()).toEqual({ connection: 'keep-alive', reused: false })
+  const closed = close()
+  // Who comes new finds nobody and goes to another server.
+  await expect(fetch(address)).rejects.toThrow()
+  expect(await ask()).toEqual({ connection: 'close', reused: true })
+  await closed
+  agent.destroy()
 })
 
 test('closing does not wait beyond its limit, neither for a request nor for a websocket', async () => {

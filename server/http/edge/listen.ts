@@ -1,4 +1,4 @@
-import type { AddressInfo, Socket } from 'node:net'
+import net, { type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Env } from '../../env'
 import type { Logger } from '../../log'
@@ -18,6 +18,13 @@ export type Listening = {
  * that is being closed: nginx 60 s, Traefik 90 s, Caddy 2 minutes, load balancers of clouds up to 10 minutes.
  */
 const idleMs = 650_000
+
+/**
+ * A proxy may be sending a request into a kept-alive connection just as it is closed, and then answers 502. So behind one
+ * the server stops listening, answers what still comes on old connections with `Connection: close`, and ends those that
+ * stay unused for so long. A proxy that looks for ready servers has found this one gone by then.
+ */
+const partingMs = 3_000
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): Error => {
   switch (error.code) {
@@ -42,7 +49,11 @@ const explain = (error: NodeJS.ErrnoException, host: string, port: number): Erro
   }
 }
 
-export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'>, log: Logger): Promise<Listening> => {
+export const listen = async (
+  app: App,
+  { host, port, trustProxy = 0 }: Pick<Env, 'host' | 'port'> & Partial<Pick<Env, 'trustProxy'>>,
+  log: Logger,
+): Promise<Listening> => {
   const server = createHttpServer(app)
   // The server's own lists do not contain sockets that became websockets.
   const sockets = new Set<Socket>()
@@ -51,6 +62,10 @@ export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'
     socket.on('close', () => sockets.delete(socket))
   })
   server.keepAliveTimeout = idleMs
+  let isStopping = false
+  server.prependListener('request', (_req, res) => {
+    if (isStopping) res.shouldKeepAlive = false
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)))
     server.listen(port, host, resolve)
@@ -62,9 +77,17 @@ export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'
   const name = everywhere ? 'localhost' : bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
 
   const close = async (limitMs = 10_000): Promise<void> => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    isStopping = true
+    // Not the server's own close(), which ends idle connections at once.
+    const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()))
     // A kept-alive connection becomes idle only after its last answer was sent.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    let sweep: NodeJS.Timeout | undefined
+    const parting = setTimeout(
+      () => {
+        sweep = setInterval(() => server.closeIdleConnections(), 50)
+      },
+      trustProxy > 0 ? Math.min(partingMs, limitMs) : 0,
+    )
     const limit = new AbortController()
     const tooLong = wait(limitMs, undefined, { signal: limit.signal }).then(
       () => {
@@ -74,6 +97,7 @@ export const listen = async (app: App, { host, port }: Pick<Env, 'host' | 'port'
     )
     await Promise.race([Promise.all([app.drain(), closed]), tooLong])
     limit.abort()
+    clearTimeout(parting)
     clearInterval(sweep)
     for (const socket of sockets) socket.destroy()
     await closed

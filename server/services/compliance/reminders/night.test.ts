@@ -1,4 +1,5 @@
 // A night of the job: locks with their reason, messages, mail, calls and providers (rules 2.4, 6.7, 6.8, 9.6).
+import pg from 'pg'
 import { messageMail } from '../../inbox/messageMail'
 import { momentAt } from '../../../domain/kernel/time/facilityTime'
 import { doors, globalId } from '../../../test/harness/doors'
@@ -181,7 +182,11 @@ test('an administrator restricted to facilities is told of the people of these a
   await clients.system.accountLock.deleteMany()
   await clients.system.complianceNotice.deleteMany()
   await clients.system.inboxMessage.deleteMany()
-  await clients.system.complianceDocument.deleteMany()
+  // The application never deletes one.
+  const owner = new pg.Client({ connectionString: hospital.database.url })
+  await owner.connect()
+  await owner.query('delete from compliance_document')
+  await owner.end()
   const requirement = await prepare()
   for (const person of [...Object.values(people), nora].filter(({ id }) => id !== people.stranger.id))
     await give(person, requirement.id, 'APPROVED')
