@@ -3,17 +3,35 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { countColumns } from 'domain/reports/completed'
 import { counted } from '../ui/parts/counted'
 import { RangeLine } from './kit/RangeLine'
-import { ReportFigures } from './kit/ReportFigures'
+import { ComparedWith, ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
 import type { CompletedPageQuery as Query } from './__generated__/CompletedPageQuery.graphql'
 
 const CompletedPageQuery = graphql`
-  query CompletedPageQuery($range: ReportRange!) {
+  query CompletedPageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!) {
     provider {
       id
       name
       reports {
         completed(range: $range) {
+          range {
+            ...RangeLine_days
+          }
+          total
+          clinicians {
+            name
+            count
+          }
+          facilities {
+            name
+            count
+          }
+          procedures {
+            name
+            count
+          }
+        }
+        earlier: completed(range: $earlier) @include(if: $isCompared) {
           range {
             ...RangeLine_days
           }
@@ -40,7 +58,7 @@ type Props = { queryRef: PreloadedQuery<Query> }
 
 /** The three-report page: completed calls per clinician, per facility and per procedure (rules 7.12). */
 const CompletedPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Reports" list="REPORT_COMPLETED" asked={queryRef.fetchKey}>
+  <ReportPage heading="Reports" list="REPORT_COMPLETED" isComparable asked={queryRef.fetchKey}>
     {() => <Completed queryRef={queryRef} />}
   </ReportPage>
 )
@@ -53,12 +71,13 @@ const lists = [
 
 const Completed = ({ queryRef }: Props) => {
   const { name, reports } = usePreloadedQuery<Query>(CompletedPageQuery, queryRef).provider
-  const { completed } = reports!
+  const { completed, earlier } = reports!
   return (
     <Stack gap="4">
       <RangeLine provider={name} days={completed.range}>
         {counted(completed.total, 'call')}
       </RangeLine>
+      {earlier ? <ComparedWith days={earlier.range} inWords={counted(earlier.total, 'call')} /> : null}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4" alignItems="start">
         {lists.map(({ key, title, column }) => (
           <section key={key}>
@@ -78,6 +97,7 @@ const Completed = ({ queryRef }: Props) => {
               label={`Completed calls ${title.toLowerCase()}`}
               columns={countColumns(column)}
               rows={completed[key]}
+              earlier={earlier && { rows: earlier[key] }}
               keyOf={({ name }, index) => `${index} ${name}`}
               empty="Nothing was recorded in this range."
             />

@@ -9,13 +9,15 @@ import { choiceOf, demandChoices } from './kit/choices'
 import { ReportChart } from './kit/chart/ReportChart'
 import { HourTable } from './kit/HourTable'
 import { RangeLine } from './kit/RangeLine'
-import { ReportFigures } from './kit/ReportFigures'
+import { ComparedWith, ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
 import type { DemandPageQuery as Query } from './__generated__/DemandPageQuery.graphql'
 
 const DemandPageQuery = graphql`
   query DemandPageQuery(
     $range: ReportRange!
+    $earlier: ReportRange!
+    $isCompared: Boolean!
     $status: String
     $facilityId: String
     $unit: String
@@ -38,6 +40,26 @@ const DemandPageQuery = graphql`
             medianMinutes
           }
           cells {
+            callCount
+            medianMinutes
+          }
+          places(by: $by) @include(if: $isByPlace) {
+            name
+            callCount
+            weekdayCallCount
+            weekendCallCount
+            nightCallCount
+            medianMinutes
+          }
+        }
+        earlier: demand(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId)
+          @include(if: $isCompared) {
+          range {
+            ...RangeLine_days
+          }
+          total
+          hours {
+            hour
             callCount
             medianMinutes
           }
@@ -79,6 +101,7 @@ const DemandPage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Demand"
     list="REPORT_DEMAND"
+    isComparable
     asked={queryRef.fetchKey}
     fileOf={({ by }) => files[choiceOf(demandChoices, by)]}
     controls={(view, choose) => (
@@ -101,7 +124,8 @@ const DemandPage = ({ queryRef }: Props) => (
 
 const Demand = ({ queryRef, by }: Props & { by: By }) => {
   const { name, reports } = usePreloadedQuery<Query>(DemandPageQuery, queryRef).provider
-  const { range, total, hours, cells, places } = reports!.demand
+  const { demand, earlier } = reports!
+  const { range, total, hours, cells, places } = demand
   return (
     <>
       <RangeLine provider={name} days={range}>
@@ -114,6 +138,13 @@ const Demand = ({ queryRef, by }: Props & { by: By }) => {
           label={by === 'units' ? 'Calls per unit' : 'Calls per facility'}
           columns={placeColumns(by)}
           rows={(places ?? []).map(placeOf)}
+          earlier={
+            earlier && {
+              days: earlier.range,
+              rows: (earlier.places ?? []).map(placeOf),
+              inWords: counted(earlier.total, 'call'),
+            }
+          }
           keyOf={(row) => row.name}
           empty="No calls joined the queue in this range."
           chart={{
@@ -128,13 +159,17 @@ const Demand = ({ queryRef, by }: Props & { by: By }) => {
         />
       ) : (
         <>
+          {earlier ? <ComparedWith days={earlier.range} inWords={counted(earlier.total, 'call')} /> : null}
           <ReportChart
             title="Calls by hour of the day"
             unit="calls"
             days={range}
             isUpright
-            series={[{ name: 'Calls' }]}
-            rows={hours.map(({ hour, callCount }) => ({ name: showHour(hour), values: [callCount] }))}
+            series={earlier ? [{ name: 'Calls' }, { name: 'Before' }] : [{ name: 'Calls' }]}
+            rows={hours.map(({ hour, callCount }, place) => ({
+              name: showHour(hour),
+              values: [callCount, ...(earlier ? [earlier.hours[place]!.callCount] : [])],
+            }))}
           />
           <HourTable label="Calls by weekday and hour" cells={cells.map(({ callCount }) => callCount)} />
           <ReportChart
@@ -142,8 +177,11 @@ const Demand = ({ queryRef, by }: Props & { by: By }) => {
             unit="minutes"
             days={range}
             isUpright
-            series={[{ name: 'Median response' }]}
-            rows={hours.map(({ hour, medianMinutes }) => ({ name: showHour(hour), values: [medianMinutes ?? null] }))}
+            series={earlier ? [{ name: 'Median response' }, { name: 'Before' }] : [{ name: 'Median response' }]}
+            rows={hours.map(({ hour, medianMinutes }, place) => ({
+              name: showHour(hour),
+              values: [medianMinutes ?? null, ...(earlier ? [earlier.hours[place]!.medianMinutes ?? null] : [])],
+            }))}
           />
           <HourTable
             label="Median response in minutes by weekday and hour"

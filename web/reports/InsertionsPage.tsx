@@ -16,7 +16,7 @@ import type { InsertionsPageTypesQuery } from './__generated__/InsertionsPageTyp
 import type { InsertionsPageQuery as Query } from './__generated__/InsertionsPageQuery.graphql'
 
 const InsertionsPageQuery = graphql`
-  query InsertionsPageQuery($range: ReportRange!, $type: String) {
+  query InsertionsPageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!, $type: String) {
     provider {
       id
       name
@@ -33,6 +33,25 @@ const InsertionsPageQuery = graphql`
               name
               count
             }
+          }
+          clinicians {
+            ...InsertionsPage_row @relay(mask: false)
+          }
+          types {
+            ...InsertionsPage_row @relay(mask: false)
+          }
+          cliniciansByType {
+            ...InsertionsPage_row @relay(mask: false)
+          }
+        }
+        earlier: insertions(range: $earlier, type: $type) @include(if: $isCompared) {
+          range {
+            ...RangeLine_days
+          }
+          total {
+            insertionCount
+            successPercent
+            averageAttempts
           }
           clinicians {
             ...InsertionsPage_row @relay(mask: false)
@@ -93,6 +112,7 @@ const InsertionsPage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Insertions"
     list="REPORT_INSERTIONS"
+    isComparable
     asked={queryRef.fetchKey}
     fileOf={() => 'insertions-report.csv'}
     controls={({ by, type }, choose) => (
@@ -119,7 +139,11 @@ const InsertionsPage = ({ queryRef }: Props) => (
 
 type Total = NonNullable<Query['response']['provider']['reports']>['insertions']['total']
 
-const totalInWords = ({ insertionCount, successPercent, averageAttempts }: Total): string =>
+const totalInWords = ({
+  insertionCount,
+  successPercent,
+  averageAttempts,
+}: Pick<Total, 'insertionCount' | 'successPercent' | 'averageAttempts'>): string =>
   [
     counted(insertionCount, 'insertion'),
     successPercent != null && `${successPercent.toFixed(1)}% successful`,
@@ -167,8 +191,9 @@ const TypeSelect = ({ type, onChange }: { type: string; onChange: (type: string)
 
 const Insertions = ({ queryRef, by }: Props & { by: InsertionGroups }) => {
   const { name, reports } = usePreloadedQuery<Query>(InsertionsPageQuery, queryRef).provider
-  const { range, total, clinicians, types, cliniciansByType } = reports!.insertions
-  const rows = { clinicians, types, both: cliniciansByType }[by].map(rowOf)
+  const { insertions, earlier } = reports!
+  const { range, total } = insertions
+  const list = { clinicians: 'clinicians', types: 'types', both: 'cliniciansByType' } as const
   const per = { clinicians: 'by clinician', types: 'by type', both: 'by clinician and type' }[by]
   return (
     <>
@@ -183,13 +208,21 @@ const Insertions = ({ queryRef, by }: Props & { by: InsertionGroups }) => {
           isStacked: true,
           series: [{ name: 'Successful' }, { name: 'Unsuccessful' }],
           per,
+          figure: 'Insertions',
           nameOf: ({ clinician, type }) => [clinician, type].filter(Boolean).join(' · '),
           valuesOf: ({ successful, unsuccessful }) => [successful, unsuccessful],
           sizeOf: ({ insertions }) => insertions,
         }}
         label="Insertions"
         columns={insertionColumns[by]}
-        rows={rows}
+        rows={insertions[list[by]].map(rowOf)}
+        earlier={
+          earlier && {
+            days: earlier.range,
+            rows: earlier[list[by]].map(rowOf),
+            inWords: totalInWords(earlier.total),
+          }
+        }
         keyOf={({ clinician, type }) => `${clinician} ${type}`}
         empty="No type of line was recorded in this range."
       />

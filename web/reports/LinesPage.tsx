@@ -4,6 +4,7 @@ import { fewestLineDays, lineColumns, showMonth, type LineGroup, type LineRow } 
 import { Segments } from '../ui/parts/Segments'
 import { counted, showCount } from '../ui/parts/counted'
 import { ReportChart } from './kit/chart/ReportChart'
+import { monthIn } from './kit/comparison'
 import { RangeLine } from './kit/RangeLine'
 import { choiceOf } from './kit/choices'
 import { ReportFigures } from './kit/ReportFigures'
@@ -11,13 +12,14 @@ import { ReportPage } from './kit/ReportPage'
 import type { LinesPageQuery as Query } from './__generated__/LinesPageQuery.graphql'
 
 const LinesPageQuery = graphql`
-  query LinesPageQuery($range: ReportRange!) {
+  query LinesPageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!) {
     provider {
       id
       name
       reports {
         lines(range: $range) {
           range {
+            start
             ...RangeLine_days
           }
           total {
@@ -33,6 +35,29 @@ const LinesPageQuery = graphql`
             infectionCount
             infectionsPer1000LineDays
             daysSinceLastInfection
+          }
+          months: rows(by: [MONTH]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+          types: rows(by: [TYPE]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+          facilities: rows(by: [FACILITY]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+          all: rows(by: [FACILITY, TYPE, MONTH]) {
+            ...LinesPage_row @relay(mask: false)
+          }
+        }
+        earlier: lines(range: $earlier) @include(if: $isCompared) {
+          range {
+            start
+            ...RangeLine_days
+          }
+          total {
+            placed
+            removed
+            lineDays
           }
           months: rows(by: [MONTH]) {
             ...LinesPage_row @relay(mask: false)
@@ -108,6 +133,7 @@ const LinesPage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Lines"
     list="REPORT_LINES"
+    isComparable
     asked={queryRef.fetchKey}
     fileOf={() => 'lines-report.csv'}
     controls={({ by }, choose) => (
@@ -136,7 +162,8 @@ const centralInWords = ({ lineDays, infectionCount, ...central }: Answer['centra
 
 const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
   const { name, reports } = usePreloadedQuery<Query>(LinesPageQuery, queryRef).provider
-  const { range, total, central, centralTypes, ...sent } = reports!.lines
+  const { lines, earlier } = reports!
+  const { range, total, central, centralTypes, ...sent } = lines
   const rows = sent[by].map(rowOf)
   const per = { months: 'by month', types: 'by type', facilities: 'by facility', all: 'by facility, type and month' }[
     by
@@ -176,6 +203,15 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
         label="Lines"
         columns={lineColumns(groups[by])}
         rows={rows}
+        earlier={
+          earlier && {
+            days: earlier.range,
+            rows: earlier[by].map(rowOf),
+            inWords: `${counted(earlier.total.placed, 'line')} placed, ${showCount(earlier.total.removed)} removed, ${counted(earlier.total.lineDays, 'line-day')}`,
+            keyOf: ({ facility, type, month }, isEarlier) =>
+              [facility, type, month && monthIn(isEarlier ? earlier.range.start : range.start, month)].join(),
+          }
+        }
         keyOf={({ facility, type, month }) => `${facility} ${type} ${month}`}
         empty="No lines were in place in this range."
       />

@@ -6,7 +6,7 @@ import { ReportPage } from './kit/ReportPage'
 import type { PerformancePageQuery as Query } from './__generated__/PerformancePageQuery.graphql'
 
 const PerformancePageQuery = graphql`
-  query PerformancePageQuery($range: ReportRange!) {
+  query PerformancePageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!) {
     provider {
       id
       name
@@ -18,6 +18,20 @@ const PerformancePageQuery = graphql`
           procedures {
             databaseId
             name
+          }
+          users {
+            userDatabaseId
+            fullName
+            total
+            procedures {
+              databaseId
+              count
+            }
+          }
+        }
+        earlier: performance(range: $earlier) @include(if: $isCompared) {
+          range {
+            ...RangeLine_days
           }
           users {
             userDatabaseId
@@ -41,6 +55,7 @@ const PerformancePage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Performance"
     list="REPORT_PERFORMANCE"
+    isComparable
     asked={queryRef.fetchKey}
     fileOf={() => 'performance-report.csv'}
   >
@@ -48,13 +63,17 @@ const PerformancePage = ({ queryRef }: Props) => (
   </ReportPage>
 )
 
+type Sent = NonNullable<Query['response']['provider']['reports']>['performance']['users'][number]
+
+const rowOf = ({ procedures, ...row }: Sent) => ({
+  ...row,
+  procedures: procedures.map(({ databaseId, count }) => ({ id: databaseId, count })),
+})
+
 const Performance = ({ queryRef }: Props) => {
   const { name, reports } = usePreloadedQuery<Query>(PerformancePageQuery, queryRef).provider
   const { range, procedures, users } = reports!.performance
-  const rows = users.map((row) => ({
-    ...row,
-    procedures: row.procedures.map(({ databaseId, count }) => ({ id: databaseId, count })),
-  }))
+  const { earlier } = reports!
   return (
     <>
       <RangeLine provider={name} days={range}>
@@ -72,7 +91,8 @@ const Performance = ({ queryRef }: Props) => {
         }}
         label="Procedures per clinician"
         columns={performanceColumns(procedures.map(({ databaseId, name }) => ({ id: databaseId, name })))}
-        rows={rows}
+        rows={users.map(rowOf)}
+        earlier={earlier && { days: earlier.range, rows: earlier.users.map(rowOf) }}
         keyOf={({ userDatabaseId }) => userDatabaseId ?? ''}
         empty="No procedures were recorded in this range."
       />

@@ -1,9 +1,11 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { readMonth } from 'domain/reports/lines'
 import { responseColumns, responseInWords, type ResponseTable } from 'domain/reports/responseTime'
 import { FilterSelect } from '../tables/list/FilterSelect'
 import { counted } from '../ui/parts/counted'
 import { CallsFilters } from './kit/CallsFilters'
 import { choiceOf, responseChoices } from './kit/choices'
+import { monthIn } from './kit/comparison'
 import { HoursOfDay } from './kit/HoursOfDay'
 import { RangeLine } from './kit/RangeLine'
 import { ReportFigures } from './kit/ReportFigures'
@@ -13,6 +15,8 @@ import type { ResponseTimePageQuery as Query } from './__generated__/ResponseTim
 const ResponseTimePageQuery = graphql`
   query ResponseTimePageQuery(
     $range: ReportRange!
+    $earlier: ReportRange!
+    $isCompared: Boolean!
     $status: String
     $facilityId: String
     $unit: String
@@ -35,6 +39,27 @@ const ResponseTimePageQuery = graphql`
           endTime: $endTime
         ) {
           range {
+            start
+            ...RangeLine_days
+          }
+          total {
+            ...ResponseTimePage_row @relay(mask: false)
+          }
+          rows(by: $by) {
+            ...ResponseTimePage_row @relay(mask: false)
+          }
+        }
+        earlier: responseTime(
+          range: $earlier
+          status: $status
+          facilityId: $facilityId
+          unit: $unit
+          purposeId: $purposeId
+          startTime: $startTime
+          endTime: $endTime
+        ) @include(if: $isCompared) {
+          range {
+            start
             ...RangeLine_days
           }
           total {
@@ -89,6 +114,7 @@ const ResponseTimePage = ({ queryRef }: Props) => (
   <ReportPage
     heading="Response Time"
     list="REPORT_RESPONSE_TIME"
+    isComparable
     asked={queryRef.fetchKey}
     fileOf={({ by }) => files[choiceOf(responseChoices, by)]}
     controls={(view, choose) => (
@@ -112,7 +138,9 @@ const ResponseTimePage = ({ queryRef }: Props) => (
 
 const ResponseTime = ({ queryRef, by }: Props & { by: ResponseTable }) => {
   const { name, reports } = usePreloadedQuery<Query>(ResponseTimePageQuery, queryRef).provider
-  const { range, total, rows } = reports!.responseTime
+  const { responseTime, earlier } = reports!
+  const { range, total, rows } = responseTime
+  const startOf = (isEarlier: boolean): string => (isEarlier ? earlier!.range.start : range.start)
   return (
     <>
       <RangeLine provider={name} days={range}>
@@ -126,6 +154,16 @@ const ResponseTime = ({ queryRef, by }: Props & { by: ResponseTable }) => {
         rows={rows}
         keyOf={({ databaseId, name: shown }) => databaseId ?? shown}
         empty="No calls that were started were completed in this range."
+        earlier={
+          earlier && {
+            days: earlier.range,
+            rows: earlier.rows,
+            inWords: earlier.total
+              ? `${counted(earlier.total.totalCount, 'call')}: ${responseInWords(earlier.total)}`
+              : 'no calls',
+            keyOf: (row, isEarlier) => (by === 'months' ? monthIn(startOf(isEarlier), readMonth(row.name)) : row.name),
+          }
+        }
         chart={{
           title: `Response time ${per[by]}`,
           unit: 'minutes',

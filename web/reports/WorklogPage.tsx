@@ -7,7 +7,7 @@ import { ReportPage } from './kit/ReportPage'
 import type { WorklogPageQuery as Query } from './__generated__/WorklogPageQuery.graphql'
 
 const WorklogPageQuery = graphql`
-  query WorklogPageQuery($range: ReportRange!) {
+  query WorklogPageQuery($range: ReportRange!, $earlier: ReportRange!, $isCompared: Boolean!) {
     provider {
       id
       name
@@ -42,6 +42,19 @@ const WorklogPageQuery = graphql`
             }
           }
         }
+        earlier: worklog(range: $earlier) @include(if: $isCompared) {
+          range {
+            ...RangeLine_days
+          }
+          rows {
+            fullName
+            callsLed
+            callsAssisted
+            callsTrained
+            callsLedWithTrainee
+            callsLedWithAssistant
+          }
+        }
       }
     }
   }
@@ -52,14 +65,21 @@ type Row = NonNullable<Query['response']['provider']['reports']>['worklog']['row
 
 /** Who led, assisted and trained, and with whom (administration, section 2). */
 const WorklogPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Worklog" list="REPORT_WORKLOG" asked={queryRef.fetchKey} fileOf={() => 'worklog-report.csv'}>
+  <ReportPage
+    isComparable
+    heading="Worklog"
+    list="REPORT_WORKLOG"
+    asked={queryRef.fetchKey}
+    fileOf={() => 'worklog-report.csv'}
+  >
     {() => <Worklog queryRef={queryRef} />}
   </ReportPage>
 )
 
 const Worklog = ({ queryRef }: Props) => {
   const { name, reports } = usePreloadedQuery<Query>(WorklogPageQuery, queryRef).provider
-  const { range, rows } = reports!.worklog
+  const { earlier, worklog } = reports!
+  const { range, rows } = worklog
   return (
     <>
       <RangeLine provider={name} days={range} />
@@ -77,6 +97,7 @@ const Worklog = ({ queryRef }: Props) => {
         label="Worklog"
         columns={worklogColumns}
         rows={rows}
+        earlier={earlier && { days: earlier.range, rows: earlier.rows.map(aloneOf) }}
         keyOf={({ userDatabaseId }) => userDatabaseId}
         below={companionsOf}
         empty="No one worked on calls that were completed in this range."
@@ -84,6 +105,12 @@ const Worklog = ({ queryRef }: Props) => {
     </>
   )
 }
+
+const nobody = { assistsUnderLead: [], trainingsUnderLead: [], traineesUnderLead: [], assistantsUnderLead: [] }
+type Earlier = NonNullable<NonNullable<Query['response']['provider']['reports']>['earlier']>['rows'][number]
+
+/** Of an earlier range only the figures are read. */
+const aloneOf = (row: Earlier): Row => ({ userDatabaseId: '', ...nobody, ...row })
 
 /** With whom the person worked; null when they worked alone. */
 const companionsOf = (row: Row) => {

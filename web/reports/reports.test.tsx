@@ -163,6 +163,7 @@ test('rules 7.2: how long Stats waited in the ED at night is asked in one addres
   await app.user.keyboard('{Enter}')
   expect(await app.lastVariables('ResponseTimePageQuery')).toEqual({
     ...{ range: { preset: 'LAST_QUARTER' }, by: 'CLINICIANS', startTime: '19:00', endTime: '07:00' },
+    ...{ earlier: { preset: 'LAST_QUARTER', earlier: null }, isCompared: false },
     ...{ status: 'Stat', facilityId: uuid(8), unit: 'ED', purposeId: null },
   })
   await app.answer('ResponseTimePageQuery', times([waits]))
@@ -208,6 +209,91 @@ test('a table sorts by each column, its picture shows the same, and nothing is r
   await sort(/^Clinician/)
   expect(names()).toEqual(['Rosa Alvarez', 'Dana Whitfield', 'Ben Carter'])
   expect(app.waiting('ResponseTimePageQuery')).toHaveLength(0)
+})
+
+test('rules 7.6a: beside the figure that the table is sorted by stand what it was before, and the change', async () => {
+  const app = await openReport('/reports/responsetime?range=last-month&compare=year-before')
+  expect(await app.lastVariables('ResponseTimePageQuery')).toMatchObject({
+    ...{ range: { preset: 'LAST_MONTH' }, isCompared: true },
+    earlier: { preset: 'LAST_MONTH', earlier: 'YEAR_BEFORE' },
+  })
+  const rows = [
+    { ...waits, databaseId: 'a', name: 'Ben Carter', totalCount: 4, medianMinutes: 30.2 },
+    { ...waits, databaseId: 'b', name: 'Rosa Alvarez', totalCount: 9, medianMinutes: 11 },
+    { ...waits, databaseId: 'c', name: 'New Person', totalCount: 1, medianMinutes: 12 },
+  ]
+  const before = [
+    { ...waits, databaseId: 'b', name: 'Rosa Alvarez', totalCount: 5, medianMinutes: 14.5 },
+    { ...waits, databaseId: 'a', name: 'Ben Carter', totalCount: 6, medianMinutes: 30.1 },
+    { ...waits, databaseId: 'd', name: 'Gone Person', totalCount: 6, medianMinutes: 30 },
+  ]
+  await app.answer(
+    'ResponseTimePageQuery',
+    answerOf({
+      responseTime: { range: march, total: waits, rows },
+      earlier: { range: { ...march, start: '2025-03-01', end: '2025-03-31' }, total: waits, rows: before },
+    }),
+  )
+  expect(
+    screen.getByText(/^Compared with 03\/01\/2025 to 03\/31\/2025, America\/New York · 4 calls: median 11.0/),
+  ).toBeTruthy()
+  expect(cells().map(([name, , , , , ...median]) => [name, ...median.slice(0, 3)])).toEqual([
+    ['Clinician', 'Median (min)', 'Before (min)', 'Change (min)'],
+    ['Ben Carter', '30.2', '30.1', '0.1'],
+    ['Rosa Alvarez', '11.0', '14.5', '-3.5'],
+    ['New Person', '12.0', '–', '–'],
+  ])
+  const figure = screen.getByRole('figure', { name: /^Median per clinician \(minutes\)/ })
+  expect(within(figure).getByText(/Before: the largest is Ben Carter with 30.1 minutes/)).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'Total Calls' }))
+  await app.settle()
+  expect(cells().map(([name, , , , ...counts]) => [name, ...counts.slice(0, 3)])).toEqual([
+    ['Clinician', 'Total Calls\u00a0↓', 'Before', 'Change'],
+    ['Rosa Alvarez', '9', '5', '4'],
+    ['Ben Carter', '4', '6', '-2'],
+    ['New Person', '1', '–', '–'],
+  ])
+  await app.user.click(screen.getByRole('button', { name: 'Change' }))
+  await app.settle()
+  expect(addressNow()).toBe('/reports/responsetime?range=last-month&compare=year-before&sort=change')
+  // Of the figure that is compared as long as no other one is chosen.
+  expect(
+    cells()
+      .slice(1)
+      .map(([name]) => name),
+  ).toEqual(['Ben Carter', 'Rosa Alvarez', 'New Person'])
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Compare With' }), 'Nothing')
+  expect(await app.lastVariables('ResponseTimePageQuery')).toMatchObject({ isCompared: false })
+})
+
+test('rules 7.6a: months are compared by their place in the range', async () => {
+  const app = await openReport('/reports/responsetime?range=last-quarter&compare=before&by=months')
+  const month = (name: string, medianMinutes: number) => ({ ...waits, databaseId: null, name, medianMinutes })
+  await app.answer(
+    'ResponseTimePageQuery',
+    answerOf({
+      responseTime: {
+        range: { ...march, start: '2026-01-01' },
+        total: waits,
+        rows: [month('01/2026', 11), month('02/2026', 12), month('03/2026', 13)],
+      },
+      // Nobody asked for anything in October.
+      earlier: {
+        range: { ...march, start: '2025-10-01', end: '2025-12-31' },
+        total: waits,
+        rows: [month('11/2025', 21), month('12/2025', 22)],
+      },
+    }),
+  )
+  expect(
+    cells()
+      .slice(1)
+      .map((row) => [row[0], row[6]]),
+  ).toEqual([
+    ['01/2026', '–'],
+    ['02/2026', '21.0'],
+    ['03/2026', '22.0'],
+  ])
 })
 
 test('the worklog names below each row with whom the person worked', async () => {
@@ -389,6 +475,7 @@ test('rules 7.9: demand by hour and weekday, of all calls or of one status', asy
   const all = { status: null, facilityId: null, unit: null, purposeId: null }
   expect(await app.lastVariables('DemandPageQuery')).toEqual({
     ...{ range: { preset: 'TODAY' }, by: 'UNITS', isByPlace: false },
+    ...{ earlier: { preset: 'TODAY', earlier: null }, isCompared: false },
     ...all,
   })
   await app.answer('DemandPageQuery', demand)
@@ -481,7 +568,7 @@ test('rules 7.9: insertions by clinician, type or both', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([...['All types', 'PICC (all)', 'SL PICC', 'DL PICC', 'ML']])
   await app.user.selectOptions(type, 'PICC (all)')
-  expect(await app.lastVariables('InsertionsPageQuery')).toEqual({ range: { preset: 'TODAY' }, type: 'PICC' })
+  expect(await app.lastVariables('InsertionsPageQuery')).toMatchObject({ range: { preset: 'TODAY' }, type: 'PICC' })
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
     /\/insertions-report\.csv\?preset=TODAY&type=PICC$/,
   )

@@ -4,8 +4,8 @@ import { PageSkeleton } from '../ui/page/Skeletons'
 
 const report: Pick<PageRow, 'variables' | 'isBySearch' | 'unread' | 'outline' | 'may'> = {
   variables: async ({ search }) => {
-    const { reportAddress, rangeOf } = await import('./kit/reportAddress')
-    return { range: rangeOf(reportAddress.viewOf(search)) }
+    const { reportAddress, rangesOf } = await import('./kit/reportAddress')
+    return rangesOf(reportAddress.viewOf(search))
   },
   isBySearch: true,
   unread: ['sort'],
@@ -52,12 +52,12 @@ export const reportPages: readonly PageRow[] = [
   {
     ...report,
     variables: async ({ search }) => {
-      const { reportAddress, rangeOf, filterOf } = await import('./kit/reportAddress')
+      const { reportAddress, rangesOf, filterOf } = await import('./kit/reportAddress')
       const { choiceOf, responseChoices } = await import('./kit/choices')
       const view = reportAddress.viewOf(search)
       const { startTime, endTime } = view
       return {
-        range: rangeOf(view),
+        ...rangesOf(view),
         ...filterOf(view),
         startTime,
         endTime,
@@ -77,12 +77,12 @@ export const reportPages: readonly PageRow[] = [
   {
     ...report,
     variables: async ({ search }) => {
-      const { reportAddress, rangeOf, filterOf } = await import('./kit/reportAddress')
+      const { reportAddress, rangesOf, filterOf } = await import('./kit/reportAddress')
       const { choiceOf, demandChoices } = await import('./kit/choices')
       const view = reportAddress.viewOf(search)
       const by = choiceOf(demandChoices, view.by)
       const isByPlace = by !== 'hours'
-      return { range: rangeOf(view), ...filterOf(view), by: (isByPlace ? by : 'units').toUpperCase(), isByPlace }
+      return { ...rangesOf(view), ...filterOf(view), by: (isByPlace ? by : 'units').toUpperCase(), isByPlace }
     },
     path: 'reports/demand',
     page: () => import('./DemandPage'),
@@ -91,9 +91,9 @@ export const reportPages: readonly PageRow[] = [
   {
     ...report,
     variables: async ({ search }) => {
-      const { reportAddress, rangeOf } = await import('./kit/reportAddress')
+      const { reportAddress, rangesOf } = await import('./kit/reportAddress')
       const view = reportAddress.viewOf(search)
-      return { range: rangeOf(view), type: view.type || null }
+      return { ...rangesOf(view), type: view.type || null }
     },
     path: 'reports/insertions',
     page: () => import('./InsertionsPage'),

@@ -39,7 +39,7 @@ test('a column has a word in addresses, and its unit in its heading', () => {
 })
 
 const nights = (timeZone: string, start: string, end: string | null, startTime: string, endTime: string) => {
-  const { range } = rangeOf({ start, end, preset: null, timeZone }, timeZone, new Date())
+  const { range } = rangeOf({ start, end, preset: null, earlier: null, timeZone }, timeZone, new Date())
   const { from, to } = rangeOfHours(range!, hoursOf({ startTime, endTime }))
   return [from.toISOString(), to.toISOString()]
 }

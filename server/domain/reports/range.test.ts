@@ -1,5 +1,5 @@
 import { checkInput } from '../kernel/input/input'
-import { daysOfPreset, presetNames, rangeInput, rangeOf, type Preset } from './range'
+import { daysEarlier, daysOfPreset, presetNames, rangeInput, rangeOf, type Preset } from './range'
 
 const now = new Date('2026-11-22T15:00:00Z')
 
@@ -126,4 +126,20 @@ describe('rules 7.6: what the pickers offer', () => {
     )
     expect(found).toEqual(expected[today])
   })
+})
+
+test.each([
+  // Whole months with whole months.
+  ['2026-03-01', '2026-03-31', ['2026-02-01', '2026-02-28'], ['2025-03-01', '2025-03-31']],
+  ['2024-02-01', '2024-02-29', ['2024-01-01', '2024-01-31'], ['2023-02-01', '2023-02-28']],
+  ['2025-02-01', '2025-02-28', ['2025-01-01', '2025-01-31'], ['2024-02-01', '2024-02-29']],
+  ['2026-01-01', '2026-03-31', ['2025-10-01', '2025-12-31'], ['2025-01-01', '2025-03-31']],
+  ['2025-01-01', '2025-12-31', ['2024-01-01', '2024-12-31'], ['2024-01-01', '2024-12-31']],
+  // Other days with as many.
+  ['2026-03-10', '2026-03-10', ['2026-03-09', '2026-03-09'], ['2025-03-10', '2025-03-10']],
+  ['2026-03-01', '2026-03-07', ['2026-02-22', '2026-02-28'], ['2025-03-01', '2025-03-07']],
+  ['2024-02-29', '2024-03-01', ['2024-02-27', '2024-02-28'], ['2023-02-28', '2023-03-01']],
+] as const)('rules 7.6a: %s to %s is compared with the days before and a year before', (start, end, before, year) => {
+  const days = (earlier: 'BEFORE' | 'YEAR_BEFORE') => Object.values(daysEarlier({ start, end }, earlier))
+  expect([days('BEFORE'), days('YEAR_BEFORE')]).toEqual([before, year])
 })

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { dateText } from '../kernel/input/entries'
 import { dateOrMoment, isDateOrMoment, parseMoment, readCalendarDate } from '../kernel/time/calendarDate'
-import { dayLater, startOfDay, todayIn } from '../kernel/time/facilityTime'
+import { dayLater, daysBetween, startOfDay, todayIn } from '../kernel/time/facilityTime'
 import { ianaName } from '../kernel/time/zones'
 import { invalid, type FieldRefusal, type Refusal } from '../kernel/refusal'
 
@@ -21,6 +21,10 @@ export const presets = {
 } as const
 export type Preset = keyof typeof presets
 export const presetNames = Object.keys(presets) as Preset[]
+
+/** An earlier range with which a report is compared. */
+export const earlierNames = ['BEFORE', 'YEAR_BEFORE'] as const
+export type Earlier = (typeof earlierNames)[number]
 
 /** Two calendar dates, both within the range. */
 export type Days = { start: string; end: string }
@@ -58,6 +62,28 @@ export const daysOfPreset = (preset: Preset, today: string): Days => {
   return ranges[preset]
 }
 
+/** The same date another year; a February 29 is the 28th where there is none. */
+const inYear = (year: number, month: number, day: number): string =>
+  dayOf(year, month, Math.min(day, partsOf(dayOf(year, month + 1, 0))[2]))
+
+/**
+ * The days with which a range is compared: as many days, directly before it or a year earlier. Whole months are compared
+ * with whole months, however many days they have.
+ */
+export const daysEarlier = ({ start, end }: Days, earlier: Earlier): Days => {
+  const [year, month, day] = partsOf(start)
+  const [endYear, lastMonth, lastDay] = partsOf(end)
+  const isMonths = day === 1 && end === dayOf(endYear, lastMonth + 1, 0)
+  if (isMonths) {
+    const months = earlier === 'BEFORE' ? (endYear - year) * 12 + lastMonth - month + 1 : 12
+    return { start: dayOf(year, month - months, 1), end: dayOf(endYear, lastMonth - months + 1, 0) }
+  }
+  if (earlier === 'YEAR_BEFORE')
+    return { start: inYear(year - 1, month, day), end: inYear(endYear - 1, lastMonth, lastDay) }
+  const count = daysBetween(start, end) + 1
+  return { start: dayLater(start, -count), end: dayLater(end, -count) }
+}
+
 const noSuchDay = 'Must be a date (YYYY-MM-DD)'
 
 const dateOfRange = (description: string) =>
@@ -65,6 +91,8 @@ const dateOfRange = (description: string) =>
     .default(null)
     .test('day', noSuchDay, (value) => value == null || isDateOrMoment(value))
     .meta({ description, jsonSchema: { type: 'string', pattern: dateOrMoment } })
+
+const noSuchEarlier = `Must be ${earlierNames.join(' or ')}`
 
 const noSuchZone = 'Must be an IANA time zone'
 
@@ -83,6 +111,17 @@ export const rangeFields = {
     .meta({
       description: 'A range relative to today, instead of `start` and `end`.',
       jsonSchema: { type: 'string', enum: presetNames },
+    }),
+  earlier: string()
+    .transform((_value, original: unknown) => (original === '' ? null : original))
+    .typeError(noSuchEarlier)
+    .nullable()
+    .default(null)
+    .test('earlier', noSuchEarlier, (value) => value == null || earlierNames.some((name) => name === value))
+    .meta({
+      description:
+        'Instead of these days those with which they are compared: `BEFORE`, as many days directly before them, or `YEAR_BEFORE`. Whole months are compared with whole months.',
+      jsonSchema: { type: 'string', enum: earlierNames },
     }),
   timeZone: string()
     .transform((_value, original: unknown) =>
@@ -124,7 +163,7 @@ const wrongIn = ({ start, end }: Days): FieldRefusal[] => {
 
 /** The days that were asked for, with the moments at which they begin and end, or why there is no such range. */
 export const rangeOf = (
-  { start, end, preset, timeZone: zone }: RangeInput,
+  { start, end, preset, earlier, timeZone: zone }: RangeInput,
   usualZone: string,
   now: Date,
 ): { range: Range; refusal: null } | { range: null; refusal: Refusal } => {
@@ -133,11 +172,12 @@ export const rangeOf = (
   if (end && !start) return refused('start', 'Required')
   const timeZone = zone ?? usualZone
   const first = start && dayIn(timeZone, start)
-  const days = first
+  const asked = first
     ? { start: first, end: end ? dayIn(timeZone, end) : first }
     : daysOfPreset((preset as Preset | null) ?? 'TODAY', todayIn(timeZone, now))
-  const wrong = wrongIn(days)
+  const wrong = wrongIn(asked)
   if (wrong.length > 0) return { range: null, refusal: invalid(wrong) }
+  const days = earlier ? daysEarlier(asked, earlier as Earlier) : asked
   const range = { ...days, timeZone, from: startOfDay(timeZone, days.start), to: startOfDay(timeZone, days.end, 1) }
   return { range, refusal: null }
 }

@@ -14,7 +14,7 @@ import { isTimeOfDay } from '../reports/hours'
 import { insertionColumns, insertionGroups } from '../reports/insertions'
 import { lineColumns, lineGroups } from '../reports/lines'
 import { performanceColumns } from '../reports/performance'
-import { presetNames } from '../reports/range'
+import { earlierNames, presetNames } from '../reports/range'
 import { responseColumns, responseTables } from '../reports/responseTime'
 import { worklogColumns } from '../reports/worklog'
 import { addressWord } from './addressWord'
@@ -45,6 +45,8 @@ const range: Filters = {
   start: isCalendarDate,
   end: isCalendarDate,
 }
+
+const compared: Filters = { ...range, compare: word(...earlierNames.map(addressWord)) }
 
 /** By which column a table is sorted. */
 const sortedBy = (...columns: readonly (readonly Column<never>[])[]): Filters => ({
@@ -89,18 +91,18 @@ const lists = {
   REPORT_COMPLETED: {
     meaning: 'The report on completed calls.',
     permission: 'reports:see',
-    filters: { ...range, ...sortedBy(...['Clinician', 'Facility', 'Procedure'].map(countColumns)) },
+    filters: { ...compared, ...sortedBy(...['Clinician', 'Facility', 'Procedure'].map(countColumns)) },
   },
   REPORT_PERFORMANCE: {
     meaning: 'The performance report.',
     permission: 'reports:see',
-    filters: { ...range, ...sortedBy(performanceColumns([])) },
+    filters: { ...compared, ...sortedBy(performanceColumns([])) },
   },
   REPORT_RESPONSE_TIME: {
     meaning: 'The report on response times.',
     permission: 'reports:see',
     filters: {
-      ...range,
+      ...compared,
       by: word(...responseTables),
       ...whichCalls,
       ...times,
@@ -110,13 +112,13 @@ const lists = {
   REPORT_WORKLOG: {
     meaning: 'The work log.',
     permission: 'reports:see',
-    filters: { ...range, ...sortedBy(worklogColumns) },
+    filters: { ...compared, ...sortedBy(worklogColumns) },
   },
   REPORT_DEMAND: {
     meaning: 'The report on demand.',
     permission: 'reports:see',
     filters: {
-      ...range,
+      ...compared,
       by: word('hours', ...demandPlaces),
       ...whichCalls,
       ...sortedBy(...demandPlaces.map(placeColumns)),
@@ -125,13 +127,13 @@ const lists = {
   REPORT_INSERTIONS: {
     meaning: 'The report on insertions.',
     permission: 'reports:see',
-    filters: { ...range, by: word(...insertionGroups), ...sortedBy(insertionColumns.both) },
+    filters: { ...compared, by: word(...insertionGroups), ...sortedBy(insertionColumns.both) },
   },
   REPORT_LINES: {
     meaning: 'The report on lines.',
     permission: 'reports:see',
     filters: {
-      ...range,
+      ...compared,
       by: word('months', 'types', 'facilities', 'all'),
       ...sortedBy(lineColumns(lineGroups)),
     },

@@ -782,7 +782,7 @@ test('the reports and their files', async () => {
   const range = { start: '2026-03-01', end: '2026-03-31' }
   const base = '/providers/{providerId}'
   const reports = [
-    ...['completed', 'performance', 'responsetime', 'worklog', 'infections'].map(
+    ...['completed', 'performance', 'responsetime', 'worklog', 'infections', 'demand', 'insertions', 'lines'].map(
       (name) => `POST ${base}/reports/${name}`,
     ),
     `POST ${base}/calls/report/removals`,

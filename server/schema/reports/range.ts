@@ -11,6 +11,11 @@ const meanings = Object.fromEntries(Object.entries(presets).map(([preset, words]
 
 const PresetRef = enumOf('ReportPreset', 'A range of whole days relative to today.', meanings as Record<Preset, string>)
 
+const EarlierRef = enumOf('ReportEarlier', 'An earlier range with which a report is compared.', {
+  BEFORE: 'As many days, directly before.',
+  YEAR_BEFORE: 'The same days a year before.',
+})
+
 export const RangeInputRef = builder.inputType('ReportRange', {
   description: 'The days of a report. Without a field it is today.',
   fields: (t) => ({
@@ -20,6 +25,11 @@ export const RangeInputRef = builder.inputType('ReportRange', {
       description: 'The last day, at most ten years later. Without it the range is the first day.',
     }),
     preset: t.field({ type: PresetRef, description: 'Instead of `start` and `end`: a range relative to today.' }),
+    earlier: t.field({
+      type: EarlierRef,
+      description:
+        'Instead of these days those with which they are compared. Whole months are compared with whole months.',
+    }),
     timeZone: t.string({
       description: "The IANA time zone of the days. Default: that of the provider's first facility.",
     }),

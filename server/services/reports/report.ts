@@ -66,10 +66,10 @@ export const report = <Filters extends object, Answer extends object>({
     const actor = authorize(request, 'reports:see')
     const { value, refusal } = checkInput(input, asked)
     stopIf(refusal)
-    const { start, end, preset, timeZone, ...chosen } = value as RangeInput & Filters
+    const { start, end, preset, earlier, timeZone, ...chosen } = value as RangeInput & Filters
     const db = request.clients.forProvider(actor.providerId)
     const usualZone = timeZone ?? (await readProviderZone(db, actor.providerId))
-    const found = rangeOf({ start, end, preset, timeZone }, usualZone, request.now())
+    const found = rangeOf({ start, end, preset, earlier, timeZone }, usualZone, request.now())
     stopIf(found.refusal)
     const hours = 'startTime' in chosen ? hoursOf(chosen as unknown as { startTime: string; endTime: string }) : null
     const range = rangeOfHours(found.range!, hours)

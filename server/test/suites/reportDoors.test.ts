@@ -265,6 +265,11 @@ test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and i
     [row.clinicianName, 'ML', '1', '1', '0', '100', '', '0', '0', '0', '0', '0', '0', '0'],
   ])
 
+  // REST names everything as GraphQL does.
+  const toldInsertions = await rest('/reports/insertions')
+  expect(toldInsertions.cliniciansByType[0]).toMatchObject(row)
+  expect(toldInsertions.total).toMatchObject({ insertionCount: 1, successful: 1, orderChanges: expect.any(Array) })
+
   const ofType = async (type: string) =>
     (await graphql('insertions', 'total { insertionCount }', `, type: "${type}"`)).total.insertionCount as number
   expect([await ofType('ml'), await ofType('PICC')]).toEqual([1, 0])
@@ -282,6 +287,9 @@ test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and i
     ]),
   )
 
+  const toldDemand = await rest('/reports/demand')
+  expect([toldDemand.total, toldDemand.cells]).toEqual([demand.total, demand.cells])
+
   const places = async (by: string) =>
     (await graphql('demand', `places(by: ${by}) { name callCount weekdayCallCount weekendCallCount nightCallCount }`))
       .places as Json[]
@@ -292,6 +300,7 @@ test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and i
     expect((await file(fileName)).slice(1).map((each) => each.slice(0, 5))).toEqual(
       (await places(by)).map((each) => Object.values(each).map(String)),
     )
+  expect(toldDemand).toMatchObject({ units: await places('UNITS'), facilities: await places('FACILITIES') })
 
   const ofUnit = (unit: string) => graphql('demand', 'total cells { callCount }', `, unit: "${unit}"`)
   expect([(await ofUnit('1a')).total, (await ofUnit('ICU')).total]).toEqual([3, 0])
@@ -311,6 +320,7 @@ test('rules 7.8, 7.9: demand, insertions and lines are the same in GraphQL and i
     'lines',
     'total { placed lineDays infectionCount } rows { facilityName typeName month placed removed openAtEnd lineDays infectionCount infectionsPer1000LineDays daysSinceLastInfection }',
   )
+  expect(await rest('/reports/lines')).toMatchObject(linesAsked)
   expect(linesAsked.total).toEqual({ placed: 1, lineDays: 1, infectionCount: 1 })
   expect((await file('lines-report.csv')).slice(1)).toEqual(
     (linesAsked.rows as Json[]).map((line) => [
@@ -338,5 +348,30 @@ test('rules 7.6: a wrong range is refused alike, at its field', async () => {
   expect(file.status).toBe(422)
   expect(((await file.json()) as Json).errors).toEqual([
     { field: 'end', message: 'The end cannot be before the start' },
+  ])
+})
+
+test('rules 7.6a: an earlier range is that of its own days, at every door', async () => {
+  const later = { start: '2026-03-11', end: '2026-03-11' }
+  const told = await rest('/reports/completed', { ...later, earlier: 'BEFORE' })
+  expect(told).toEqual(await rest('/reports/completed', { start: '2026-03-10' }))
+  expect(told).not.toEqual(await rest('/reports/completed', later))
+  const { data } = await doors(address, hospital.people.manager).graphql(
+    'query($range: ReportRange) { provider { reports { completed(range: $range) { total range { start end } } } } }',
+    { range: { ...later, earlier: 'BEFORE' } },
+  )
+  expect(data!.provider.reports.completed).toEqual({
+    total: told.total,
+    range: { start: '2026-03-10', end: '2026-03-10' },
+  })
+  expect(await file('performance-report.csv', { ...later, earlier: 'BEFORE' })).toEqual(
+    await file('performance-report.csv', { start: '2026-03-10', end: '2026-03-10' }),
+  )
+  const wrong = await doors(address, hospital.people.manager).rest('POST', `${base()}/reports/completed`, {
+    earlier: 'LATER',
+  })
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    [{ field: 'earlier', message: 'Must be BEFORE or YEAR_BEFORE' }],
   ])
 })

@@ -86,6 +86,14 @@ test.each([
     )
     await isAccessible(page)
 
+    await page.getByLabel('Compare With').selectOption('Year before')
+    await page.waitForURL(/compare=year-before/)
+    await page.getByText(/^Compared with/).waitFor()
+    await page.getByRole('columnheader', { name: 'Change (min)' }).waitFor()
+    await isAccessible(page)
+    await page.getByLabel('Compare With').selectOption('Nothing')
+    await page.getByRole('columnheader', { name: 'Change (min)' }).waitFor({ state: 'detached' })
+
     // How long Stats waited in the ED at night, and in which month longest.
     await page.getByLabel('Rows').selectOption('Months')
     await page.waitForURL(/by=months/)

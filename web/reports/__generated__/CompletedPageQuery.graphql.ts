@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2698c3f261e60674d71f94edec9ebf53>>
+ * @generated SignedSource<<19891b1cae65eccd1a143a20ea48acb5>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,18 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 export type CompletedPageQuery$variables = {
+  earlier: ReportRange;
+  isCompared: boolean;
   range: ReportRange;
 };
 export type CompletedPageQuery$data = {
@@ -25,6 +29,24 @@ export type CompletedPageQuery$data = {
     readonly name: string;
     readonly reports: {
       readonly completed: {
+        readonly clinicians: ReadonlyArray<{
+          readonly count: number;
+          readonly name: string;
+        }>;
+        readonly facilities: ReadonlyArray<{
+          readonly count: number;
+          readonly name: string;
+        }>;
+        readonly procedures: ReadonlyArray<{
+          readonly count: number;
+          readonly name: string;
+        }>;
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly total: number;
+      };
+      readonly earlier?: {
         readonly clinicians: ReadonlyArray<{
           readonly count: number;
           readonly name: string;
@@ -51,43 +73,51 @@ export type CompletedPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "earlier"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
+v7 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -96,39 +126,110 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCount",
   "kind": "LinkedField",
   "name": "clinicians",
   "plural": true,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCount",
   "kind": "LinkedField",
   "name": "facilities",
   "plural": true,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCount",
   "kind": "LinkedField",
   "name": "procedures",
   "plural": true,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportDays",
+    "kind": "LinkedField",
+    "name": "range",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RangeLine_days"
+      }
+    ],
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "earlier"
+  }
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportDays",
+    "kind": "LinkedField",
+    "name": "range",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "start",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "end",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timeZone",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CompletedPageQuery",
@@ -141,8 +242,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,34 +254,30 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "CompletedReport",
                 "kind": "LinkedField",
                 "name": "completed",
                 "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
+                    "alias": "earlier",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "CompletedReport",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "completed",
                     "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RangeLine_days"
-                      }
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -194,7 +291,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CompletedPageQuery",
     "selections": [
@@ -206,8 +307,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,50 +319,30 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "CompletedReport",
                 "kind": "LinkedField",
                 "name": "completed",
                 "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
+                    "alias": "earlier",
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "CompletedReport",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "completed",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -272,16 +353,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5e001ccbf042563789e28eb78fc7fb01",
+    "cacheID": "7c8c5c34cf3951c084c90ddc74522ac3",
     "id": null,
     "metadata": {},
     "name": "CompletedPageQuery",
     "operationKind": "query",
-    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query CompletedPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      completed(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n      earlier: completed(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        clinicians {\n          name\n          count\n        }\n        facilities {\n          name\n          count\n        }\n        procedures {\n          name\n          count\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "24977409e808c80fac198e32ed165a03";
+(node as any).hash = "8f9dbab4f7caf283a4969ca5c7b07943";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a4ff1f0a11e9edb0c03eca0eab1c80>>
+ * @generated SignedSource<<dbc3133f614ce7a662af70fcf17dfaaa>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DemandPlaces = "FACILITIES" | "UNITS" | "%future added value";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
@@ -19,8 +21,10 @@ export type ReportRange = {
 };
 export type DemandPageQuery$variables = {
   by: DemandPlaces;
+  earlier: ReportRange;
   facilityId?: string | null | undefined;
   isByPlace: boolean;
+  isCompared: boolean;
   purposeId?: string | null | undefined;
   range: ReportRange;
   status?: string | null | undefined;
@@ -36,6 +40,25 @@ export type DemandPageQuery$data = {
           readonly callCount: number;
           readonly medianMinutes: number | null | undefined;
         }>;
+        readonly hours: ReadonlyArray<{
+          readonly callCount: number;
+          readonly hour: number;
+          readonly medianMinutes: number | null | undefined;
+        }>;
+        readonly places?: ReadonlyArray<{
+          readonly callCount: number;
+          readonly medianMinutes: number | null | undefined;
+          readonly name: string;
+          readonly nightCallCount: number;
+          readonly weekdayCallCount: number;
+          readonly weekendCallCount: number;
+        }>;
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly total: number;
+      };
+      readonly earlier?: {
         readonly hours: ReadonlyArray<{
           readonly callCount: number;
           readonly hour: number;
@@ -71,96 +94,126 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "facilityId"
+  "name": "earlier"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isByPlace"
+  "name": "facilityId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "purposeId"
+  "name": "isByPlace"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "isCompared"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "purposeId"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unit"
+  "name": "range"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "unit"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "facilityId",
-    "variableName": "facilityId"
-  },
-  {
-    "kind": "Variable",
-    "name": "purposeId",
-    "variableName": "purposeId"
-  },
+v11 = {
+  "kind": "Variable",
+  "name": "facilityId",
+  "variableName": "facilityId"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "purposeId",
+  "variableName": "purposeId"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "unit",
+  "variableName": "unit"
+},
+v15 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  },
-  {
-    "kind": "Variable",
-    "name": "unit",
-    "variableName": "unit"
-  }
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v10 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RangeLine_days"
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v11 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "callCount",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "medianMinutes",
   "storageKey": null
 },
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "DemandRow",
@@ -175,12 +228,12 @@ v13 = {
       "name": "hour",
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "DemandRow",
@@ -188,12 +241,12 @@ v14 = {
   "name": "cells",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v22 = {
   "condition": "isByPlace",
   "kind": "Condition",
   "passingValue": true,
@@ -212,8 +265,8 @@ v15 = {
       "name": "places",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
-        (v11/*:: as any*/),
+        (v10/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -235,11 +288,54 @@ v15 = {
           "name": "nightCallCount",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
+},
+v23 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "earlier"
+  },
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -250,7 +346,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -264,8 +362,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,34 +374,41 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "DemandReport",
                 "kind": "LinkedField",
                 "name": "demand",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RangeLine_days"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "DemandReport",
+                    "kind": "LinkedField",
+                    "name": "demand",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -318,13 +423,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DemandPageQuery",
@@ -337,8 +444,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,50 +456,41 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "DemandReport",
                 "kind": "LinkedField",
                 "name": "demand",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "DemandReport",
+                    "kind": "LinkedField",
+                    "name": "demand",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -403,16 +501,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6acad247fa5347d8ca104bae68e3d90",
+    "cacheID": "451e5c9958270728437315daded73056",
     "id": null,
     "metadata": {},
     "name": "DemandPageQuery",
     "operationKind": "query",
-    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $by: DemandPlaces!\n  $isByPlace: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query DemandPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $by: DemandPlaces!\n  $isByPlace: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      demand(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        cells {\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n      earlier: demand(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        hours {\n          hour\n          callCount\n          medianMinutes\n        }\n        places(by: $by) @include(if: $isByPlace) {\n          name\n          callCount\n          weekdayCallCount\n          weekendCallCount\n          nightCallCount\n          medianMinutes\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "82b49c2ab1d7ea171ab161a5365a6b0b";
+(node as any).hash = "5aff7b4d33ac9b3314fb683c77559dae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc6e07243aa71c8d6502d5da123dec5b>>
+ * @generated SignedSource<<d24dcd46b71024394f9fe2c548c4ccb5>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,18 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 export type InsertionsPageQuery$variables = {
+  earlier: ReportRange;
+  isCompared: boolean;
   range: ReportRange;
   type?: string | null | undefined;
 };
@@ -25,6 +29,58 @@ export type InsertionsPageQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly reports: {
+      readonly earlier?: {
+        readonly clinicians: ReadonlyArray<{
+          readonly averageAttempts: number | null | undefined;
+          readonly clinicianName: string | null | undefined;
+          readonly insertionCount: number;
+          readonly orderChangeCount: number;
+          readonly orderChanges: ReadonlyArray<{
+            readonly count: number;
+            readonly name: string;
+          }>;
+          readonly successPercent: number | null | undefined;
+          readonly successful: number;
+          readonly typeName: string | null | undefined;
+          readonly unsuccessful: number;
+        }>;
+        readonly cliniciansByType: ReadonlyArray<{
+          readonly averageAttempts: number | null | undefined;
+          readonly clinicianName: string | null | undefined;
+          readonly insertionCount: number;
+          readonly orderChangeCount: number;
+          readonly orderChanges: ReadonlyArray<{
+            readonly count: number;
+            readonly name: string;
+          }>;
+          readonly successPercent: number | null | undefined;
+          readonly successful: number;
+          readonly typeName: string | null | undefined;
+          readonly unsuccessful: number;
+        }>;
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly total: {
+          readonly averageAttempts: number | null | undefined;
+          readonly insertionCount: number;
+          readonly successPercent: number | null | undefined;
+        };
+        readonly types: ReadonlyArray<{
+          readonly averageAttempts: number | null | undefined;
+          readonly clinicianName: string | null | undefined;
+          readonly insertionCount: number;
+          readonly orderChangeCount: number;
+          readonly orderChanges: ReadonlyArray<{
+            readonly count: number;
+            readonly name: string;
+          }>;
+          readonly successPercent: number | null | undefined;
+          readonly successful: number;
+          readonly typeName: string | null | undefined;
+          readonly unsuccessful: number;
+        }>;
+      };
       readonly insertions: {
         readonly clinicians: ReadonlyArray<{
           readonly averageAttempts: number | null | undefined;
@@ -90,66 +146,91 @@ export type InsertionsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "type"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "earlier"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v6 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
-  }
+  (v6/*:: as any*/)
 ],
-v4 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RangeLine_days"
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertionCount",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "successPercent",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "averageAttempts",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderChangeCount",
@@ -157,7 +238,7 @@ v7 = {
   "name": "orderChanges",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,7 +249,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
@@ -176,14 +257,14 @@ v8 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -198,7 +279,7 @@ v9 = [
     "name": "typeName",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -213,8 +294,8 @@ v9 = [
     "name": "unsuccessful",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -222,41 +303,100 @@ v9 = [
     "name": "orderChangeCount",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
   "kind": "LinkedField",
   "name": "clinicians",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
   "kind": "LinkedField",
   "name": "types",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "InsertionRow",
   "kind": "LinkedField",
   "name": "cliniciansByType",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "earlier"
+  },
+  (v6/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InsertionRow",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InsertionsPageQuery",
@@ -269,8 +409,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,34 +421,42 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "InsertionsReport",
                 "kind": "LinkedField",
                 "name": "insertions",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RangeLine_days"
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "InsertionsReport",
+                    "kind": "LinkedField",
+                    "name": "insertions",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -322,7 +470,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "InsertionsPageQuery",
     "selections": [
@@ -334,8 +487,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -346,50 +499,42 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "InsertionsReport",
                 "kind": "LinkedField",
                 "name": "insertions",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "InsertionsReport",
+                    "kind": "LinkedField",
+                    "name": "insertions",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -400,16 +545,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe00fe33d64ad11cf4ae9e9f2336d2b3",
+    "cacheID": "8cbf82ec72caaf5eb40b61eeb3928174",
     "id": null,
     "metadata": {},
     "name": "InsertionsPageQuery",
     "operationKind": "query",
-    "text": "query InsertionsPageQuery(\n  $range: ReportRange!\n  $type: String\n) {\n  provider {\n    id\n    name\n    reports {\n      insertions(range: $range, type: $type) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n          orderChanges {\n            name\n            count\n          }\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query InsertionsPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $type: String\n) {\n  provider {\n    id\n    name\n    reports {\n      insertions(range: $range, type: $type) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n          orderChanges {\n            name\n            count\n          }\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n      earlier: insertions(range: $earlier, type: $type) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          insertionCount\n          successPercent\n          averageAttempts\n        }\n        clinicians {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        types {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        cliniciansByType {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "91ad466d944b83ca361ae20712c53557";
+(node as any).hash = "5de144270b8ed8d0a4914a27506d16b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960165262fc5cb7a39491af4e657f4aa>>
+ * @generated SignedSource<<90a8f62842f03e364764c7b602048a66>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,18 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 export type LinesPageQuery$variables = {
+  earlier: ReportRange;
+  isCompared: boolean;
   range: ReportRange;
 };
 export type LinesPageQuery$data = {
@@ -24,6 +28,65 @@ export type LinesPageQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly reports: {
+      readonly earlier?: {
+        readonly all: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+        readonly facilities: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+        readonly months: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+        readonly range: {
+          readonly start: string;
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly total: {
+          readonly lineDays: number;
+          readonly placed: number;
+          readonly removed: number;
+        };
+        readonly types: ReadonlyArray<{
+          readonly daysSinceLastInfection: number | null | undefined;
+          readonly facilityName: string | null | undefined;
+          readonly infectionCount: number;
+          readonly infectionsPer1000LineDays: number | null | undefined;
+          readonly lineDays: number;
+          readonly month: string | null | undefined;
+          readonly openAtEnd: number;
+          readonly placed: number;
+          readonly removed: number;
+          readonly typeName: string | null | undefined;
+        }>;
+      };
       readonly lines: {
         readonly all: ReadonlyArray<{
           readonly daysSinceLastInfection: number | null | undefined;
@@ -69,6 +132,7 @@ export type LinesPageQuery$data = {
           readonly typeName: string | null | undefined;
         }>;
         readonly range: {
+          readonly start: string;
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
         };
         readonly total: {
@@ -100,104 +164,99 @@ export type LinesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "earlier"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placed",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "removed",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openAtEnd",
+  "name": "start",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lineDays",
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RangeLine_days"
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infectionCount",
+  "name": "placed",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "LineReportRow",
-  "kind": "LinkedField",
-  "name": "total",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "removed",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "centralTypes",
+  "name": "openAtEnd",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infectionsPer1000LineDays",
+  "name": "lineDays",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysSinceLastInfection",
+  "name": "infectionCount",
   "storageKey": null
 },
 v13 = {
@@ -205,17 +264,54 @@ v13 = {
   "args": null,
   "concreteType": "LineReportRow",
   "kind": "LinkedField",
-  "name": "central",
+  "name": "total",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "centralTypes",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "infectionsPer1000LineDays",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysSinceLastInfection",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "central",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -237,15 +333,15 @@ v14 = [
     "name": "month",
     "storageKey": null
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
   (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v15 = {
+v19 = {
   "alias": "months",
   "args": [
     {
@@ -260,10 +356,10 @@ v15 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": "rows(by:[\"MONTH\"])"
 },
-v16 = {
+v20 = {
   "alias": "types",
   "args": [
     {
@@ -278,10 +374,10 @@ v16 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": "rows(by:[\"TYPE\"])"
 },
-v17 = {
+v21 = {
   "alias": "facilities",
   "args": [
     {
@@ -296,10 +392,10 @@ v17 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": "rows(by:[\"FACILITY\"])"
 },
-v18 = {
+v22 = {
   "alias": "all",
   "args": [
     {
@@ -316,12 +412,63 @@ v18 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": "rows(by:[\"FACILITY\",\"TYPE\",\"MONTH\"])"
+},
+v23 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "earlier"
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LineReportRow",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LinesPageQuery",
@@ -334,8 +481,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -346,37 +493,46 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "LinesReport",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RangeLine_days"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "LinesReport",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -390,7 +546,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LinesPageQuery",
     "selections": [
@@ -402,8 +562,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,53 +574,46 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "LinesReport",
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "LinesReport",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -471,16 +624,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19ff7323558903c18556349c1af7d3b5",
+    "cacheID": "70599971c452cc14d733be24b9f6d791",
     "id": null,
     "metadata": {},
     "name": "LinesPageQuery",
     "operationKind": "query",
-    "text": "query LinesPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      lines(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n        }\n        centralTypes\n        central {\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query LinesPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      lines(range: $range) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n        }\n        centralTypes\n        central {\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n      earlier: lines(range: $earlier) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          placed\n          removed\n          lineDays\n        }\n        months: rows(by: [MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        types: rows(by: [TYPE]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        facilities: rows(by: [FACILITY]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        all: rows(by: [FACILITY, TYPE, MONTH]) {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8ebb5410338eeb5af84e939c9aca00f1";
+(node as any).hash = "3797075545e2bea75a8ded7ff0da5009";
 
 export default node;

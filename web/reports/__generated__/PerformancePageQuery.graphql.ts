@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f9450ab6c1f4b210b96d455d8a16f1e>>
+ * @generated SignedSource<<f3787abb2c34ba5078f3b7dcd9eaabe2>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,18 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 export type PerformancePageQuery$variables = {
+  earlier: ReportRange;
+  isCompared: boolean;
   range: ReportRange;
 };
 export type PerformancePageQuery$data = {
@@ -24,6 +28,20 @@ export type PerformancePageQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly reports: {
+      readonly earlier?: {
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly users: ReadonlyArray<{
+          readonly fullName: string;
+          readonly procedures: ReadonlyArray<{
+            readonly count: number;
+            readonly databaseId: string;
+          }>;
+          readonly total: number;
+          readonly userDatabaseId: string | null | undefined;
+        }>;
+      };
       readonly performance: {
         readonly procedures: ReadonlyArray<{
           readonly databaseId: string;
@@ -51,42 +69,66 @@ export type PerformancePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "earlier"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RangeLine_days"
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PerformanceProcedure",
@@ -94,12 +136,12 @@ v5 = {
   "name": "procedures",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v2/*:: as any*/)
+    (v7/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PerformanceRow",
@@ -136,7 +178,7 @@ v6 = {
       "name": "procedures",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -149,10 +191,53 @@ v6 = {
     }
   ],
   "storageKey": null
+},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "earlier"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PerformancePageQuery",
@@ -165,8 +250,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,32 +262,37 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "PerformanceReport",
                 "kind": "LinkedField",
                 "name": "performance",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RangeLine_days"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "PerformanceReport",
+                    "kind": "LinkedField",
+                    "name": "performance",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -216,7 +306,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PerformancePageQuery",
     "selections": [
@@ -228,8 +322,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,48 +334,37 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "PerformanceReport",
                 "kind": "LinkedField",
                 "name": "performance",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "PerformanceReport",
+                    "kind": "LinkedField",
+                    "name": "performance",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -292,16 +375,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f07a653b49cbc496cc03222256990aa",
+    "cacheID": "485fbf3b7505d6e9b3d1f775e8ef2d0e",
     "id": null,
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",
-    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query PerformancePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      performance(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        procedures {\n          databaseId\n          name\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n      earlier: performance(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        users {\n          userDatabaseId\n          fullName\n          total\n          procedures {\n            databaseId\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6b328ca1ba857a50db23c19918328dd7";
+(node as any).hash = "6bd72618dc536e49084181a32f047ee2";
 
 export default node;

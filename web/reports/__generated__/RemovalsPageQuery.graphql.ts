@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab68a0b0135959cb385ba90937a84eac>>
+ * @generated SignedSource<<a926cde933b7a6a72c3ffb1d68277066>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;

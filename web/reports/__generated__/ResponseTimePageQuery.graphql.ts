@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1db1a6e8307ffb4bf52ea9c7897eef90>>
+ * @generated SignedSource<<774be289700b5dedacbf123599a9902d>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ResponseTimeGroup = "CLINICIANS" | "FACILITIES" | "HOURS" | "MONTHS" | "UNITS" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
@@ -19,8 +21,10 @@ export type ReportRange = {
 };
 export type ResponseTimePageQuery$variables = {
   by: ResponseTimeGroup;
+  earlier: ReportRange;
   endTime?: string | null | undefined;
   facilityId?: string | null | undefined;
+  isCompared: boolean;
   purposeId?: string | null | undefined;
   range: ReportRange;
   startTime?: string | null | undefined;
@@ -32,8 +36,41 @@ export type ResponseTimePageQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly reports: {
+      readonly earlier?: {
+        readonly range: {
+          readonly start: string;
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly rows: ReadonlyArray<{
+          readonly averageMinutes: number;
+          readonly databaseId: string | null | undefined;
+          readonly escalatedCount: number;
+          readonly maxMinutes: number;
+          readonly medianMinutes: number;
+          readonly minMinutes: number;
+          readonly name: string;
+          readonly overTargetCount: number;
+          readonly p90Minutes: number;
+          readonly totalCount: number;
+          readonly withinTargetPercent: number;
+        }>;
+        readonly total: {
+          readonly averageMinutes: number;
+          readonly databaseId: string | null | undefined;
+          readonly escalatedCount: number;
+          readonly maxMinutes: number;
+          readonly medianMinutes: number;
+          readonly minMinutes: number;
+          readonly name: string;
+          readonly overTargetCount: number;
+          readonly p90Minutes: number;
+          readonly totalCount: number;
+          readonly withinTargetPercent: number;
+        } | null | undefined;
+      };
       readonly responseTime: {
         readonly range: {
+          readonly start: string;
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
         };
         readonly rows: ReadonlyArray<{
@@ -80,90 +117,113 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endTime"
+  "name": "earlier"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "facilityId"
+  "name": "endTime"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "purposeId"
+  "name": "facilityId"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "isCompared"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startTime"
+  "name": "purposeId"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "range"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "unit"
+  "name": "startTime"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "unit"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  {
-    "kind": "Variable",
-    "name": "endTime",
-    "variableName": "endTime"
-  },
-  {
-    "kind": "Variable",
-    "name": "facilityId",
-    "variableName": "facilityId"
-  },
-  {
-    "kind": "Variable",
-    "name": "purposeId",
-    "variableName": "purposeId"
-  },
+v12 = {
+  "kind": "Variable",
+  "name": "endTime",
+  "variableName": "endTime"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "facilityId",
+  "variableName": "facilityId"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "purposeId",
+  "variableName": "purposeId"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "startTime",
+  "variableName": "startTime"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "unit",
+  "variableName": "unit"
+},
+v18 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   },
-  {
-    "kind": "Variable",
-    "name": "startTime",
-    "variableName": "startTime"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  },
-  {
-    "kind": "Variable",
-    "name": "unit",
-    "variableName": "unit"
-  }
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v11 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -171,7 +231,7 @@ v11 = [
     "name": "databaseId",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -236,17 +296,17 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ResponseTimeRow",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v22 = {
   "alias": null,
   "args": [
     {
@@ -259,9 +319,73 @@ v13 = {
   "kind": "LinkedField",
   "name": "rows",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
-};
+},
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportDays",
+    "kind": "LinkedField",
+    "name": "range",
+    "plural": false,
+    "selections": [
+      (v19/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RangeLine_days"
+      }
+    ],
+    "storageKey": null
+  },
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "earlier"
+  },
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportDays",
+    "kind": "LinkedField",
+    "name": "range",
+    "plural": false,
+    "selections": [
+      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "end",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timeZone",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -272,7 +396,9 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -286,8 +412,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,32 +424,30 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ResponseTimeReport",
                 "kind": "LinkedField",
                 "name": "responseTime",
                 "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
+                    "alias": "earlier",
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "ResponseTimeReport",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "responseTime",
                     "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RangeLine_days"
-                      }
-                    ],
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -338,13 +462,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
       (v6/*:: as any*/),
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -358,8 +484,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -370,48 +496,30 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ResponseTimeReport",
                 "kind": "LinkedField",
                 "name": "responseTime",
                 "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
+                    "alias": "earlier",
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "ResponseTimeReport",
                     "kind": "LinkedField",
-                    "name": "range",
+                    "name": "responseTime",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -422,16 +530,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed63f3c3af505d369d640195726c18ac",
+    "cacheID": "2ff449491c943b494bf9ec3eaeff8e42",
     "id": null,
     "metadata": {},
     "name": "ResponseTimePageQuery",
     "operationKind": "query",
-    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $startTime: String\n  $endTime: String\n  $by: ResponseTimeGroup!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) {\n        range {\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query ResponseTimePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n  $status: String\n  $facilityId: String\n  $unit: String\n  $purposeId: String\n  $startTime: String\n  $endTime: String\n  $by: ResponseTimeGroup!\n) {\n  provider {\n    id\n    name\n    reports {\n      responseTime(range: $range, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n      earlier: responseTime(range: $earlier, status: $status, facilityId: $facilityId, unit: $unit, purposeId: $purposeId, startTime: $startTime, endTime: $endTime) @include(if: $isCompared) {\n        range {\n          start\n          ...RangeLine_days\n        }\n        total {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        rows(by: $by) {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9660fcce5ed0c9de3c015f302d973509";
+(node as any).hash = "d5ea08cc43e092cb2855cbba3a4a17e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07f5f23955e489eaa9e273304dbf342e>>
+ * @generated SignedSource<<f1c891599e7db814f18c4ead19ffa7ff>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,18 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 export type WorklogPageQuery$variables = {
+  earlier: ReportRange;
+  isCompared: boolean;
   range: ReportRange;
 };
 export type WorklogPageQuery$data = {
@@ -24,6 +28,19 @@ export type WorklogPageQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly reports: {
+      readonly earlier?: {
+        readonly range: {
+          readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
+        };
+        readonly rows: ReadonlyArray<{
+          readonly callsAssisted: number;
+          readonly callsLed: number;
+          readonly callsLedWithAssistant: number;
+          readonly callsLedWithTrainee: number;
+          readonly callsTrained: number;
+          readonly fullName: string;
+        }>;
+      };
       readonly worklog: {
         readonly range: {
           readonly " $fragmentSpreads": FragmentRefs<"RangeLine_days">;
@@ -63,43 +80,102 @@ export type WorklogPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "earlier"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isCompared"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "range"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v4 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RangeLine_days"
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsLed",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsAssisted",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsTrained",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsLedWithTrainee",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsLedWithAssistant",
+  "storageKey": null
+},
+v13 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,7 +184,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "WorklogRow",
@@ -123,42 +199,12 @@ v6 = {
       "name": "userDatabaseId",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "callsLed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "callsAssisted",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "callsTrained",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "callsLedWithTrainee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "callsLedWithAssistant",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -166,7 +212,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "assistsUnderLead",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -176,7 +222,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "trainingsUnderLead",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -186,7 +232,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "traineesUnderLead",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -196,7 +242,63 @@ v6 = {
       "kind": "LinkedField",
       "name": "assistantsUnderLead",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "earlier"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorklogRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportDays",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     }
   ],
@@ -204,7 +306,11 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "WorklogPageQuery",
@@ -217,8 +323,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,31 +335,36 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "WorklogReport",
                 "kind": "LinkedField",
                 "name": "worklog",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RangeLine_days"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v15/*:: as any*/),
+                    "concreteType": "WorklogReport",
+                    "kind": "LinkedField",
+                    "name": "worklog",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -267,7 +378,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "WorklogPageQuery",
     "selections": [
@@ -279,8 +394,8 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,47 +406,36 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "WorklogReport",
                 "kind": "LinkedField",
                 "name": "worklog",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReportDays",
-                    "kind": "LinkedField",
-                    "name": "range",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "start",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isCompared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "earlier",
+                    "args": (v15/*:: as any*/),
+                    "concreteType": "WorklogReport",
+                    "kind": "LinkedField",
+                    "name": "worklog",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -342,16 +446,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d358304c7dd62489fec9773c6c4e5b37",
+    "cacheID": "f6faddc56de40eb5f9191432b2ae415a",
     "id": null,
     "metadata": {},
     "name": "WorklogPageQuery",
     "operationKind": "query",
-    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n) {\n  provider {\n    id\n    name\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query WorklogPageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      worklog(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          userDatabaseId\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n          assistsUnderLead {\n            fullName\n            count\n          }\n          trainingsUnderLead {\n            fullName\n            count\n          }\n          traineesUnderLead {\n            fullName\n            count\n          }\n          assistantsUnderLead {\n            fullName\n            count\n          }\n        }\n      }\n      earlier: worklog(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        rows {\n          fullName\n          callsLed\n          callsAssisted\n          callsTrained\n          callsLedWithTrainee\n          callsLedWithAssistant\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "90775e342bfc44d7027dc37fd6aee34a";
+(node as any).hash = "1188bce6d260a4d1d02b8ba56a4206eb";
 
 export default node;

@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
 import { fileAddress, reportAddress, type ReportView } from './reportAddress'
 import { RangePicker } from './RangePicker'
+import { FilterSelect } from '../../tables/list/FilterSelect'
+import { comparisons } from './choices'
 import { ReportTabs } from './ReportTabs'
 import { ReportContext } from './ReportView'
 import { Views } from '../../views/embeds/Views'
@@ -23,13 +25,15 @@ type ReportPageProps = {
   asked: string | number
   /** The name of the file, if the report has one. */
   fileOf?: (view: ReportView) => string
+  /** It can be compared with an earlier range. */
+  isComparable?: boolean
   /** Beside the range. */
   controls?: (view: ReportView, choose: Choose<ReportView>) => ReactNode
   children: (view: ReportView) => ReactNode
 }
 
 /** The frame of every report: the other reports, the range, the file, and the answer or why there is none. */
-export const ReportPage = ({ heading, list, asked, fileOf, controls, children }: ReportPageProps) => {
+export const ReportPage = ({ heading, list, asked, fileOf, isComparable, controls, children }: ReportPageProps) => {
   const { providerId } = useViewer()
   const { pathname } = useLocation()
   usePrintedLight()
@@ -55,6 +59,16 @@ export const ReportPage = ({ heading, list, asked, fileOf, controls, children }:
       >
         <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-start">
           <RangePicker view={view} choose={choose} />
+          {isComparable ? (
+            <FilterSelect
+              isHalf
+              w="9.5rem"
+              label="Compare With"
+              options={comparisons}
+              value={view.compare}
+              onChange={(compare) => choose({ compare })}
+            />
+          ) : null}
           {controls?.(view, choose)}
         </Flex>
         <Box mt="4">

@@ -8,6 +8,12 @@ export const responseChoices = [
   { value: 'months', label: 'Months' },
 ] as const
 
+export const comparisons = [
+  { value: '', label: 'Nothing' },
+  { value: 'BEFORE', label: 'Days before' },
+  { value: 'YEAR_BEFORE', label: 'Year before' },
+] as const
+
 export const demandChoices = [
   { value: 'hours', label: 'Hours' },
   { value: 'units', label: 'Units' },

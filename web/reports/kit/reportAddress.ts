@@ -2,7 +2,7 @@ import { textLimit } from 'domain/kernel/input/limits'
 import { isUuid } from 'domain/kernel/uuid'
 import { countedStatuses } from 'domain/reports/filters'
 import { dayEnd, isTimeOfDay, midnight } from 'domain/reports/hours'
-import { presetNames, type Preset } from 'domain/reports/range'
+import { earlierNames, presetNames, type Preset } from 'domain/reports/range'
 import { addressWord } from 'domain/views/addressWord'
 import { addressOf, named, oneOf, pageNumber, text, textThat, type ViewOf } from '../../tables/list/address'
 
@@ -41,6 +41,8 @@ export const rangeAddress = addressOf(rangeParams, { settled: settledRange })
 export const reportAddress = addressOf(
   {
     ...rangeParams,
+    /** With which earlier range the report is compared; empty: with none. */
+    compare: oneOf(earlierNames, '', addressWord),
     /** By what the rows are made, in the word of the report; empty: its first choice. */
     by: textThat((sent) => /^[a-z]{1,20}$/.test(sent)),
     /** Only calls with this status; empty: all. */
@@ -65,6 +67,13 @@ export type ReportView = ViewOf<typeof reportAddress>
 
 /** The range as the server takes it. */
 export const rangeOf = ({ preset, start, end }: RangeView) => (preset ? { preset } : { start, end: end || null })
+
+/** The range, and the earlier one with which it is compared, as variables of a query. */
+export const rangesOf = (view: ReportView) => ({
+  range: rangeOf(view),
+  earlier: { ...rangeOf(view), earlier: view.compare || null },
+  isCompared: view.compare !== '',
+})
 
 /** Which calls count, as the server takes it. */
 export const filterOf = ({ status, facility, need, unit }: ReportView) => ({

@@ -15,10 +15,9 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /** The search model of administration, section 3. */
 const search: BodyFields = Object.fromEntries(
-  ['start', 'end', 'preset', 'timeZone', 'startTime', 'endTime', 'sort', 'filters', 'auditSessionId'].map((name) => [
-    name,
-    { input: name },
-  ]),
+  ['start', 'end', 'preset', 'earlier', 'timeZone', 'startTime', 'endTime', 'sort', 'filters', 'auditSessionId'].map(
+    (name) => [name, { input: name }],
+  ),
 )
 
 type Page = Pick<CallReport, 'procedures' | 'insertionTypes' | 'total' | 'auditSessionId'> & {

@@ -6,7 +6,10 @@ import type { ResponseGroup } from '../../../domain/reports/responseTime'
 import { presets, presetNames } from '../../../domain/reports/range'
 import { completedReport } from '../../../services/reports/completed'
 import { reportFiles } from '../../../services/reports/files'
+import { demandReport } from '../../../services/reports/demand'
 import { infectionsReport } from '../../../services/reports/infections'
+import { insertionsReport } from '../../../services/reports/insertions'
+import { linesReport } from '../../../services/reports/lines'
 import { performanceReport } from '../../../services/reports/performance'
 import { removalsReport } from '../../../services/reports/removals'
 import type { Report } from '../../../services/reports/report'
@@ -16,6 +19,7 @@ import { list, type Schema } from '../kernel/jsonSchema'
 import { textParameter, type QueryParameter } from '../kernel/query'
 import { route, type BodyFields, type Route } from '../kernel/route'
 import { Streamed } from '../kernel/streamed'
+import { demand, insertions, lines } from './showFigures'
 import { completed, infection, performance, removal, responseTime, worklogRow } from './showReport'
 
 const base = '/providers/{providerId}/reports'
@@ -53,6 +57,9 @@ const query = {
   end: textParameter('The last day. Without it the range is the first day.'),
   preset: textParameter(
     `A range relative to today, instead of \`start\` and \`end\`: ${presetNames.map((name) => `\`${name}\` (${presets[name]})`).join(', ')}.`,
+  ),
+  earlier: textParameter(
+    'Instead of these days those with which they are compared: `BEFORE`, as many days directly before them, or `YEAR_BEFORE`.',
   ),
   timeZone: textParameter("The IANA time zone of the days. Default: that of the provider's first facility."),
 }
@@ -137,5 +144,23 @@ export const reportRoutes: Route[] = [
     list(infection.schema),
     ({ rows }) => Streamed.from(rows(), infection.show),
   ),
+  reportRoute(
+    `${base}/demand`,
+    demandReport,
+    'Calls by the hour of the week, unit and facility',
+    demand.schema,
+    async ({ places, ...report }) => {
+      const [units, facilities] = await Promise.all([places('units'), places('facilities')])
+      return demand.show({ ...report, units, facilities })
+    },
+  ),
+  reportRoute(
+    `${base}/insertions`,
+    insertionsReport,
+    'Insertions by clinician and type',
+    insertions.schema,
+    insertions.show,
+  ),
+  reportRoute(`${base}/lines`, linesReport, 'Lines by facility, type and month', lines.schema, lines.show),
   ...fileRoutes,
 ]

@@ -73,7 +73,7 @@ export const prepareCallReport = command({
   refusals: ['TOO_MANY_SPREADSHEETS'],
   description:
     'Prepares the spreadsheet of the call report. It is for you alone, and is kept for an hour after it is ready. Of more than five the oldest that is done gives way.',
-  run: async (context, { fileName, start, end, preset, timeZone, ...sent }) => {
+  run: async (context, { fileName, start, end, preset, earlier, timeZone, ...sent }) => {
     const { tx, sql, actor, record } = context
     const { providerId, userId } = actor
     // Files that are asked for at once wait for each other here, so that none is left uncounted.
@@ -81,7 +81,7 @@ export const prepareCallReport = command({
     const { now } = context
     stopIf(askedCalls(sent as unknown as CallSearch).refusal)
     const usualZone = timeZone ?? (await readProviderZone(tx, providerId))
-    const { range, refusal } = rangeOf({ start, end, preset, timeZone } as RangeInput, usualZone, now)
+    const { range, refusal } = rangeOf({ start, end, preset, earlier, timeZone } as RangeInput, usualZone, now)
     stopIf(refusal)
     // Today is today, also when the file is made after midnight.
     const days = { start: range!.start, end: range!.end, timeZone: range!.timeZone }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae5f15e51363603818ac341a86b8546>>
+ * @generated SignedSource<<8eef8b22176276a26b185d3e48eea7f3>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallOrderField = "CLINICIAN" | "COMPLETED_AT" | "CREATED_AT" | "FACILITY" | "PROCEDURE_TIME" | "RESPONSE_TIME" | "ROOM" | "START_TIME" | "STATUS" | "%future added value";
 export type CallReportFilterType = "CLINICIAN" | "HOSPITAL" | "INSERTION_TYPE" | "MRN" | "NEED" | "ORDERING_PROVIDER" | "ORDER_CHANGE" | "PATIENT_NAME" | "PROCEDURE" | "ROOM" | "STATUS" | "SUCCESS" | "UNIT" | "%future added value";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b83227d8c32dd7b01e2d1afe0ac2be37>>
+ * @generated SignedSource<<d3042051a78e651eba19a9e2c6531bb3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallOrderField = "CLINICIAN" | "COMPLETED_AT" | "CREATED_AT" | "FACILITY" | "PROCEDURE_TIME" | "RESPONSE_TIME" | "ROOM" | "START_TIME" | "STATUS" | "%future added value";
 export type CallReportFilterType = "CLINICIAN" | "HOSPITAL" | "INSERTION_TYPE" | "MRN" | "NEED" | "ORDERING_PROVIDER" | "ORDER_CHANGE" | "PATIENT_NAME" | "PROCEDURE" | "ROOM" | "STATUS" | "SUCCESS" | "UNIT" | "%future added value";
+export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
 export type PrepareCallReportInput = {
   fileName?: string | null | undefined;
@@ -18,6 +19,7 @@ export type PrepareCallReportInput = {
   search?: CallReportSearch | null | undefined;
 };
 export type ReportRange = {
+  earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;
   preset?: ReportPreset | null | undefined;
   start?: string | null | undefined;
