@@ -190,6 +190,10 @@ const ranges: Asked[] = [
   // It goes on, so today is its last day.
   { start: '2025-10-15', end: '2034-12-31' },
   { start: '2001-01-01' },
+  // It has not begun: nowhere, and, with Lord Howe's day, in no facility.
+  { start: '2026-03-12' },
+  { start: '2026-03-11', timeZone: 'Australia/Lord_Howe' },
+  { start: '2026-03-09', end: '2026-03-31' },
 ]
 const cases = () => [manager, northManager].flatMap((person) => ranges.map((asked) => ({ person, asked })))
 
@@ -338,6 +342,8 @@ const daysFrom = (from: string, to: string): string[] => {
   return days
 }
 
+const never = '9999-12-31'
+
 test('rules 7.8: lines, line-days and infections by facility, type and month, day by day', async () => {
   const { clients, clock, riverside } = hospital
   const found = await clients.system.line.findMany({
@@ -352,13 +358,15 @@ test('rules 7.8: lines, line-days and infections by facility, type and month, da
       .map((line) => {
         const zone = line.room?.facility.timeZone ?? timeZone
         const today = clockOf(zone, clock.now).date
+        const last = end < today ? end : today
         return {
           facility: line.room?.facility.name ?? 'No room',
           types: line.listed!.types.length > 0 ? line.listed!.types : ['Not recorded'],
-          placed: clockOf(zone, line.createdAt).date,
+          // Where the range has not begun, the line is not placed in it.
+          placed: last < start ? never : clockOf(zone, line.createdAt).date,
           removed: line.completedAt && clockOf(zone, line.completedAt).date,
           infections: line.infections.map((entry) => fromDatabaseDate(entry.start)),
-          last: end < today ? end : today,
+          last,
         }
       })
     type Part = { facility: string | null; type: string | null; month: string | null }
@@ -404,7 +412,7 @@ test('rules 7.8: lines, line-days and infections by facility, type and month, da
       asked,
       total: figures({ facility: null, type: null, month: null }),
     })
-    const others = asked === ranges.at(-3) ? ([['TYPE'], ['FACILITY', 'MONTH'], ['MONTH', 'TYPE']] as const) : []
+    const others = asked === ranges.at(-6) ? ([['TYPE'], ['FACILITY', 'MONTH'], ['MONTH', 'TYPE']] as const) : []
     for (const by of [lineGroups, ['MONTH'], ...others] as const) {
       const rows = answer.rows(by)
       for (const { facility, type, month, ...row } of rows)

@@ -17,7 +17,8 @@ import { report, type Scope } from './report'
 
 /**
  * Lines by facility, types and month. A line is in from the day of its placement to that of its removal, both of the
- * facility (rules 4.8), and counts in each month of the range that it touches; the day that has begun is the last.
+ * facility (rules 4.8), and counts in each month of the range that it touches; the day that has begun is the last. Of a
+ * range that has not begun there, nothing counts.
  */
 const readLines = ({ db, actor, range, now, isVisible }: Scope): Promise<LineCount[]> =>
   db.$queryRaw<LineCount[]>`
@@ -38,7 +39,7 @@ const readLines = ({ db, actor, range, now, isVisible }: Scope): Promise<LineCou
     ),
     spans as (
       select *, greatest(placed_on, ${range.start}::date) as from_day, least(removed_on, last_day) as to_day from days
-      where placed_on <= last_day and (removed_on is null or removed_on >= ${range.start}::date)
+      where placed_on <= last_day and last_day >= ${range.start}::date and (removed_on is null or removed_on >= ${range.start}::date)
     ),
     pieces as (
       select facility_id, types, placed_on, removed_on, last_day, month::date as month,

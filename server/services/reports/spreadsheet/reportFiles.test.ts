@@ -45,7 +45,11 @@ beforeAll(async () => {
     mrn: '00123',
     orderingProvider,
   })
-  const calls = [call(0, ['Park', 'June'], '=HYPERLINK("http://x")'), call(1, ['-Nord', '@Ann'], `+${'x'.repeat(150)}`)]
+  const calls = [
+    call(0, ['Park', 'June'], '=HYPERLINK("http://x")'),
+    // Begun before it was due.
+    { ...call(1, ['-Nord', '@Ann'], `+${'x'.repeat(150)}`), aliveAt: completedAt },
+  ]
   await system.call.createMany({ data: calls })
   await system.callValue.create({
     data: {
@@ -119,7 +123,7 @@ test('rules 7.11: another program reads the calls, the breakdowns and what was a
   const clockIn = (row: typeof heading) => new Date(Math.round(Number(cell(row, 'Completed')) / 1_000) * 1_000)
   expect([first, second].map(clockIn)).toEqual([new Date('2026-03-07T05:30:00Z'), new Date('2026-03-07T04:29:00Z')])
   expect([cell(first, 'Time Zone'), cell(second, 'Time Zone')]).toEqual(['America/New_York', 'America/Chicago'])
-  expect(cell(first, 'Response Time (min)')).toBe(60)
+  expect([cell(first, 'Response Time (min)'), cell(second, 'Response Time (min)')]).toEqual([60, 0])
   expect([cell(first, 'MRN'), cell(first, 'Patient'), cell(second, 'Patient')]).toEqual([
     '00123',
     'Park, June',

@@ -28,7 +28,7 @@ const readCalls: Statement = {
     select call.id, patient_last_name as "lastName", patient_first_name as "firstName", mrn, facility.name as facility, facility.time_zone as "timeZone",
       room.name as room, coalesce(nullif(custom_job, ''), purpose.name) as need, status_code.name as status, ordering_provider as "orderingProvider",
       clinician.full_name as clinician, call.created_at as "createdAt", start_time as "startTime", completed_at as "completedAt",
-      (extract(epoch from start_time - alive_at) * 1000)::float8 as "responseMs", (extract(epoch from completed_at - start_time) * 1000)::float8 as "procedureMs",
+      greatest(extract(epoch from start_time - alive_at) * 1000, 0)::float8 as "responseMs", (extract(epoch from completed_at - start_time) * 1000)::float8 as "procedureMs",
       coalesce((select json_agg(json_build_object('procedureId', procedure_id, 'procedureName', procedure_name, 'fieldName', field_name, 'type', field_type, 'values', "values", 'isType', follow_up_type_name)
         order by procedure_weight, procedure_name, field_weight) from call_value where call_id = call.id), '[]') as fields
     from unnest($2::uuid[]) with ordinality as asked (id, place) join call on call.id = asked.id
