@@ -2,7 +2,7 @@ import { zoneForDatabase, zoneForStatement } from '../../db/access/zones'
 import { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { nameKey, sameName } from '../../domain/kernel/input/names'
-import { unitOf } from '../../domain/configuration/facilities/unit'
+import { unitNames, unitOf } from '../../domain/configuration/facilities/unit'
 import type { CallsFilter } from '../../domain/reports/filters'
 import type { Hours } from '../../domain/reports/hours'
 import type { Range } from '../../domain/reports/range'
@@ -21,20 +21,18 @@ export const isBetween = (minutes: Prisma.Sql, { from, to }: Hours): Prisma.Sql 
 export const hasStatus = ({ providerId }: Actor, names: readonly string[]): Prisma.Sql =>
   Prisma.sql`status_code_id in (select id from status_code where provider_id = ${providerId}::uuid and name = any(${[...names]}::text[]))`
 
-/** The rooms that have a unit, in every facility, and the unit of each, as the first of its rooms spells it: units have names, and no rows. */
+/** The rooms that have a unit, in every facility, and the unit of each: units have names, and no rows. */
 export const readUnits = async ({ db, actor }: Scope): Promise<{ rooms: string[]; units: string[] }> => {
   const rooms = await db.room.findMany({
     where: { providerId: actor.providerId },
     select: { id: true, name: true },
-    orderBy: { id: 'asc' },
   })
   const named = rooms.flatMap(({ id, name }) => {
     const unit = unitOf(name)
     return unit === null ? [] : [{ id, unit }]
   })
-  const spelled = new Map<string, string>()
-  for (const { unit } of named) if (!spelled.has(nameKey(unit))) spelled.set(nameKey(unit), unit)
-  return { rooms: named.map(({ id }) => id), units: named.map(({ unit }) => spelled.get(nameKey(unit))!) }
+  const names = unitNames(rooms.map(({ name }) => name))
+  return { rooms: named.map(({ id }) => id), units: named.map(({ unit }) => names.get(nameKey(unit))!) }
 }
 
 const roomsOfUnits = async (scope: Scope, sought: readonly string[]): Promise<string[]> => {

@@ -448,7 +448,11 @@ const reportedOf = (call: Call) => {
     completedById: call.completedById,
     statusCodeId: call.statusCodeId,
     responseMs: call.startTime && BigInt(Math.max(0, call.startTime.getTime() - call.aliveAt.getTime())),
-    leadId: call.workOrders.find((work) => roleOf(work) === 'led')?.userId ?? null,
+    leadId:
+      (
+        call.workOrders.find((work) => roleOf(work) === 'led') ??
+        call.workOrders.find((work) => roleOf(work) === 'trained')
+      )?.userId ?? null,
     procedureIds: [...new Set(call.values.map(({ procedureId }) => procedureId))].sort(),
     ledIds: people('led'),
     assistedIds: people('assisted'),

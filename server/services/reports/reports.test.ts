@@ -327,7 +327,11 @@ test('rules 7.2, 7.7: response times of who led first and of facilities, exact',
       users: mapped(
         grouped(
           started,
-          (call) => call.workOrders.find((work) => !work.isTraining && !work.isAssisting)?.user.fullName,
+          ({ workOrders }) =>
+            (
+              workOrders.find((work) => !work.isTraining && !work.isAssisting) ??
+              workOrders.find((work) => work.isTraining)
+            )?.user.fullName,
         ),
         timesOf,
       ),

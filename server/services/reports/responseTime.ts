@@ -121,7 +121,7 @@ const wrongGroup = `Must be one of ${responseGroups.join(', ')}`
 export const responseTimeReport = report({
   name: 'responsetime',
   description:
-    'Minutes from joining the queue to the start of the work, for each clinician who led a call first, and for each facility, unit, hour of the day and month. Calls without a start are left out.',
+    'Minutes from joining the queue to the start of the work, for each clinician who led a call first (where nobody led, who trained first), and for each facility, unit, hour of the day and month. Calls without a start are left out.',
   filters: {
     ...filterFields,
     ...hourFields(hourMeanings),

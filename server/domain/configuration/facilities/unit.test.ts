@@ -1,4 +1,4 @@
-import { unitOf, unitsOf } from './unit'
+import { unitNames, unitOf, unitsOf } from './unit'
 
 test.each([
   ['4B-12', '4B'],
@@ -15,4 +15,10 @@ test.each([
 
 test('rules 10.15: units are in their natural order, each once', () => {
   expect(unitsOf(['10A-1', '2A-1', '2A-2', 'Lobby'])).toEqual(['2A', '10A'])
+})
+
+test('rules 1.2a: units whose names differ only in capitals, accents or blanks are one', () => {
+  const rooms = ['ed-2', 'ED-1', '10A-1', '2A-1', 'Hall', 'Ward  7-1', 'ward 7-2']
+  for (const order of [rooms, [...rooms].reverse()])
+    expect([...unitNames(order).values()]).toEqual(['2A', '10A', 'ED', 'Ward  7'])
 })

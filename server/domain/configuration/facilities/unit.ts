@@ -1,3 +1,5 @@
+import { compareNames, nameKey } from '../../kernel/input/names'
+
 /** The unit of a room: the part of its name before its last dash; null without one (rules 10.15). */
 export const unitOf = (roomName: string): string | null => {
   const end = roomName.lastIndexOf('-')
@@ -9,3 +11,11 @@ export const unitsOf = (roomNames: readonly string[]): string[] =>
   [...new Set(roomNames.flatMap((name) => unitOf(name) ?? []))].sort((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),
   )
+
+/** The units by the key of their names: ED and ed are one, spelled as in the first of their rooms. In their natural order. */
+export const unitNames = (roomNames: readonly string[]): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>()
+  for (const unit of [...roomNames].sort(compareNames).map(unitOf))
+    if (unit !== null && !names.has(nameKey(unit))) names.set(nameKey(unit), unit)
+  return names
+}
