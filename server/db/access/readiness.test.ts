@@ -75,7 +75,8 @@ test('nor one that lacks a migration, or has one that this program does not know
 test('one that was made before the baseline is ready as it is', async () => {
   const replaced = readMigrations().flatMap((migration) => marksOf(migration).replaces)
   await owner.query('create table history_kept as table _prisma_migrations')
-  await owner.query('delete from _prisma_migrations')
+  const baseline = readMigrations().flatMap((migration) => (marksOf(migration).isBaseline ? [migration.name] : []))
+  await owner.query('delete from _prisma_migrations where migration_name = any($1)', [baseline])
   await owner.query(
     `insert into _prisma_migrations (id, checksum, migration_name, finished_at) select gen_random_uuid(), 'x', name, now() from unnest($1::text[]) name`,
     [replaced],
