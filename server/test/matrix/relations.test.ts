@@ -30,6 +30,8 @@ import { alsoOf } from './world'
 
 /** What a field has to be asked with, where it does not answer without. */
 const argumentsOf: Record<string, (scene: Scene) => string> = {
+  'DemandReport.places': () => '(by: UNITS)',
+  'ResponseTimeReport.rows': () => '(by: UNITS)',
   'Provider.complianceReport': ({ hospital }) =>
     `(facilityIds: ["${nilUuid}", ${hospital.riverside.facilities.map(({ id }) => `"${globalId('Facility', id)}"`).join(', ')}])`,
   'Provider.savedViews': () => '(list: QUEUE)',
