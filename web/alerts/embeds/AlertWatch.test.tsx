@@ -79,6 +79,8 @@ const start = () => {
   let version = 10
   return {
     ...page,
+    /** Whether it is a deed of the person, which keeps their session. */
+    isDeed: (name: string) => find(name).request.cacheConfig?.metadata?.background !== true,
     fails: (name: string) => act(async () => environment.mock.reject(find(name), new Problem('UNAVAILABLE', ''))),
     passes: (ms: number) =>
       act(async () => {
@@ -227,6 +229,8 @@ test('when the settings or the queue cannot be read at first, they are read agai
   await tab.fails('AlertWatchQuery')
   await tab.fails('QueuePageQuery')
   await tab.passes(5_000)
+  // Nobody asked for it, so it does not keep the session of somebody who has left (rules 2.6).
+  expect(['AlertWatchQuery', 'QueuePageQuery'].filter(tab.isDeed)).toEqual([])
   await tab.readSettings()
   await tab.readQueue([])
   await tab.push([stat(1)])

@@ -9,6 +9,7 @@ import QueuePageQuery, {
 import { useFeed } from '../../live/feed'
 import { createReader } from '../../live/reader'
 import { useFresh } from '../../live/useFresh'
+import { background } from '../../relay/environment'
 import { globalId } from '../../relay/globalId'
 import { useViewer } from '../../relay/viewer'
 import { useNotify } from '../../ui/notices/notices'
@@ -100,7 +101,14 @@ export const AlertWatch = (): null => {
   useEffect(() => {
     const alerted = createAlertedCalls(environment)
     const reader = createReader<QueueQuery['response']>({
-      read: () => fetchQuery<QueueQuery>(environment, QueuePageQuery, {}, { fetchPolicy: 'store-or-network' }),
+      // It reads by itself, so that does not keep the session of somebody who has left (rules 2.6).
+      read: () =>
+        fetchQuery<QueueQuery>(
+          environment,
+          QueuePageQuery,
+          {},
+          { fetchPolicy: 'store-or-network', networkCacheConfig: background },
+        ),
       onAnswer: ({ provider: { queue } }) => {
         feed?.queueRead(queue)
         setCalls(alerted.readAll())
