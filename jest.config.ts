@@ -23,6 +23,9 @@ const common = {
 
 const domain = { '^domain/(.*)$': '<rootDir>/server/domain/$1' }
 
+/** When the clock of component tests begins, real or faked, whenever they run: what is of today is shown without its date. */
+const clockBeginsAt = Date.parse('2026-11-25T15:00:00.000Z')
+
 const withDatabase = {
   globalSetup: '<rootDir>/server/test/database/globalSetup.mjs',
   globalTeardown: '<rootDir>/server/test/database/globalTeardown.mjs',
@@ -65,6 +68,8 @@ export default async (): Promise<Config> => {
         testPathIgnorePatterns: [...ignored, '<rootDir>/web/journeys/'],
         moduleNameMapper: { ...domain, ...libraries.web, '^[.][.]/theme/system$': '<rootDir>/web/test/plainSystem.ts' },
         setupFiles: ['<rootDir>/web/test/globals.ts'],
+        globals: { clockBeginsAt },
+        fakeTimers: { now: clockBeginsAt },
         transform: {
           '^.+\\.tsx?$': [
             'babel-jest',

@@ -5,6 +5,17 @@ import { deserialize, serialize } from 'node:v8'
 import { jest } from '@jest/globals'
 import * as React from 'react'
 
+/** From jest.config.ts. */
+declare const clockBeginsAt: number
+
+const realNow = Date.now
+const ahead = clockBeginsAt - realNow()
+Date.now = () => realNow() + ahead
+globalThis.Date = new Proxy(Date, {
+  construct: (real, sent: [], self) => Reflect.construct(real, sent.length > 0 ? sent : [Date.now()], self) as object,
+  apply: () => new Date().toString(),
+})
+
 /** The data router creates a request for every navigation, and reads little of it. */
 class NavigationRequest {
   readonly method: string
