@@ -33,6 +33,19 @@ export const spreadsheetPlaces = createTurns({
   rest: 0,
 })
 
+/**
+ * The same for the other reports, which have few rows: who clicks twice gets it twice. Nobody waits for a place, because
+ * whoever waited would keep the turn that the one before needs to go on.
+ */
+export const tablePlaces = createTurns({
+  inProcess: 4,
+  ofProvider: 3,
+  ofPerson: 2,
+  waitingOfPerson: 0,
+  waitingInProcess: 0,
+  rest: 0,
+})
+
 /** Whose work it is that an actor asks for. */
 export const whoOf = ({ userId, providerId }: { userId: string; providerId: string }): Who => ({
   person: userId,
@@ -71,15 +84,16 @@ export async function* eachInTurn<Part>(
   }
 }
 
-/** Parts whose turn lasts until the last one is taken, or no more are. They must be begun. */
-export const inOneTurn = async <Part>(
+/** What has parts, and a turn that lasts until the last one is taken, or no more are. They must be begun. */
+export const inOneTurn = async <Part, Made extends { parts: AsyncGenerator<Part, void> }>(
   turns: Turns,
   who: Who,
-  make: () => Promise<AsyncGenerator<Part, void>>,
-): Promise<AsyncGenerator<Part, void>> => {
+  make: () => Promise<Made>,
+): Promise<Made> => {
   const end = await turns(who)
   try {
-    return ending(await make(), end)
+    const made = await make()
+    return { ...made, parts: ending(made.parts, end) }
   } catch (error) {
     end()
     throw error

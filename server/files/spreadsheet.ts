@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { cleanText } from '../domain/kernel/input/cleanText'
-import { longestCell, mostSheetRows, type SheetCell, type SheetColumn } from '../domain/reports/spreadsheet/columns'
+import { longestCell, mostSheetRows, type SheetCell, type SheetColumn } from '../domain/reports/spreadsheet/sheet'
 import { startThread } from './threads/inThread'
 import { threadFile } from './threads/threadFile'
 
-type Heading = Pick<SheetColumn<never>, 'name' | 'width' | 'isDate'>
+type Heading = Pick<SheetColumn<never>, 'name' | 'width' | 'format'>
 
 /** A sheet with its rows as they arrive. What does not fit goes on in further sheets. */
 export type Sheet = {
@@ -43,10 +43,10 @@ export async function* spreadsheet(sheets: readonly Sheet[], most = mostSheetRow
   }
   try {
     for (const { name, columns, batches } of sheets) {
-      const heading = columns.map(({ name: each, width, isDate }) => ({
+      const heading = columns.map(({ name: each, width, format }) => ({
         name: each,
         width,
-        ...(isDate ? { isDate } : {}),
+        ...(format ? { format } : {}),
       }))
       const begin = (part: number) =>
         tell({ kind: 'sheet', name: part === 1 ? name : `${name} ${part}`, columns: heading })

@@ -1,6 +1,6 @@
 import { chakra, Grid, Stack } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { countColumns } from 'domain/reports/completed'
+import { completedColumns, completedListKeys, completedLists, completedMeanings } from 'domain/reports/completed'
 import { counted } from '../ui/parts/counted'
 import { RangeLine } from './kit/RangeLine'
 import { ComparedWith, ReportFigures } from './kit/ReportFigures'
@@ -58,28 +58,31 @@ type Props = { queryRef: PreloadedQuery<Query> }
 
 /** The three-report page: completed calls per clinician, per facility and per procedure (rules 7.12). */
 const CompletedPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Reports" list="REPORT_COMPLETED" isComparable asked={queryRef.fetchKey}>
+  <ReportPage
+    heading="Reports"
+    list="REPORT_COMPLETED"
+    isComparable
+    asked={queryRef.fetchKey}
+    fileOf={() => 'completed-report'}
+    hasTables
+  >
     {() => <Completed queryRef={queryRef} />}
   </ReportPage>
 )
 
-const lists = [
-  { key: 'clinicians', title: 'Per Clinician', column: 'Clinician' },
-  { key: 'facilities', title: 'Per Facility', column: 'Facility' },
-  { key: 'procedures', title: 'Per Procedure', column: 'Procedure' },
-] as const
+const lists = completedListKeys.map((key) => ({ key, title: `Per ${completedLists[key]}` }))
 
 const Completed = ({ queryRef }: Props) => {
   const { name, reports } = usePreloadedQuery<Query>(CompletedPageQuery, queryRef).provider
   const { completed, earlier } = reports!
   return (
     <Stack gap="4">
-      <RangeLine provider={name} days={completed.range}>
+      <RangeLine provider={name} days={completed.range} means={completedMeanings.total}>
         {counted(completed.total, 'call')}
       </RangeLine>
       {earlier ? <ComparedWith days={earlier.range} inWords={counted(earlier.total, 'call')} /> : null}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4" alignItems="start">
-        {lists.map(({ key, title, column }) => (
+        {lists.map(({ key, title }) => (
           <section key={key}>
             <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
               {title}
@@ -95,7 +98,7 @@ const Completed = ({ queryRef }: Props) => {
                 valuesOf: ({ count }) => [count],
               }}
               label={`Completed calls ${title.toLowerCase()}`}
-              columns={countColumns(column)}
+              columns={completedColumns(key)}
               rows={completed[key]}
               earlier={earlier && { rows: earlier[key] }}
               keyOf={({ name }, index) => `${index} ${name}`}

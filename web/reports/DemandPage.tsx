@@ -1,6 +1,6 @@
 import { FileX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { placeColumns, showHour, type DemandPlace } from 'domain/reports/demand'
+import { demandMeanings, placeColumns, showHour, type DemandPlace } from 'domain/reports/demand'
 import { FilterSelect } from '../tables/list/FilterSelect'
 import { EmptyState } from '../ui/page/EmptyState'
 import { counted } from '../ui/parts/counted'
@@ -82,9 +82,9 @@ type Sent = NonNullable<NonNullable<Query['response']['provider']['reports']>['d
 type By = (typeof demandChoices)[number]['value']
 
 const files: Record<By, string> = {
-  hours: 'demand-report.csv',
-  units: 'demand-unit-report.csv',
-  facilities: 'demand-facility-report.csv',
+  hours: 'demand-report',
+  units: 'demand-unit-report',
+  facilities: 'demand-facility-report',
 }
 
 const placeOf = (row: Sent): DemandPlace => ({
@@ -171,7 +171,11 @@ const Demand = ({ queryRef, by }: Props & { by: By }) => {
               values: [callCount, ...(earlier ? [earlier.hours[place]!.callCount] : [])],
             }))}
           />
-          <HourTable label="Calls by weekday and hour" cells={cells.map(({ callCount }) => callCount)} />
+          <HourTable
+            label="Calls by weekday and hour"
+            means={demandMeanings.calls}
+            cells={cells.map(({ callCount }) => callCount)}
+          />
           <ReportChart
             title="Median response by hour of the day"
             unit="minutes"
@@ -185,6 +189,7 @@ const Demand = ({ queryRef, by }: Props & { by: By }) => {
           />
           <HourTable
             label="Median response in minutes by weekday and hour"
+            means={demandMeanings.medianMinutes}
             cells={cells.map(({ medianMinutes }) => medianMinutes ?? null)}
           />
         </>

@@ -10,7 +10,7 @@ import { ReportTable } from './kit/ReportTable'
 import type { InfectionsPageQuery as Query } from './__generated__/InfectionsPageQuery.graphql'
 
 const InfectionsPageQuery = graphql`
-  query InfectionsPageQuery($range: ReportRange!, $page: Int!) {
+  query InfectionsPageQuery($range: ReportRange!, $page: Int) {
     provider {
       id
       name
@@ -52,7 +52,7 @@ const InfectionsPage = ({ queryRef }: Props) => (
     heading="Infections"
     list="REPORT_INFECTIONS"
     asked={queryRef.fetchKey}
-    fileOf={() => 'infections-report.csv'}
+    fileOf={() => 'infections-report'}
   >
     {(view) => <Infections queryRef={queryRef} view={view} />}
   </ReportPage>
@@ -91,7 +91,7 @@ const Infections = ({ queryRef, view }: Props & { view: ReportView }) => {
         keyOf={(_row, index) => String(index)}
         empty="No infection started in this range."
       />
-      <ReportPager path={path} view={view} pages={pageCount} total={counted(total, 'infection')} />
+      <ReportPager path={path} view={view} pages={pageCount} count={total} noun="infection" />
     </>
   )
 }

@@ -114,7 +114,7 @@ const InsertionsPage = ({ queryRef }: Props) => (
     list="REPORT_INSERTIONS"
     isComparable
     asked={queryRef.fetchKey}
-    fileOf={() => 'insertions-report.csv'}
+    fileOf={() => 'insertions-report'}
     controls={({ by, type }, choose) => (
       <>
         <Box w="18rem" maxW="full" _print={{ display: 'none' }}>

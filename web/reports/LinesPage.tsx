@@ -1,8 +1,17 @@
 import { Box, Text } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { fewestLineDays, lineColumns, showMonth, type LineGroup, type LineRow } from 'domain/reports/lines'
+import {
+  centralMeaning,
+  fewestLineDays,
+  lineColumns,
+  lineMeanings,
+  showMonth,
+  type LineGroup,
+  type LineRow,
+} from 'domain/reports/lines'
 import { Segments } from '../ui/parts/Segments'
 import { counted, showCount } from '../ui/parts/counted'
+import { Meaning } from '../ui/parts/Meaning'
 import { ReportChart } from './kit/chart/ReportChart'
 import { monthIn } from './kit/comparison'
 import { RangeLine } from './kit/RangeLine'
@@ -135,7 +144,7 @@ const LinesPage = ({ queryRef }: Props) => (
     list="REPORT_LINES"
     isComparable
     asked={queryRef.fetchKey}
-    fileOf={() => 'lines-report.csv'}
+    fileOf={() => 'lines-report'}
     controls={({ by }, choose) => (
       <Box w="22rem" maxW="full" _print={{ display: 'none' }}>
         <Segments
@@ -178,6 +187,7 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
           Central lines{centralTypes.length > 0 ? ` (${centralTypes.join(', ')})` : ''}:
         </Text>{' '}
         {centralInWords(central)}
+        <Meaning of="the central rate">{`${centralMeaning} ${lineMeanings.infectionsPer1000}`}</Meaning>
       </Text>
       {by === 'months' ? (
         <ReportChart

@@ -57,7 +57,7 @@ const PerformancePage = ({ queryRef }: Props) => (
     list="REPORT_PERFORMANCE"
     isComparable
     asked={queryRef.fetchKey}
-    fileOf={() => 'performance-report.csv'}
+    fileOf={() => 'performance-report'}
   >
     {() => <Performance queryRef={queryRef} />}
   </ReportPage>

@@ -1,7 +1,7 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { countColumns } from 'domain/reports/completed'
-import { byProcedure, removalColumns, valuesInWords, type RemovalRow } from 'domain/reports/removals'
+import { removalMeanings, byProcedure, removalColumns, valuesInWords, type RemovalRow } from 'domain/reports/removals'
 import { NoSuchPage } from '../tables/list/ListContent'
 import { counted } from '../ui/parts/counted'
 import { ReportChart } from './kit/chart/ReportChart'
@@ -13,7 +13,7 @@ import { ReportTable } from './kit/ReportTable'
 import type { RemovalsPageQuery as Query } from './__generated__/RemovalsPageQuery.graphql'
 
 const RemovalsPageQuery = graphql`
-  query RemovalsPageQuery($range: ReportRange!, $page: Int!) {
+  query RemovalsPageQuery($range: ReportRange!, $page: Int) {
     provider {
       id
       name
@@ -55,7 +55,7 @@ const path = '/reports/removals'
 
 /** Calls at which a line came out, and why (administration, section 2). */
 const RemovalsPage = ({ queryRef }: Props) => (
-  <ReportPage heading="Removals" list="REPORT_REMOVALS" asked={queryRef.fetchKey} fileOf={() => 'removal-report.csv'}>
+  <ReportPage heading="Removals" list="REPORT_REMOVALS" asked={queryRef.fetchKey} fileOf={() => 'removal-report'}>
     {(view) => <Removals queryRef={queryRef} view={view} />}
   </ReportPage>
 )
@@ -75,7 +75,7 @@ const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
     return <NoSuchPage page={view.page} first={path + reportAddress.searchOf({ ...view, page: 1 })} />
   return (
     <>
-      <RangeLine provider={name} days={range}>
+      <RangeLine provider={name} days={range} means={removalMeanings.total}>
         {counted(total, 'call')}
       </RangeLine>
       {reasons.length > 0 ? (
@@ -92,7 +92,7 @@ const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
           />
           <ReportTable
             label="Why lines came out"
-            columns={countColumns('Reason')}
+            columns={countColumns('Reason', removalMeanings.reason)}
             rows={reasons}
             keyOf={({ name }) => name}
             empty=""
@@ -107,7 +107,7 @@ const Removals = ({ queryRef, view }: Props & { view: ReportView }) => {
         cells={{ Fields: fieldsOf }}
         empty="No lines were removed in this range."
       />
-      <ReportPager path={path} view={view} pages={pageCount} total={counted(total, 'call')} />
+      <ReportPager path={path} view={view} pages={pageCount} count={total} noun="call" />
     </>
   )
 }

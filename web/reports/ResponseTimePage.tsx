@@ -94,11 +94,11 @@ graphql`
 type Props = { queryRef: PreloadedQuery<Query> }
 
 const files: Record<ResponseTable, string> = {
-  clinicians: 'user-report.csv',
-  facilities: 'facility-report.csv',
-  units: 'unit-report.csv',
-  hours: 'hour-report.csv',
-  months: 'month-report.csv',
+  clinicians: 'user-report',
+  facilities: 'facility-report',
+  units: 'unit-report',
+  hours: 'hour-report',
+  months: 'month-report',
 }
 
 const per: Record<ResponseTable, string> = {

@@ -70,7 +70,7 @@ const WorklogPage = ({ queryRef }: Props) => (
     heading="Worklog"
     list="REPORT_WORKLOG"
     asked={queryRef.fetchKey}
-    fileOf={() => 'worklog-report.csv'}
+    fileOf={() => 'worklog-report'}
   >
     {() => <Worklog queryRef={queryRef} />}
   </ReportPage>

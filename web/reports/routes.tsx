@@ -18,7 +18,7 @@ const paged: typeof report = {
   variables: async ({ search }) => {
     const { reportAddress, rangeOf } = await import('./kit/reportAddress')
     const view = reportAddress.viewOf(search)
-    return { range: rangeOf(view), page: view.page - 1 }
+    return { range: rangeOf(view), page: view.all ? null : view.page - 1 }
   },
 }
 

@@ -1,18 +1,6 @@
 import { showCalendarDate } from '../kernel/time/calendarDate'
+import type { Column } from '../reports/column'
 import { statusNames, type ComplianceReportStatus } from './status'
-
-/** The columns of the compliance report's file: those of the specification, then what we add (rules 6.3, 6.5b). */
-export const reportColumns = [
-  'User',
-  'Requirement',
-  'Category',
-  'Status',
-  'Expiration',
-  'Facilities',
-  'In Grace Until',
-] as const
-
-export const reportFileName = 'compliance-report.csv'
 
 type Row = {
   fullName: string
@@ -24,13 +12,22 @@ type Row = {
   inGraceUntil: string | null
 }
 
-/** A row as the file shows it. */
-export const rowCells = (row: Row): (string | null)[] => [
-  row.fullName,
-  row.requirementName,
-  row.categoryName,
-  statusNames[row.status],
-  row.expirationDate && showCalendarDate(row.expirationDate),
-  row.facilityNames.join(', '),
-  row.inGraceUntil && showCalendarDate(row.inGraceUntil),
+const day = (name: string, of: (row: Row) => string | null): Column<Row> => ({
+  name,
+  of: (row) => {
+    const shown = of(row)
+    return shown && showCalendarDate(shown)
+  },
+  day: { of, pattern: 'MM/dd/yyyy' },
+})
+
+/** The columns of the compliance report's files: those of the specification, then what we add (rules 6.3, 6.5b). */
+export const complianceColumns: Column<Row>[] = [
+  { name: 'User', of: ({ fullName }) => fullName },
+  { name: 'Requirement', of: ({ requirementName }) => requirementName },
+  { name: 'Category', of: ({ categoryName }) => categoryName },
+  { name: 'Status', of: ({ status }) => statusNames[status] },
+  day('Expiration', ({ expirationDate }) => expirationDate),
+  { name: 'Facilities', of: ({ facilityNames }) => facilityNames.join(', ') },
+  day('In Grace Until', ({ inGraceUntil }) => inGraceUntil),
 ]

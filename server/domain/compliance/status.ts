@@ -122,6 +122,16 @@ export const filterNames: Record<ComplianceReportFilter, string> = {
   INCOMPLETE: 'Incomplete',
 }
 
+/** What the rows of each filter are: GraphQL, REST and the totals of the screen say it. */
+export const filterMeanings: Record<ComplianceReportFilter, string> = {
+  COMPLIANT: `Requirements for which a document is there that has not expired, of people who are in compliance; those that expire within ${expiringSoonDays} days are included, whoever has them.`,
+  NOT_COMPLIANT: 'Requirements without a document, or with one that has expired.',
+  POTENTIALLY_COMPLIANT: `Requirements for which a document is there that does not expire within ${expiringSoonDays} days, of people who are not in compliance.`,
+  EXPIRING_SOON: `Requirements whose document expires within ${expiringSoonDays} days.`,
+  EXPIRED: 'Requirements whose document has expired.',
+  INCOMPLETE: 'Requirements without a document, or with one that lacks its expiration date.',
+}
+
 /** The statuses that pass a filter of the report. */
 export const statusesOf = (filter: ComplianceReportFilter): readonly ComplianceReportStatus[] =>
   filter === 'NOT_COMPLIANT'

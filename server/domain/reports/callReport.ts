@@ -51,6 +51,13 @@ export const valuesOfType = (type: CallFilterType): readonly string[] | null => 
 /** What is asked: for each type of filter the values of which one must hold. */
 export type CallFilters = Partial<Record<CallFilterType, readonly string[]>>
 
+/** What the figures beside its calls count, whatever page is shown. */
+export const breakdownMeanings = {
+  total: 'Calls that were completed in the range and pass the filters; deleted ones are left out.',
+  procedures: 'Calls of the report that contain the procedure; a call counts at each of its procedures.',
+  insertionTypes: 'Calls of the report at which this type of line was placed; a call counts at each of its types.',
+} as const
+
 export const callsPerPage = 20
 const mostFilters = 100
 const mostValues = 200

@@ -1,21 +1,39 @@
 import { compareNames } from '../kernel/input/names'
 import { showIn } from '../kernel/time/facilityTime'
 
-/** A column of a report, the same on the screen and in its file. */
-export type Column<Row> = {
+type Shared<Row> = {
   name: string
-  /** Of its numbers; it stands in the heading. */
+  /** Of its numbers, or of its moments in a file; it stands in the heading. */
   unit?: string
-  isNumber?: true
-  /** Digits after the point on the screen, so that the numbers stand under each other. */
-  decimals?: number
   /** Null: there is nothing to show. */
   of: (row: Row) => string | number | null
   /** What it is sorted by, where that is not what it shows. */
   order?: (row: Row) => string | number | null
+}
+
+/** A column of numbers. */
+export type Figure<Row> = Shared<Row> & {
+  isNumber: true
+  /** Digits after the point on the screen, so that the numbers stand under each other. */
+  decimals?: number
+  /** What it counts and what not, in one sentence: every door, the screen and the rules have it from here. */
+  means: string
+  moment?: undefined
+  day?: undefined
+}
+
+type Words<Row> = Shared<Row> & {
+  isNumber?: undefined
+  decimals?: undefined
+  means?: undefined
   /** The moment that it shows, and how a file shows it. A file is read elsewhere and later: see `columnInFile`. */
   moment?: { of: (row: Row) => Date | null; pattern: string }
+  /** The day or month that it shows, `YYYY-MM-DD` or `YYYY-MM`: a date in a spreadsheet. */
+  day?: { of: (row: Row) => string | null; pattern: 'MM/dd/yyyy' | 'MM/yyyy' }
 }
+
+/** A column of a report, the same on the screen and in its file. */
+export type Column<Row> = Words<Row> | Figure<Row>
 
 /** The column as a file has it: moments with their year in one zone, which stands in the heading (rules 7.4). */
 export const columnInFile = <Row>(column: Column<Row>, timeZone: string): Column<Row> => {
@@ -37,6 +55,14 @@ export const sortWord = ({ name }: Pick<Column<never>, 'name'>): string =>
 
 export const sortWords = (columns: readonly Column<never>[]): string[] =>
   columns.flatMap((column) => [sortWord(column), `-${sortWord(column)}`])
+
+/** What the figures of a table mean, each text once with the headings of all that it is about. */
+export const meaningsOf = (columns: readonly Column<never>[]): { figure: string; means: string }[] => {
+  const headings = new Map<string, string[]>()
+  for (const column of columns)
+    if (column.isNumber) headings.set(column.means, [...(headings.get(column.means) ?? []), headingOf(column)])
+  return [...headings].map(([means, names]) => ({ figure: names.join(', '), means }))
+}
 
 /**
  * The rows in the order of a column: numbers descend and names ascend, or the other way. What has no value comes last;

@@ -1,4 +1,4 @@
-import { minutesOf, type Column } from './column'
+import { minutesOf, type Column, type Figure } from './column'
 
 // Calls by the weekday and hour at which they joined the queue, in the day of their facility (rules 7.9).
 
@@ -44,30 +44,47 @@ export type DemandPlace = {
   medianMinutes: number | null
 }
 
+/** What the figures count (rules 7.9). */
+export const demandMeanings = {
+  calls:
+    'Calls that joined the queue in the range, open ones included; a scheduled follow-up counts when it joins, not when it was scheduled.',
+  onWeekdays: 'Of the calls, those that joined from Monday to Friday, by the clock of their facility.',
+  atWeekends: 'Of the calls, those that joined on Saturday and Sunday, by the clock of their facility.',
+  atNight: 'Of the calls, those that joined from 19:00 to 07:00, by the clock of their facility.',
+  medianMinutes: 'Half of the calls that were completed were started within so many minutes.',
+} as const satisfies Record<Exclude<keyof DemandPlace, 'name'>, string>
+
 /** The places whose calls the report compares. */
 export const demandPlaces = ['units', 'facilities'] as const
 export type DemandPlaces = (typeof demandPlaces)[number]
 
-const response = <Row extends { medianMinutes: number | null }>(): Column<Row> => ({
-  name: 'Median Response',
-  unit: 'min',
+const figure = <Key extends keyof typeof demandMeanings>(
+  name: string,
+  key: Key,
+  more: Pick<Figure<never>, 'unit' | 'decimals'> = {},
+): Figure<Pick<DemandPlace, Key>> => ({
+  name,
   isNumber: true,
-  decimals: 1,
-  of: ({ medianMinutes }) => medianMinutes,
+  means: demandMeanings[key],
+  of: (row) => row[key],
+  ...more,
 })
+
+const calls = figure('Calls', 'calls')
+const response = figure('Median Response', 'medianMinutes', { unit: 'min', decimals: 1 })
 
 export const placeColumns = (by: DemandPlaces): Column<DemandPlace>[] => [
   { name: by === 'units' ? 'Unit' : 'Facility', of: ({ name }) => name },
-  { name: 'Calls', isNumber: true, of: ({ calls }) => calls },
-  { name: 'On Weekdays', isNumber: true, of: ({ onWeekdays }) => onWeekdays },
-  { name: 'At Weekends', isNumber: true, of: ({ atWeekends }) => atWeekends },
-  { name: 'At Night', unit: '19:00 to 07:00', isNumber: true, of: ({ atNight }) => atNight },
-  response(),
+  calls,
+  figure('On Weekdays', 'onWeekdays'),
+  figure('At Weekends', 'atWeekends'),
+  figure('At Night', 'atNight', { unit: '19:00 to 07:00' }),
+  response,
 ]
 
 export const demandColumns: Column<DemandRow>[] = [
   { name: 'Weekday', of: ({ weekday }) => (weekday === null ? 'Every day' : weekdays[weekday - 1]!) },
   { name: 'Hour', of: ({ hour }) => showHour(hour) },
-  { name: 'Calls', isNumber: true, of: ({ calls }) => calls },
-  response(),
+  calls,
+  response,
 ]

@@ -43,6 +43,14 @@ export const infectionColumns: Column<InfectionRow>[] = [
   { name: 'Created By', of: ({ createdBy }) => createdBy?.fullName ?? null },
   momentColumn('Completed At', ({ completedAt }) => completedAt),
   { name: 'Completed By', of: ({ completedBy }) => completedBy?.fullName ?? null },
-  { name: 'Infection Start', of: ({ infectionStart }) => showCalendarDate(infectionStart) },
-  { name: 'Infection Stop', of: ({ infectionStop }) => (infectionStop ? showCalendarDate(infectionStop) : 'Ongoing') },
+  {
+    name: 'Infection Start',
+    of: ({ infectionStart }) => showCalendarDate(infectionStart),
+    day: { of: ({ infectionStart }) => infectionStart, pattern: 'MM/dd/yyyy' },
+  },
+  {
+    name: 'Infection Stop',
+    of: ({ infectionStop }) => (infectionStop ? showCalendarDate(infectionStop) : 'Ongoing'),
+    day: { of: ({ infectionStop }) => infectionStop, pattern: 'MM/dd/yyyy' },
+  },
 ]

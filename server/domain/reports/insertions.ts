@@ -1,6 +1,6 @@
 import { text } from '../kernel/input/input'
 import { compareNames, nameKey, sameName } from '../kernel/input/names'
-import { nobody, percentOf, type Column } from './column'
+import { nobody, percentOf, type Column, type Figure } from './column'
 
 // Success, attempts and order changes of insertions, by clinician and type (rules 7.9). An insertion is a procedure of a
 // completed call for which a type of line was recorded.
@@ -53,6 +53,18 @@ export type InsertionFigures = {
   orderChanges: number
   changes: readonly { name: string; count: number }[]
 }
+
+/** What the figures count (rules 7.9). */
+export const insertionMeanings = {
+  insertions:
+    'Procedures of completed calls for which a type of line was recorded; with two types they count at each of them, and once in the total.',
+  successful: 'Insertions that were recorded as Successful, and not as Unsuccessful too.',
+  unsuccessful: 'Insertions that were recorded as Unsuccessful, also where Successful was recorded too.',
+  successPercent: 'Successful of the insertions with an outcome, in percent; those without one are left out.',
+  averageAttempts: 'The average number of attempts, of the insertions for which a number was recorded.',
+  orderChanges: 'Insertions for which it was recorded that something else was placed than ordered.',
+  changes: 'Insertions for which this order change was recorded.',
+} as const satisfies Record<keyof InsertionFigures, string>
 
 const sumOf = (counts: readonly InsertionCount[], has: (count: InsertionCount) => boolean = () => true): number =>
   counts.reduce((sum, each) => sum + (has(each) ? each.count : 0), 0)
@@ -108,23 +120,31 @@ export const insertionRows = (
   }
 }
 
-const number = (name: string, of: Column<InsertionRow>['of'], more: Partial<Column<InsertionRow>> = {}) => ({
+const figure = (
+  name: string,
+  key: Exclude<keyof InsertionFigures, 'changes'>,
+  more: Pick<Figure<InsertionRow>, 'unit' | 'decimals'> = {},
+): Figure<InsertionRow> => ({
   name,
-  isNumber: true as const,
-  of,
+  isNumber: true,
+  means: insertionMeanings[key],
+  of: (row) => row[key],
   ...more,
 })
 
-const figureColumns: Column<InsertionRow>[] = [
-  number('Insertions', (row) => row.insertions),
-  number('Successful', (row) => row.successful),
-  number('Unsuccessful', (row) => row.unsuccessful),
-  number('Success', (row) => row.successPercent, { unit: '%', decimals: 1 }),
-  number('Attempts', (row) => row.averageAttempts, { unit: 'average', decimals: 2 }),
-  number('Order Changes', (row) => row.orderChanges),
-  ...orderChanges.map((name) =>
-    number(name, ({ changes }) => changes.find((change) => change.name === name)?.count ?? 0),
-  ),
+const figureColumns: Figure<InsertionRow>[] = [
+  figure('Insertions', 'insertions'),
+  figure('Successful', 'successful'),
+  figure('Unsuccessful', 'unsuccessful'),
+  figure('Success', 'successPercent', { unit: '%', decimals: 1 }),
+  figure('Attempts', 'averageAttempts', { unit: 'average', decimals: 2 }),
+  figure('Order Changes', 'orderChanges'),
+  ...orderChanges.map((name): Figure<InsertionRow> => ({
+    name,
+    isNumber: true,
+    means: insertionMeanings.changes,
+    of: ({ changes }) => changes.find((change) => change.name === name)?.count ?? 0,
+  })),
 ]
 
 export const insertionColumns: Record<InsertionGroups, Column<InsertionRow>[]> = {

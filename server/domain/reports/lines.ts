@@ -1,6 +1,6 @@
 import { compareNames, nameKey } from '../kernel/input/names'
 import { daysBetween } from '../kernel/time/facilityTime'
-import { nowhere, type Column } from './column'
+import { nowhere, type Column, type Figure } from './column'
 
 // Lines placed, removed and in, line-days, and reported infections, by facility, type and month (rules 7.8).
 
@@ -144,27 +144,46 @@ export const showMonth = (month: string): string => `${month.slice(5)}/${month.s
 /** The month that is shown so: `03/2026` is 2026-03. */
 export const readMonth = (shown: string): string => `${shown.slice(3)}-${shown.slice(0, 2)}`
 
-const number = (name: string, of: Column<LineFigures>['of'], more: Partial<Column<LineFigures>> = {}) => ({
-  name,
-  isNumber: true as const,
-  of,
-  ...more,
-})
+/** What the figures count (rules 7.8). All days are those of the line's facility. */
+export const lineMeanings = {
+  placed: 'Lines that were placed on a day of the range.',
+  removed:
+    'Lines that were closed on a day of the range, by a call or by hand; the report Removals has only the calls at which a line came out.',
+  openAtEnd: 'Lines that were in at the end of the month or range, or are in now if it goes on.',
+  lineDays: 'Days of the range on which a line was in, those of its placement and removal included.',
+  infections: 'Reported infections that began on a day of the range.',
+  infectionsPer1000: `Reported infections per 1,000 line-days; there is no rate under ${fewestLineDays} line-days.`,
+  daysSinceLast: 'Days from the last reported infection to the end of the month or range, or to today if it goes on.',
+} as const satisfies Record<keyof LineFigures, string>
 
-const figureColumns: Column<LineFigures>[] = [
-  number('Placed', (row) => row.placed),
-  number('Removed', (row) => row.removed),
-  number('Open at the End', (row) => row.openAtEnd),
-  number('Line-Days', (row) => row.lineDays),
-  number('Reported Infections', (row) => row.infections),
-  number('Reported Infections', (row) => row.infectionsPer1000, { unit: 'per 1,000 line-days', decimals: 2 }),
-  number('Days since the Last', (row) => row.daysSinceLast),
+export const centralMeaning =
+  'Lines of a type that the provider chose as central, in the configuration of procedures; a line of several types counts once.'
+
+const figure = (
+  name: string,
+  key: keyof LineFigures,
+  more: Pick<Figure<LineFigures>, 'unit' | 'decimals'> = {},
+): Figure<LineFigures> => ({ name, isNumber: true, means: lineMeanings[key], of: (row) => row[key], ...more })
+
+const figureColumns: Figure<LineFigures>[] = [
+  figure('Placed', 'placed'),
+  figure('Removed', 'removed'),
+  figure('Open at the End', 'openAtEnd'),
+  figure('Line-Days', 'lineDays'),
+  figure('Reported Infections', 'infections'),
+  figure('Reported Infections', 'infectionsPer1000', { unit: 'per 1,000 line-days', decimals: 2 }),
+  figure('Days since the Last', 'daysSinceLast'),
 ]
 
 const partColumns: Record<LineGroup, Column<Part>> = {
   FACILITY: { name: 'Facility', of: ({ facility }) => facility },
   TYPE: { name: 'Type', of: ({ type }) => type },
-  MONTH: { name: 'Month', of: ({ month }) => month && showMonth(month), order: ({ month }) => month },
+  MONTH: {
+    name: 'Month',
+    of: ({ month }) => month && showMonth(month),
+    order: ({ month }) => month,
+    day: { of: ({ month }) => month, pattern: 'MM/yyyy' },
+  },
 }
 
 export const lineColumns = (by: readonly LineGroup[]): Column<LineRow>[] => [

@@ -27,6 +27,11 @@ export const rankPerformance = (
     .sort((a, b) => Number(a.total === 0) - Number(b.total === 0) || compareNames(a.fullName, b.fullName))
 }
 
+export const performanceMeanings = {
+  procedure: 'Completed calls that contain the procedure, each once, by the person who completed them.',
+  total: 'The sum over the procedures that count in performance.',
+} as const
+
 type Shown = Pick<PerformanceRow, 'fullName' | 'total' | 'procedures'>
 
 export const performanceColumns = (
@@ -36,7 +41,8 @@ export const performanceColumns = (
   ...procedures.map(({ id, name }): Column<Shown> => ({
     name,
     isNumber: true,
+    means: performanceMeanings.procedure,
     of: (row) => row.procedures.find((each) => each.id === id)?.count ?? 0,
   })),
-  { name: 'Total', isNumber: true, of: ({ total }) => total },
+  { name: 'Total', isNumber: true, means: performanceMeanings.total, of: ({ total }) => total },
 ]

@@ -5,7 +5,13 @@ import { rangeOf } from './range'
 import { readMonth, showMonth } from './lines'
 
 const nameOfRow: Column<{ name: string; count: number | null }> = { name: 'Clinician', of: ({ name }) => name }
-const count: typeof nameOfRow = { name: '90th Percentile', unit: 'min', isNumber: true, of: (row) => row.count }
+const count: Column<{ name: string; count: number | null }> = {
+  name: '90th Percentile',
+  unit: 'min',
+  isNumber: true,
+  means: 'A count.',
+  of: (row) => row.count,
+}
 const rows = [
   { name: 'Ward 10', count: 3 },
   { name: 'Ward 2', count: null },

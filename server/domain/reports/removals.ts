@@ -68,5 +68,11 @@ export const endingValues = (values: readonly string[], ending: ReadonlySet<stri
   return found.length > 0 ? found : [...values]
 }
 
+export const removalMeanings = {
+  total:
+    'Completed calls for which an option that ends the follow-up was recorded; a line that was closed by hand is not among them.',
+  reason: 'Calls for which this reason was recorded; a call with several counts at each.',
+} as const
+
 /** Why lines came out: calls by reason, the most frequent first. */
 export type ReasonCount = Pick<Count, 'name' | 'count'>

@@ -1,7 +1,7 @@
 import { isStat } from '../configuration/statuses/status'
 import { usualTargets } from '../configuration/targets/target'
 import { readMonth } from './lines'
-import { minutesOf, percentOf, type Column } from './column'
+import { minutesOf, percentOf, type Column, type Figure } from './column'
 
 // Minutes from aliveAt to startTime (rules 7.2, 7.7).
 
@@ -66,13 +66,27 @@ export const responseRow = (
 export const responseInWords = ({ medianMinutes, p90Minutes, withinTargetPercent }: Shown): string =>
   `median ${medianMinutes.toFixed(1)} minutes, 90th percentile ${p90Minutes.toFixed(1)}, ${withinTargetPercent.toFixed(1)}% within target`
 
-const minutes = (name: string, of: Column<Shown>['of']): Column<Shown> => ({
-  name,
-  unit: 'min',
-  isNumber: true,
-  decimals: 1,
-  of,
-})
+/** What the figures count (rules 7.2, 7.7). */
+export const responseMeanings = {
+  totalCount: 'Calls that were completed in the range and were started; those without a start are left out.',
+  averageMinutes:
+    'The average minutes from when a call joined the queue to its start; a start before it was due counts as 0.',
+  minMinutes: 'The shortest time from joining the queue to the start, in minutes.',
+  maxMinutes: 'The longest time from joining the queue to the start, in minutes.',
+  medianMinutes: 'Half of the calls were started within so many minutes.',
+  p90Minutes: 'Nine of ten calls were started within so many minutes.',
+  withinTargetPercent: 'The share of the calls that were started within their waiting target, in percent.',
+  overTargetCount: 'Calls that waited longer than their waiting target.',
+  escalatedCount: 'Calls that were escalated while they waited, each once.',
+} as const satisfies Record<Exclude<keyof Shown, 'name'>, string>
+
+const figure = (
+  name: string,
+  key: keyof typeof responseMeanings,
+  more: Pick<Figure<Shown>, 'unit' | 'decimals'> = {},
+): Figure<Shown> => ({ name, isNumber: true, means: responseMeanings[key], of: (row) => row[key], ...more })
+
+const inMinutes = { unit: 'min', decimals: 1 } as const
 
 type Shown = Omit<ResponseRow, 'id'>
 
@@ -88,26 +102,22 @@ const firstColumns: Record<ResponseTable, string> = {
   months: 'Month',
 }
 
+const monthOf = ({ name }: Shown): string => readMonth(name)
+
 /** The columns of administration, section 2, and after them those of rules 7.7. */
 export const responseColumns = (by: ResponseTable): Column<Shown>[] => [
   {
     name: firstColumns[by],
     of: (row) => row.name,
-    ...(by === 'months' ? { order: (row: Shown) => readMonth(row.name) } : {}),
+    ...(by === 'months' ? { order: monthOf, day: { of: monthOf, pattern: 'MM/yyyy' as const } } : {}),
   },
-  minutes('Average', (row) => row.averageMinutes),
-  minutes('Minimum', (row) => row.minMinutes),
-  minutes('Maximum', (row) => row.maxMinutes),
-  { name: 'Total Calls', isNumber: true, of: ({ totalCount }) => totalCount },
-  minutes('Median', (row) => row.medianMinutes),
-  minutes('90th Percentile', (row) => row.p90Minutes),
-  {
-    name: 'Within Target',
-    unit: '%',
-    isNumber: true,
-    decimals: 1,
-    of: ({ withinTargetPercent }) => withinTargetPercent,
-  },
-  { name: 'Over Target', isNumber: true, of: ({ overTargetCount }) => overTargetCount },
-  { name: 'Escalated', isNumber: true, of: ({ escalatedCount }) => escalatedCount },
+  figure('Average', 'averageMinutes', inMinutes),
+  figure('Minimum', 'minMinutes', inMinutes),
+  figure('Maximum', 'maxMinutes', inMinutes),
+  figure('Total Calls', 'totalCount'),
+  figure('Median', 'medianMinutes', inMinutes),
+  figure('90th Percentile', 'p90Minutes', inMinutes),
+  figure('Within Target', 'withinTargetPercent', { unit: '%', decimals: 1 }),
+  figure('Over Target', 'overTargetCount'),
+  figure('Escalated', 'escalatedCount'),
 ]

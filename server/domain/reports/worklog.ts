@@ -111,15 +111,30 @@ type Shown = Omit<WorklogRow, 'userId' | Lists> & {
   [List in Lists]: readonly Pick<Companion, 'fullName' | 'count'>[]
 }
 
-const calls = (name: string, of: Column<Shown>['of']): Column<Shown> => ({ name, unit: 'calls', isNumber: true, of })
+/** Of calls that were completed in the range; each counts once. */
+export const worklogMeanings = {
+  callsLed: 'Calls that the person led; one that was taken over counts for each who led it.',
+  callsAssisted: 'Calls on which the person assisted.',
+  callsTrained: 'Calls on which the person trained.',
+  callsLedWithTrainee: 'Calls that the person led while someone else trained on them.',
+  callsLedWithAssistant: 'Calls that the person led while someone else assisted on them.',
+} as const
+
+const calls = (name: string, key: keyof typeof worklogMeanings): Column<Shown> => ({
+  name,
+  unit: 'calls',
+  isNumber: true,
+  means: worklogMeanings[key],
+  of: (row) => row[key],
+})
 
 export const worklogColumns: Column<Shown>[] = [
   { name: 'Clinician', of: ({ fullName }) => fullName },
-  calls('Led', (row) => row.callsLed),
-  calls('Assisted', (row) => row.callsAssisted),
-  calls('Trained', (row) => row.callsTrained),
-  calls('Led with Trainee', (row) => row.callsLedWithTrainee),
-  calls('Led with Assistant', (row) => row.callsLedWithAssistant),
+  calls('Led', 'callsLed'),
+  calls('Assisted', 'callsAssisted'),
+  calls('Trained', 'callsTrained'),
+  calls('Led with Trainee', 'callsLedWithTrainee'),
+  calls('Led with Assistant', 'callsLedWithAssistant'),
 ]
 
 export const inWords = (companions: readonly Pick<Companion, 'fullName' | 'count'>[]): string =>

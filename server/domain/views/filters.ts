@@ -7,7 +7,7 @@ import { may, type Action } from '../kernel/permissions'
 import { isCalendarDate } from '../kernel/time/calendarDate'
 import { callFilterTypeNames, isIdType, isOfPatient, valuesOfType } from '../reports/callReport'
 import { sortWords, type Column } from '../reports/column'
-import { countColumns } from '../reports/completed'
+import { completedColumns, completedListKeys } from '../reports/completed'
 import { demandPlaces, placeColumns } from '../reports/demand'
 import { countedStatuses } from '../reports/filters'
 import { isTimeOfDay } from '../reports/hours'
@@ -91,7 +91,7 @@ const lists = {
   REPORT_COMPLETED: {
     meaning: 'The report on completed calls.',
     permission: 'reports:see',
-    filters: { ...compared, ...sortedBy(...['Clinician', 'Facility', 'Procedure'].map(countColumns)) },
+    filters: { ...compared, ...sortedBy(...completedListKeys.map(completedColumns)) },
   },
   REPORT_PERFORMANCE: {
     meaning: 'The performance report.',

@@ -21,16 +21,16 @@ const takes = {
   sheet({ name, columns }) {
     over()
     sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
-    sheet.columns = columns.map(({ name: header, width, isDate }) => ({
+    sheet.columns = columns.map(({ name: header, width, format }) => ({
       header,
       width,
-      ...(isDate ? { style: { numFmt: 'mm/dd/yyyy hh:mm' } } : {}),
+      ...(format ? { style: { numFmt: format } } : {}),
     }))
     sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } }
     const heading = sheet.getRow(1)
     heading.font = { bold: true }
-    columns.forEach(({ isDate }, index) => {
-      if (isDate) heading.getCell(index + 1).numFmt = 'General'
+    columns.forEach(({ format }, index) => {
+      if (format) heading.getCell(index + 1).numFmt = 'General'
     })
     heading.commit()
   },

@@ -794,7 +794,8 @@ test('the reports and their files', async () => {
   const files = [
     ...['performance', 'user', 'facility', 'unit', 'hour', 'month', 'worklog', 'removal', 'infections'],
     ...['lines', 'insertions', 'demand', 'demand-unit', 'demand-facility'],
-  ].map((name) => `GET ${base}/reports/${name}-report.csv`)
+  ].flatMap((name) => ['csv', 'xlsx'].map((ending) => `GET ${base}/reports/${name}-report.${ending}`))
+  files.push(`GET ${base}/reports/completed-report.xlsx`)
   for (const route of files) await run(manager, route, '')
   for (const route of [...reports, ...files]) {
     const body = route.startsWith('POST') ? {} : undefined
@@ -921,6 +922,7 @@ test('documents: the file, the record, and what is read of them (rules 6.6)', as
   for (const route of [
     `GET ${base}/compliancerequirements/compliance-documents`,
     `GET ${base}/reports/compliance-report.csv`,
+    `GET ${base}/reports/compliance-report.xlsx`,
   ]) {
     await run(manager, route, '')
     await run(rosa, route, '', undefined, {}, 403)

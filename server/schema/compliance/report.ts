@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import {
-  filterNames,
+  filterMeanings,
   reportFilters,
   type ComplianceReportFilter,
   type ComplianceReportStatus,
@@ -44,14 +44,7 @@ const ReportStatusRef = enumOf<ComplianceReportStatus>(
 const ReportFilterRef = enumOf<ComplianceReportFilter>(
   'ComplianceReportFilter',
   'Which rows the compliance report has.',
-  {
-    COMPLIANT: `${filterNames.COMPLIANT}; includes Expiring Soon.`,
-    NOT_COMPLIANT: `${filterNames.NOT_COMPLIANT}: Expired or Incomplete.`,
-    POTENTIALLY_COMPLIANT: `${filterNames.POTENTIALLY_COMPLIANT}.`,
-    EXPIRING_SOON: `${filterNames.EXPIRING_SOON}.`,
-    EXPIRED: `${filterNames.EXPIRED}.`,
-    INCOMPLETE: `${filterNames.INCOMPLETE}.`,
-  },
+  filterMeanings,
 )
 
 type Row = ComplianceReportRow & { person: object; requirement: object }

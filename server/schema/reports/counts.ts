@@ -1,6 +1,6 @@
 import type { Range } from '../../domain/reports/range'
-import type { Count } from '../../domain/reports/completed'
-import type { PerformanceProcedure, PerformanceRow } from '../../domain/reports/performance'
+import { completedMeanings, type Count } from '../../domain/reports/completed'
+import { performanceMeanings, type PerformanceProcedure, type PerformanceRow } from '../../domain/reports/performance'
 import { completedReport } from '../../services/reports/completed'
 import { performanceReport } from '../../services/reports/performance'
 import { builder } from '../kernel/builder'
@@ -25,16 +25,19 @@ const CompletedRef = builder.objectRef<Completed>('CompletedReport').implement({
   description: 'Completed calls of a range.',
   fields: (t) => ({
     range: days(t),
-    total: t.exposeInt('total', { description: 'All completed calls.' }),
+    total: t.exposeInt('total', { description: completedMeanings.total }),
     clinicians: t.expose('clinicians', {
       type: [CountRef],
       ...hints({ size: 60 }),
-      description: 'By the person who completed them, the largest number first.',
+      description: `${completedMeanings.clinicians} The largest number first.`,
     }),
-    facilities: t.expose('facilities', { type: [CountRef], description: 'By facility, the largest number first.' }),
+    facilities: t.expose('facilities', {
+      type: [CountRef],
+      description: `${completedMeanings.facilities} The largest number first.`,
+    }),
     procedures: t.expose('procedures', {
       type: [CountRef],
-      description: 'By procedure, the largest number first; a call counts at each of its procedures.',
+      description: `${completedMeanings.procedures} The largest number first.`,
     }),
   }),
 })
@@ -50,7 +53,7 @@ const ProcedureRef = builder.objectRef<PerformanceProcedure>('PerformanceProcedu
 })
 
 const ProcedureCountRef = builder.objectRef<PerformanceRow['procedures'][number]>('ProcedureCount').implement({
-  description: 'The number of calls that contain a procedure.',
+  description: performanceMeanings.procedure,
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID of the procedure.' }),
     count: t.exposeInt('count', { description: 'The number of calls.' }),
@@ -65,7 +68,7 @@ const PerformanceRowRef = builder.objectRef<PerformanceRow>('PerformanceRow').im
       description: 'The raw UUID of the person; null for calls without a completer.',
     }),
     fullName: t.exposeString('fullName', { description: 'The name of the person.' }),
-    total: t.exposeInt('total', { description: 'The sum over the procedures that count in performance.' }),
+    total: t.exposeInt('total', { description: performanceMeanings.total }),
     procedures: t.expose('procedures', {
       type: [ProcedureCountRef],
       description: 'Procedures that the person did, in the order of the columns.',

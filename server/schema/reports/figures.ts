@@ -1,6 +1,11 @@
-import type { DemandPlace, DemandRow } from '../../domain/reports/demand'
-import { insertionType, type InsertionFigures, type InsertionRow } from '../../domain/reports/insertions'
-import { fewestLineDays, lineGroups, type LineFigures, type LineRow } from '../../domain/reports/lines'
+import { demandMeanings, type DemandPlace, type DemandRow } from '../../domain/reports/demand'
+import {
+  insertionMeanings,
+  insertionType,
+  type InsertionFigures,
+  type InsertionRow,
+} from '../../domain/reports/insertions'
+import { centralMeaning, lineGroups, lineMeanings, type LineFigures, type LineRow } from '../../domain/reports/lines'
 import type { Range } from '../../domain/reports/range'
 import { demandReport, type Demand } from '../../services/reports/demand'
 import { insertionsReport, type InsertionsAnswer } from '../../services/reports/insertions'
@@ -15,10 +20,10 @@ const DemandRowRef = builder.objectRef<DemandRow>('DemandRow').implement({
   fields: (t) => ({
     weekday: t.exposeInt('weekday', { nullable: true, description: '1 Monday to 7 Sunday; null: every day.' }),
     hour: t.exposeInt('hour', { description: 'The hour, 0 to 23.' }),
-    callCount: t.exposeInt('calls', { description: 'The number of calls that joined the queue.' }),
+    callCount: t.exposeInt('calls', { description: demandMeanings.calls }),
     medianMinutes: t.exposeFloat('medianMinutes', {
       nullable: true,
-      description: 'The median minutes until someone started, of the completed ones; null without any.',
+      description: `${demandMeanings.medianMinutes} Null without any.`,
     }),
   }),
 })
@@ -32,13 +37,13 @@ const DemandPlaceRef = builder.objectRef<DemandPlace>('DemandPlaceRow').implemen
   description: 'The calls of a unit or a facility.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the unit or facility.' }),
-    callCount: t.exposeInt('calls', { description: 'The number of calls that joined the queue.' }),
-    weekdayCallCount: t.exposeInt('onWeekdays', { description: 'Of these, on Monday to Friday.' }),
-    weekendCallCount: t.exposeInt('atWeekends', { description: 'Of these, on Saturday and Sunday.' }),
-    nightCallCount: t.exposeInt('atNight', { description: 'Of these, from 19:00 to 07:00.' }),
+    callCount: t.exposeInt('calls', { description: demandMeanings.calls }),
+    weekdayCallCount: t.exposeInt('onWeekdays', { description: demandMeanings.onWeekdays }),
+    weekendCallCount: t.exposeInt('atWeekends', { description: demandMeanings.atWeekends }),
+    nightCallCount: t.exposeInt('atNight', { description: demandMeanings.atNight }),
     medianMinutes: t.exposeFloat('medianMinutes', {
       nullable: true,
-      description: 'The median minutes until someone started, of the completed ones; null without any.',
+      description: `${demandMeanings.medianMinutes} Null without any.`,
     }),
   }),
 })
@@ -73,7 +78,7 @@ const OrderChangeRef = builder.objectRef<{ name: string; count: number }>('Order
   description: 'How often something else was placed than ordered.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The order change as it is recorded.' }),
-    count: t.exposeInt('count', { description: 'The number of insertions.' }),
+    count: t.exposeInt('count', { description: insertionMeanings.changes }),
   }),
 })
 
@@ -92,18 +97,18 @@ const InsertionRowRef = builder
         description: 'The type of line; null: all.',
         resolve: ({ type }) => type,
       }),
-      insertionCount: t.exposeInt('insertions', { description: 'The number of insertions.' }),
-      successful: t.exposeInt('successful', { description: 'Recorded as Successful, and not as Unsuccessful.' }),
-      unsuccessful: t.exposeInt('unsuccessful', { description: 'Recorded as Unsuccessful.' }),
+      insertionCount: t.exposeInt('insertions', { description: insertionMeanings.insertions }),
+      successful: t.exposeInt('successful', { description: insertionMeanings.successful }),
+      unsuccessful: t.exposeInt('unsuccessful', { description: insertionMeanings.unsuccessful }),
       successPercent: t.exposeFloat('successPercent', {
         nullable: true,
-        description: 'Successful of those with an outcome, in percent; null without any.',
+        description: `${insertionMeanings.successPercent} Null without any.`,
       }),
       averageAttempts: t.exposeFloat('averageAttempts', {
         nullable: true,
-        description: 'Of those for which a number was recorded; null without any.',
+        description: `${insertionMeanings.averageAttempts} Null without any.`,
       }),
-      orderChangeCount: t.exposeInt('orderChanges', { description: 'Insertions with an order change.' }),
+      orderChangeCount: t.exposeInt('orderChanges', { description: insertionMeanings.orderChanges }),
       orderChanges: t.field({
         type: [OrderChangeRef],
         ...hints({ size: 6 }),
@@ -161,22 +166,18 @@ const LineRowRef = builder
         description: 'The month, `YYYY-MM`; null: all.',
         resolve: ({ month }) => month,
       }),
-      placed: t.exposeInt('placed', { description: 'Lines that were placed.' }),
-      removed: t.exposeInt('removed', { description: 'Lines that were removed.' }),
-      openAtEnd: t.exposeInt('openAtEnd', {
-        description: 'Lines that were in at the end of the month, or of the range, or are in now.',
-      }),
-      lineDays: t.exposeInt('lineDays', {
-        description: 'Days on which a line was in, including the days of placement and removal.',
-      }),
-      infectionCount: t.exposeInt('infections', { description: 'Reported infections that began.' }),
+      placed: t.exposeInt('placed', { description: lineMeanings.placed }),
+      removed: t.exposeInt('removed', { description: lineMeanings.removed }),
+      openAtEnd: t.exposeInt('openAtEnd', { description: lineMeanings.openAtEnd }),
+      lineDays: t.exposeInt('lineDays', { description: lineMeanings.lineDays }),
+      infectionCount: t.exposeInt('infections', { description: lineMeanings.infections }),
       infectionsPer1000LineDays: t.exposeFloat('infectionsPer1000', {
         nullable: true,
-        description: `Reported infections per 1,000 line-days; null under ${fewestLineDays} line-days.`,
+        description: lineMeanings.infectionsPer1000,
       }),
       daysSinceLastInfection: t.exposeInt('daysSinceLast', {
         nullable: true,
-        description: 'Days from the last reported infection to the end, or today; null without any.',
+        description: `${lineMeanings.daysSinceLast} Null without any.`,
       }),
     }),
   })
@@ -188,7 +189,7 @@ const LinesRef = builder.objectRef<LinesAnswer & { range: Range }>('LinesReport'
     total: t.expose('total', { type: LineRowRef, description: 'All lines.' }),
     central: t.expose('central', {
       type: LineRowRef,
-      description: 'Lines of a central type.',
+      description: centralMeaning,
     }),
     centralTypes: t.exposeStringList('centralTypes', {
       description: 'The central types: those that the provider chose, or the usual ones.',

@@ -1,7 +1,13 @@
 import type { InfectionRow } from '../../domain/reports/infections'
 import { infectionsPerPage } from '../../domain/reports/infections'
 import type { Range } from '../../domain/reports/range'
-import { removalsPerPage, type RecordedValue, type ReasonCount, type RemovalRow } from '../../domain/reports/removals'
+import {
+  removalMeanings,
+  removalsPerPage,
+  type RecordedValue,
+  type ReasonCount,
+  type RemovalRow,
+} from '../../domain/reports/removals'
 import { infectionsReport } from '../../services/reports/infections'
 import { collected, type Pages } from '../../services/reports/pages'
 import { removalsReport } from '../../services/reports/removals'
@@ -47,7 +53,7 @@ const ReasonRef = builder.objectRef<ReasonCount>('RemovalReason').implement({
   description: 'Why lines came out.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The option that ended the follow-up.' }),
-    count: t.exposeInt('count', { description: 'The number of calls.' }),
+    count: t.exposeInt('count', { description: removalMeanings.reason }),
   }),
 })
 
@@ -57,7 +63,7 @@ const RemovalsRef = builder
     description: `Calls at which a line came out, the newest first, in pages of ${removalsPerPage}.`,
     fields: (t) => ({
       range: days(t),
-      total: t.exposeInt('total', { description: 'The number of calls on all pages.' }),
+      total: t.exposeInt('total', { description: removalMeanings.total }),
       pageCount: t.exposeInt('pages', { description: 'The number of pages.' }),
       reasons: t.expose('reasons', {
         type: [ReasonRef],

@@ -1,7 +1,7 @@
 import { hourMeanings } from '../../domain/reports/hours'
 import type { Range } from '../../domain/reports/range'
-import type { ResponseRow } from '../../domain/reports/responseTime'
-import { companionKeys, type Companion, type WorklogRow } from '../../domain/reports/worklog'
+import { responseMeanings, type ResponseRow } from '../../domain/reports/responseTime'
+import { companionKeys, worklogMeanings, type Companion, type WorklogRow } from '../../domain/reports/worklog'
 import { responseTimeReport, type ResponseTimes } from '../../services/reports/responseTime'
 import { worklogReport } from '../../services/reports/worklog'
 import { builder } from '../kernel/builder'
@@ -19,19 +19,15 @@ const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').impleme
     name: t.exposeString('name', {
       description: 'The name of the person, facility or unit; the hour, `HH:00`; the month, `MM/YYYY`.',
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'The number of calls with a start.' }),
-    averageMinutes: t.exposeFloat('averageMinutes', { description: 'The average.' }),
-    minMinutes: t.exposeFloat('minMinutes', { description: 'The shortest.' }),
-    maxMinutes: t.exposeFloat('maxMinutes', { description: 'The longest.' }),
-    medianMinutes: t.exposeFloat('medianMinutes', { description: 'The median.' }),
-    p90Minutes: t.exposeFloat('p90Minutes', { description: 'The 90th percentile.' }),
-    withinTargetPercent: t.exposeFloat('withinTargetPercent', {
-      description: 'The share of calls that started within their waiting target, in percent.',
-    }),
-    overTargetCount: t.exposeInt('overTargetCount', {
-      description: 'The number of calls that waited longer than their target.',
-    }),
-    escalatedCount: t.exposeInt('escalatedCount', { description: 'The number of calls that were escalated.' }),
+    totalCount: t.exposeInt('totalCount', { description: responseMeanings.totalCount }),
+    averageMinutes: t.exposeFloat('averageMinutes', { description: responseMeanings.averageMinutes }),
+    minMinutes: t.exposeFloat('minMinutes', { description: responseMeanings.minMinutes }),
+    maxMinutes: t.exposeFloat('maxMinutes', { description: responseMeanings.maxMinutes }),
+    medianMinutes: t.exposeFloat('medianMinutes', { description: responseMeanings.medianMinutes }),
+    p90Minutes: t.exposeFloat('p90Minutes', { description: responseMeanings.p90Minutes }),
+    withinTargetPercent: t.exposeFloat('withinTargetPercent', { description: responseMeanings.withinTargetPercent }),
+    overTargetCount: t.exposeInt('overTargetCount', { description: responseMeanings.overTargetCount }),
+    escalatedCount: t.exposeInt('escalatedCount', { description: responseMeanings.escalatedCount }),
   }),
 })
 
@@ -100,15 +96,11 @@ const WorklogRowRef = builder.objectRef<WorklogRow>('WorklogRow').implement({
   fields: (t) => ({
     userDatabaseId: t.exposeID('userId', { description: 'The raw UUID of the person.' }),
     fullName: t.exposeString('fullName', { description: 'The name of the person.' }),
-    callsLed: t.exposeInt('callsLed', { description: 'Calls that the person led.' }),
-    callsAssisted: t.exposeInt('callsAssisted', { description: 'Calls on which the person assisted.' }),
-    callsTrained: t.exposeInt('callsTrained', { description: 'Calls on which the person trained.' }),
-    callsLedWithTrainee: t.exposeInt('callsLedWithTrainee', {
-      description: 'Calls that the person led while someone else trained.',
-    }),
-    callsLedWithAssistant: t.exposeInt('callsLedWithAssistant', {
-      description: 'Calls that the person led while someone else assisted.',
-    }),
+    callsLed: t.exposeInt('callsLed', { description: worklogMeanings.callsLed }),
+    callsAssisted: t.exposeInt('callsAssisted', { description: worklogMeanings.callsAssisted }),
+    callsTrained: t.exposeInt('callsTrained', { description: worklogMeanings.callsTrained }),
+    callsLedWithTrainee: t.exposeInt('callsLedWithTrainee', { description: worklogMeanings.callsLedWithTrainee }),
+    callsLedWithAssistant: t.exposeInt('callsLedWithAssistant', { description: worklogMeanings.callsLedWithAssistant }),
     ...Object.fromEntries(
       companionKeys.map((key) => [
         key,

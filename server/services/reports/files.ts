@@ -1,4 +1,5 @@
-import { columnInFile, headingOf, type Column } from '../../domain/reports/column'
+import type { Column } from '../../domain/reports/column'
+import { completedColumns, completedLists, type CompletedList, type Count } from '../../domain/reports/completed'
 import { demandColumns, placeColumns, type DemandPlaces } from '../../domain/reports/demand'
 import { infectionColumns } from '../../domain/reports/infections'
 import { insertionColumns } from '../../domain/reports/insertions'
@@ -7,8 +8,8 @@ import { performanceColumns } from '../../domain/reports/performance'
 import { removalColumns } from '../../domain/reports/removals'
 import { responseColumns, type ResponseTable } from '../../domain/reports/responseTime'
 import { worklogFileColumns } from '../../domain/reports/worklog'
-import { csvText } from '../kernel/csv'
-import type { Request } from '../kernel/request'
+import { authorize, type Request } from '../kernel/request'
+import { completedReport } from './completed'
 import { demandReport } from './demand'
 import { infectionsReport } from './infections'
 import { insertionsReport } from './insertions'
@@ -17,35 +18,58 @@ import { performanceReport } from './performance'
 import { removalsReport } from './removals'
 import type { Report } from './report'
 import { responseTimeReport } from './responseTime'
+import { questionsOf } from './spreadsheet/asked'
+import { table, tablesInSheets, type NamedSpreadsheet, type Table } from './spreadsheet/table'
 import { worklogReport } from './worklog'
 
-/** A report as a CSV file (rules 7.4): the columns of its screen, all its rows. */
+/** A report as a file (rules 7.4): the columns of its screen, all its rows. */
 export type ReportFile = {
-  fileName: string
+  /** Without its ending. */
+  name: string
   details: Report<object>['details']
-  text: (request: Request, input: unknown) => Promise<AsyncGenerator<string, void>>
+  /** Null for a report of several tables, which only a spreadsheet holds. */
+  csv: ((request: Request, input: unknown) => Promise<AsyncGenerator<string, void>>) | null
+  /** The tables as sheets, with what was asked and what the figures mean. Its name has its days. */
+  spreadsheet: (request: Request, input: unknown) => Promise<NamedSpreadsheet>
 }
 
-const file = <Answer extends object, Row>(
-  fileName: string,
+type Tables = readonly [Table, ...Table[]]
+
+const fileOf = <Answer extends object>(
+  name: string,
   report: Report<Answer>,
-  columnsOf: (answer: Answer) => readonly Column<Row>[],
-  rowsOf: (answer: Answer) => AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
+  tablesOf: (answer: Answer) => Tables,
 ): ReportFile => ({
-  fileName,
+  name,
   details: report.details,
-  text: async (request, input) => {
+  csv: null,
+  spreadsheet: async (request, input) => {
     const answer = await report(request, input)
-    const columns = columnsOf(answer).map((column) => columnInFile(column, answer.range.timeZone))
-    return csvText(columns.map(headingOf), cellsOf(columns, rowsOf(answer)))
+    const { start, end, timeZone } = answer.range
+    const questions = await questionsOf(request, authorize(request, 'reports:see'), answer)
+    return {
+      fileName: `${name}-${start === end ? start : `${start}-to-${end}`}.xlsx`,
+      parts: tablesInSheets(tablesOf(answer), timeZone, questions),
+    }
   },
 })
 
-async function* cellsOf<Row>(
-  columns: readonly Column<Row>[],
-  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
-) {
-  for await (const rows of batches) yield rows.map((row) => columns.map(({ of }) => of(row)))
+/** The file of a report of one table; `title` names its sheet. */
+const file = <Answer extends object, Row>(
+  name: string,
+  title: string,
+  report: Report<Answer>,
+  columnsOf: (answer: Answer) => readonly Column<Row>[],
+  rowsOf: (answer: Answer) => AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
+): ReportFile => {
+  const tableOf = (answer: Answer): Table => table(title, columnsOf(answer), rowsOf(answer))
+  return {
+    ...fileOf(name, report, (answer) => [tableOf(answer)]),
+    csv: async (request, input) => {
+      const answer = await report(request, input)
+      return tableOf(answer).csv(answer.range.timeZone)
+    },
+  }
 }
 
 /** The rows of a grouping, which are read when the file is. */
@@ -53,71 +77,88 @@ async function* batch<Row>(rows: Promise<readonly Row[]>) {
   yield await rows
 }
 
-const responseFile = (fileName: string, by: ResponseTable): ReportFile =>
+const responseFile = (name: string, by: ResponseTable): ReportFile =>
   file(
-    fileName,
+    name,
+    'Response Time',
     responseTimeReport,
     () => responseColumns(by),
     ({ rows }) => batch(rows(by)),
   )
 
-const placesFile = (fileName: string, by: DemandPlaces): ReportFile =>
+const placesFile = (name: string, by: DemandPlaces): ReportFile =>
   file(
-    fileName,
+    name,
+    'Demand',
     demandReport,
     () => placeColumns(by),
     ({ places }) => batch(places(by)),
   )
 
+const completedTable = (answer: Record<CompletedList, Count[]>, list: CompletedList): Table =>
+  table(`Per ${completedLists[list]}`, completedColumns(list), [answer[list]])
+
 /** Every file of a report, by the name under which it is downloaded (administration, section 9). */
 export const reportFiles: readonly ReportFile[] = [
+  fileOf('completed-report', completedReport, (answer) => [
+    completedTable(answer, 'clinicians'),
+    completedTable(answer, 'facilities'),
+    completedTable(answer, 'procedures'),
+  ]),
   file(
-    'performance-report.csv',
+    'performance-report',
+    'Performance',
     performanceReport,
     ({ procedures }) => performanceColumns(procedures),
     ({ users }) => [users],
   ),
-  responseFile('user-report.csv', 'clinicians'),
-  responseFile('facility-report.csv', 'facilities'),
-  responseFile('unit-report.csv', 'units'),
-  responseFile('hour-report.csv', 'hours'),
-  responseFile('month-report.csv', 'months'),
+  responseFile('user-report', 'clinicians'),
+  responseFile('facility-report', 'facilities'),
+  responseFile('unit-report', 'units'),
+  responseFile('hour-report', 'hours'),
+  responseFile('month-report', 'months'),
   file(
-    'worklog-report.csv',
+    'worklog-report',
+    'Worklog',
     worklogReport,
     () => worklogFileColumns,
     ({ rows }) => [rows],
   ),
   file(
-    'removal-report.csv',
+    'removal-report',
+    'Removals',
     removalsReport,
     () => removalColumns,
     ({ rows }) => rows(),
   ),
   file(
-    'infections-report.csv',
+    'infections-report',
+    'Infections',
     infectionsReport,
     () => infectionColumns,
     ({ rows }) => rows(),
   ),
   file(
-    'lines-report.csv',
+    'lines-report',
+    'Lines',
     linesReport,
     () => lineColumns(lineGroups),
     ({ rows }) => [rows(lineGroups)],
   ),
   file(
-    'insertions-report.csv',
+    'insertions-report',
+    'Insertions',
     insertionsReport,
     () => insertionColumns.both,
     ({ both }) => [both],
   ),
   file(
-    'demand-report.csv',
+    'demand-report',
+    'Demand',
     demandReport,
     () => demandColumns,
     ({ cells }) => [cells],
   ),
-  placesFile('demand-unit-report.csv', 'units'),
-  placesFile('demand-facility-report.csv', 'facilities'),
+  placesFile('demand-unit-report', 'units'),
+  placesFile('demand-facility-report', 'facilities'),
 ]

@@ -44,11 +44,11 @@ type Definition<Filters extends object, Answer extends object> = {
   kept?: (answer: Answer) => Record<string, unknown>
 }
 
+/** What a report was asked: its days, and what its filters say. */
+export type Asked = { range: Range; chosen: Readonly<Record<string, unknown>> }
+
 /** A report as a value: both doors, its file and its screen read it with this function, so that its figures are the same everywhere. */
-export type Report<Answer extends object> = ((
-  request: Request,
-  input: unknown,
-) => Promise<Answer & { range: Range }>) & {
+export type Report<Answer extends object> = ((request: Request, input: unknown) => Promise<Answer & Asked>) & {
   details: { name: string; description: string; input: ObjectSchema<AnyObject> }
 }
 
@@ -84,7 +84,7 @@ export const report = <Filters extends object, Answer extends object>({
     }
     const fields = firstValues({ ...told, ...(named.length > 0 ? { lines: [...named] } : {}) })
     await recordRead(request, 'readReport', null, fields)
-    return { ...answer, range }
+    return { ...answer, range, chosen }
   }
   return Object.assign(readReport, { details: { name, description, input: input as ObjectSchema<AnyObject> } })
 }

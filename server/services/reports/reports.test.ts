@@ -585,7 +585,7 @@ test('rules 7.4: a file has the columns and the figures of its report', async ()
   const request = await hospital.as(manager)
   const textOf = async (fileName: string) => {
     const parts: string[] = []
-    for await (const part of await reportFiles.find((file) => file.fileName === fileName)!.text(request, asked))
+    for await (const part of await reportFiles.find((file) => `${file.name}.csv` === fileName)!.csv!(request, asked))
       parts.push(part)
     return parts.join('')
   }

@@ -466,6 +466,19 @@ const base = '/providers/{providerId}'
 const calls = `${base}/calls`
 const compliance = `${base}/compliancerequirements`
 
+const tables = [
+  ...['performance', 'user', 'facility', 'unit', 'hour', 'month', 'worklog', 'removal', 'infections'],
+  ...['lines', 'insertions', 'demand', 'demand-unit', 'demand-facility'],
+]
+const inSheets: Expectation = { ...seeReports, alone: true }
+const reportFiles: Record<string, Expectation> = Object.fromEntries([
+  ...tables.flatMap((name) => [
+    [`GET ${base}/reports/${name}-report.csv`, seeReports],
+    [`GET ${base}/reports/${name}-report.xlsx`, inSheets],
+  ]),
+  [`GET ${base}/reports/completed-report.xlsx`, inSheets],
+])
+
 /** Every route of the contract. */
 export const routeTable: Record<string, Expectation> = {
   'POST /auth/login': { who: 'anybody' },
@@ -602,13 +615,9 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${base}/reports/insertions`]: seeReports,
   [`POST ${base}/reports/lines`]: seeReports,
   [`POST ${calls}/report/removals`]: seeReports,
-  [`GET ${base}/reports/performance-report.csv`]: seeReports,
-  [`GET ${base}/reports/user-report.csv`]: seeReports,
-  [`GET ${base}/reports/facility-report.csv`]: seeReports,
-  [`GET ${base}/reports/worklog-report.csv`]: seeReports,
-  [`GET ${base}/reports/removal-report.csv`]: seeReports,
-  [`GET ${base}/reports/infections-report.csv`]: seeReports,
+  ...reportFiles,
   [`GET ${base}/reports/compliance-report.csv`]: seeCompliance,
+  [`GET ${base}/reports/compliance-report.xlsx`]: { ...seeCompliance, alone: true },
   [`GET ${compliance}/compliance-documents`]: seeCompliance,
   // One's own; whoever has no role there has none.
   [`GET ${base}/users/{userId}/compliance-documents`]: { who: 'own account', about: 'own compliance', id: 'userId' },
@@ -628,14 +637,6 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${calls}/report`]: seeReports,
   [`POST ${base}/reports/performance/download`]: { ...seeReports, alone: true },
   [`GET ${base}/reports/files/{id}`]: { who: 'See the reports', about: 'own file', id: 'reportFileId' },
-  [`GET ${base}/reports/lines-report.csv`]: seeReports,
-  [`GET ${base}/reports/insertions-report.csv`]: seeReports,
-  [`GET ${base}/reports/demand-report.csv`]: seeReports,
-  [`GET ${base}/reports/demand-unit-report.csv`]: seeReports,
-  [`GET ${base}/reports/demand-facility-report.csv`]: seeReports,
-  [`GET ${base}/reports/unit-report.csv`]: seeReports,
-  [`GET ${base}/reports/hour-report.csv`]: seeReports,
-  [`GET ${base}/reports/month-report.csv`]: seeReports,
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

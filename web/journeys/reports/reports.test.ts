@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import readExcelFile from 'read-excel-file/node'
+import { responseMeanings } from '../../../server/domain/reports/responseTime'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { tabTo } from '../helpers/keyboard'
@@ -47,6 +49,16 @@ const downloaded = async (page: Page, fileName: string): Promise<string[][]> => 
     .map((line) => line.split(','))
 }
 
+/** The first sheet of the spreadsheet. */
+const spreadsheet = async (page: Page, fileName: RegExp): Promise<string[][]> => {
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Spreadsheet' }).click()
+  const file = await arriving
+  expect(file.suggestedFilename()).toMatch(fileName)
+  const [sheet] = await readExcelFile(await file.path())
+  return sheet!.data.map((row) => row.map((cell) => String(cell ?? '')))
+}
+
 const asNumbers = (rows: string[][]) =>
   rows.map(([name, ...figures]) => [name, ...figures.map((figure) => (figure === '' ? '' : Number(figure)))])
 
@@ -79,6 +91,16 @@ test.each([
     expect(asNumbers((await downloaded(page, 'user-report.csv')).slice(1))).toEqual(
       asNumbers(await shown(page, 'Response time per clinician')),
     )
+    // The same as a spreadsheet, and what a figure counts.
+    expect(asNumbers((await spreadsheet(page, /^user-report-.*-to-.*\.xlsx$/)).slice(1))).toEqual(
+      asNumbers(await shown(page, 'Response time per clinician')),
+    )
+    await page.getByRole('button', { name: 'What Median (min) counts' }).click()
+    const meaning = page.getByRole('status').filter({ hasText: responseMeanings.medianMinutes })
+    await meaning.waitFor()
+    await isAccessible(page)
+    await page.keyboard.press('Escape')
+    await meaning.waitFor({ state: 'detached' })
     await page.getByLabel('Rows').selectOption('Facilities')
     await page.waitForURL(/by=facilities/)
     expect(asNumbers((await downloaded(page, 'facility-report.csv')).slice(1))).toEqual(
@@ -137,7 +159,7 @@ test.each([
     await page.getByLabel('Rows').selectOption('Units')
     await page.waitForURL(/by=units/)
     await drawn(page, 'Calls per unit (calls)')
-    await page.getByRole('button', { name: 'At Weekends' }).click()
+    await page.getByRole('button', { name: 'At Weekends', exact: true }).click()
     await drawn(page, 'At Weekends per unit (calls)')
     await isAccessible(page)
 
@@ -169,6 +191,13 @@ test.each([
     await page.waitForURL(/page=2/)
     await page.getByText(/^Page 2 of/).waitFor()
     await isAccessible(page)
+    // All of them, as paper has them.
+    await page.getByRole('link', { name: 'Show All Rows' }).click()
+    await page.waitForURL(/rows=all/)
+    const all = (await page.getByText(/^All [\d,]+ calls$/).textContent())!.replace(/\D/g, '')
+    expect(await shown(page, 'Removals')).toHaveLength(Number(all))
+    await page.getByRole('link', { name: 'Show in Pages' }).click()
+    await page.getByText(/^Page 1 of/).waitFor()
 
     // The range goes along, the page does not.
     await open(page, 'Infections')

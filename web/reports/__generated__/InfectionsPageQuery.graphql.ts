@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35b8b839b4a758c2772ab3b15ce98198>>
+ * @generated SignedSource<<6c33f78038f81ff250aef6d83df52007>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ReportRange = {
   timeZone?: string | null | undefined;
 };
 export type InfectionsPageQuery$variables = {
-  page: number;
+  page?: number | null | undefined;
   range: ReportRange;
 };
 export type InfectionsPageQuery$data = {
@@ -347,16 +347,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aefecb3e0a49f3237af77d4c9e5736ef",
+    "cacheID": "6a240471e894ebe51ecb25c5808d9bb6",
     "id": null,
     "metadata": {},
     "name": "InfectionsPageQuery",
     "operationKind": "query",
-    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query InfectionsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      infections(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        rows {\n          lineName\n          roomName\n          facilityName\n          roomDescription\n          infectionNotes\n          timeZone\n          createdAt\n          createdByName\n          completedAt\n          completedByName\n          infectionStart\n          infectionStop\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92258dc857df24e6ab3e4fd9e336ab57";
+(node as any).hash = "4d80a5406328ccf61899cf935ac364fd";
 
 export default node;

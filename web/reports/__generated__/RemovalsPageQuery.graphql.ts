@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a926cde933b7a6a72c3ffb1d68277066>>
+ * @generated SignedSource<<6c924a7112c6c16154086bd15d4e8b65>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ReportRange = {
   timeZone?: string | null | undefined;
 };
 export type RemovalsPageQuery$variables = {
-  page: number;
+  page?: number | null | undefined;
   range: ReportRange;
 };
 export type RemovalsPageQuery$data = {
@@ -369,16 +369,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37b1764862358eebc3b077611d874894",
+    "cacheID": "307fcd9b249db2030a661912865a3276",
     "id": null,
     "metadata": {},
     "name": "RemovalsPageQuery",
     "operationKind": "query",
-    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int!\n) {\n  provider {\n    id\n    name\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query RemovalsPageQuery(\n  $range: ReportRange!\n  $page: Int\n) {\n  provider {\n    id\n    name\n    reports {\n      removals(range: $range, page: $page) {\n        range {\n          ...RangeLine_days\n        }\n        total\n        pageCount\n        reasons {\n          name\n          count\n        }\n        rows {\n          clinicianName\n          hospital\n          timeZone\n          completedAt\n          reasons\n          fields {\n            procedureDatabaseId\n            procedureName\n            fieldName\n            type\n            values\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c5010021f14a97944de8c2459c6e0601";
+(node as any).hash = "9d46bbb04d2bc04f81ee5d41e5d85893";
 
 export default node;

@@ -3,6 +3,7 @@ import { Download, FileX } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
+import { breakdownMeanings } from 'domain/reports/callReport'
 import { countColumns } from 'domain/reports/completed'
 import { useNow } from '../../relay/serverClock'
 import { NoSuchPage } from '../../tables/list/ListContent'
@@ -84,7 +85,7 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
   return (
     <>
       <Flex wrap="wrap" justify="space-between" align="center" gap="3" mb="3">
-        <RangeLine provider={name} days={range}>
+        <RangeLine provider={name} days={range} means={breakdownMeanings.total}>
           {counted(total, 'call')}
         </RangeLine>
         <Button
@@ -113,10 +114,17 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
             <Breakdown
               title="Insertion Types"
               column="Insertion Type"
+              means={breakdownMeanings.insertionTypes}
               rows={insertionTypes}
               empty="No Insertions found"
             />
-            <Breakdown title="Procedures" column="Procedure" rows={procedures} empty="No Procedures found" />
+            <Breakdown
+              title="Procedures"
+              column="Procedure"
+              means={breakdownMeanings.procedures}
+              rows={procedures}
+              empty="No Procedures found"
+            />
           </SimpleGrid>
           {calls.length === 0 ? (
             <EmptyState role="status" icon={FileX} title="No calls were completed in this range with these filters." />
@@ -148,15 +156,23 @@ export const CallReport = ({ queryRef, view, downloadLabel }: Props) => {
 type BreakdownProps = {
   title: string
   column: string
+  /** What its numbers count. */
+  means: string
   rows: readonly { readonly name: string; readonly count: number }[]
   empty: string
 }
 
-const Breakdown = ({ title, column, rows, empty }: BreakdownProps) => (
+const Breakdown = ({ title, column, means, rows, empty }: BreakdownProps) => (
   <Box minW="0">
     <chakra.h2 textStyle="md" fontWeight="bold" mb="2">
       {title}
     </chakra.h2>
-    <ReportTable label={title} columns={countColumns(column)} rows={rows} keyOf={({ name }) => name} empty={empty} />
+    <ReportTable
+      label={title}
+      columns={countColumns(column, means)}
+      rows={rows}
+      keyOf={({ name }) => name}
+      empty={empty}
+    />
   </Box>
 )

@@ -1,13 +1,13 @@
-import { Box, Button } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import { Box } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import { reportFileName } from 'domain/compliance/report'
 import { useViewer } from '../../relay/viewer'
 import { ListContent } from '../../tables/list/ListContent'
 import { useAddressView } from '../../tables/list/useAddressView'
+import { usePrintedLight } from '../../ui/browser/usePrintedLight'
 import { Page } from '../../ui/page/Page'
 import { Views } from '../../views/embeds/Views'
+import { FileLinks } from '../kit/FileLinks'
 import { rangeAddress } from '../kit/reportAddress'
 import { ReportTabs } from '../kit/ReportTabs'
 import { complianceAddress, compliancePath, fileAddress } from './complianceAddress'
@@ -21,6 +21,7 @@ const noRange = rangeAddress.viewOf(new URLSearchParams())
 /** The compliance report: one row for each person and requirement (administration, section 2; rules 6.3). */
 const CompliancePage = ({ queryRef }: { queryRef: PreloadedQuery<ComplianceTableQuery> }) => {
   const { providerId } = useViewer()
+  usePrintedLight()
   const { view, isOnItsWay, choose } = useAddressView(complianceAddress)
   return (
     <>
@@ -29,12 +30,7 @@ const CompliancePage = ({ queryRef }: { queryRef: PreloadedQuery<ComplianceTable
         heading="Compliance"
         actions={
           <>
-            <Button asChild variant="outline" _print={{ display: 'none' }}>
-              <a href={fileAddress(providerId, view)} download={reportFileName}>
-                <Download aria-hidden />
-                Download
-              </a>
-            </Button>
+            <FileLinks addressOf={(ending) => fileAddress(providerId, ending, view)} csvName="compliance-report.csv" />
             <Views list="REPORT_COMPLIANCE" />
           </>
         }

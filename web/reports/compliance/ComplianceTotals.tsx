@@ -1,8 +1,9 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { filterNames, type ComplianceReportFilter } from 'domain/compliance/status'
+import { filterMeanings, filterNames, reportFilters, type ComplianceReportFilter } from 'domain/compliance/status'
 import { counted, countedPeople, showCount } from '../../ui/parts/counted'
+import { Footnotes, Meaning } from '../../ui/parts/Meaning'
 import { complianceAddress, compliancePath, type ComplianceView } from './complianceAddress'
 import type { ComplianceTotals_report$key } from './__generated__/ComplianceTotals_report.graphql'
 
@@ -90,6 +91,9 @@ export const ComplianceTotals = ({ view, ...props }: TotalsProps) => {
           </Box>
         ))}
       </Grid>
+      <Footnotes
+        meanings={reportFilters.map((filter) => ({ figure: filterNames[filter], means: filterMeanings[filter] }))}
+      />
     </Box>
   )
 }
@@ -101,27 +105,30 @@ const Total = ({ filter, rowCount, personCount, view }: TotalProps) => {
   const isShown = view.status === filter
   const address = complianceAddress.searchOf({ ...view, status: isShown ? '' : filter, page: 1 })
   return (
-    <Flex
-      asChild
-      align="center"
-      gap="2"
-      minH="9"
-      px="2"
-      borderRadius="l2"
-      textStyle="sm"
-      bg={isShown ? 'brand.subtle' : undefined}
-      _hover={{ bg: isShown ? 'brand.muted' : 'bg.subtle' }}
-    >
-      <Link to={compliancePath + address} aria-current={isShown || undefined} preventScrollReset>
-        <Box aria-hidden boxSize="3" flexShrink="0" borderRadius="sm" bg={colors[filter] ?? 'transparent'} />
-        <Text as="span">{filterNames[filter]}</Text>
-        <Text as="span" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          {showCount(rowCount)}
-        </Text>
-        <Text as="span" color="fg.muted" whiteSpace="nowrap">
-          {countedPeople(personCount)}
-        </Text>
-      </Link>
+    <Flex align="center">
+      <Flex
+        asChild
+        align="center"
+        gap="2"
+        minH="9"
+        px="2"
+        borderRadius="l2"
+        textStyle="sm"
+        bg={isShown ? 'brand.subtle' : undefined}
+        _hover={{ bg: isShown ? 'brand.muted' : 'bg.subtle' }}
+      >
+        <Link to={compliancePath + address} aria-current={isShown || undefined} preventScrollReset>
+          <Box aria-hidden boxSize="3" flexShrink="0" borderRadius="sm" bg={colors[filter] ?? 'transparent'} />
+          <Text as="span">{filterNames[filter]}</Text>
+          <Text as="span" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {showCount(rowCount)}
+          </Text>
+          <Text as="span" color="fg.muted" whiteSpace="nowrap">
+            {countedPeople(personCount)}
+          </Text>
+        </Link>
+      </Flex>
+      <Meaning of={filterNames[filter]}>{filterMeanings[filter]}</Meaning>
     </Flex>
   )
 }

@@ -203,7 +203,7 @@ test('the address says what is asked', () => {
     withRows: false,
   })
   expect(complianceAddress.searchOf(nonsense)).toBe('')
-  expect(fileAddress('riverside', view)).toContain(`status=EXPIRING_SOON&facilityId=${main}`)
+  expect(fileAddress('riverside', 'csv', view)).toContain(`status=EXPIRING_SOON&facilityId=${main}`)
 })
 
 test('a page past the last, and filters that leave nothing, have a way on', async () => {

@@ -1,4 +1,3 @@
-import { reportFileName } from 'domain/compliance/report'
 import { reportFilters } from 'domain/compliance/status'
 import { isUuid, nilUuid } from 'domain/kernel/uuid'
 import { addressWord } from 'domain/views/addressWord'
@@ -40,10 +39,14 @@ export const variablesOf = (view: ComplianceView) => ({
 })
 
 /** The address of the file, with the same filters. */
-export const fileAddress = (providerId: string, { find, status, facilities }: ComplianceView): string => {
+export const fileAddress = (
+  providerId: string,
+  ending: 'csv' | 'xlsx',
+  { find, status, facilities }: ComplianceView,
+): string => {
   const query = new URLSearchParams()
   if (find) query.set('search', find)
   if (status) query.set('status', status)
   for (const id of facilities) query.append('facilityId', id)
-  return `/api/v0/providers/${providerId}/reports/${reportFileName}?${query}`
+  return `/api/v0/providers/${providerId}/reports/compliance-report.${ending}?${query}`
 }

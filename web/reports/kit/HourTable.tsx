@@ -1,9 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { hours, showHour, weekdays } from 'domain/reports/demand'
 import { showCount } from '../../ui/parts/counted'
+import { Footnotes, Meaning } from '../../ui/parts/Meaning'
 
 type HourTableProps = {
   label: string
+  /** What its numbers count. */
+  means: string
   /** Monday 00:00 to Sunday 23:00. */
   cells: readonly (number | null)[]
 }
@@ -13,7 +16,7 @@ const Cell = chakra('td', {
 })
 
 /** The hours of a week, the more the darker; the number stands in each, so that nothing depends on the shade. */
-export const HourTable = ({ label, cells }: HourTableProps) => {
+export const HourTable = ({ label, means, cells }: HourTableProps) => {
   const most = Math.max(...cells.map((value) => value ?? 0), 1)
   return (
     <Box
@@ -33,6 +36,7 @@ export const HourTable = ({ label, cells }: HourTableProps) => {
       <chakra.table w="full" textStyle="sm" fontVariantNumeric="tabular-nums" borderCollapse="collapse">
         <chakra.caption textAlign="start" fontWeight="bold" px="4" py="2" captionSide="top">
           {label}
+          <Meaning of={label}>{means}</Meaning>
         </chakra.caption>
         <thead>
           <tr>
@@ -77,6 +81,7 @@ export const HourTable = ({ label, cells }: HourTableProps) => {
           ))}
         </tbody>
       </chakra.table>
+      <Footnotes meanings={[{ figure: label, means }]} />
     </Box>
   )
 }

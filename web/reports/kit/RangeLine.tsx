@@ -1,8 +1,9 @@
-import { Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { daysBetween } from 'domain/kernel/time/facilityTime'
 import { counted } from '../../ui/parts/counted'
+import { Meaning } from '../../ui/parts/Meaning'
 import type { RangeLine_days$key } from './__generated__/RangeLine_days.graphql'
 
 const useDays = (key: RangeLine_days$key) => {
@@ -26,19 +27,27 @@ export const useDaysInWords = (key: RangeLine_days$key): string => {
   return `${shown}, ${zone}`
 }
 
-type RangeLineProps = { days: RangeLine_days$key; /** For paper. */ provider: string; children?: string }
+type RangeLineProps = {
+  days: RangeLine_days$key
+  /** For paper. */ provider: string
+  /** What the number in it counts. */ means?: string
+  children?: string
+}
 
 /** The days of the answer, and their zone; on paper also whose report it is. */
-export const RangeLine = ({ days, provider, children }: RangeLineProps) => {
+export const RangeLine = ({ days, provider, means, children }: RangeLineProps) => {
   const { shown, count, zone } = useDays(days)
   return (
     <>
       <Text display="none" _print={{ display: 'block' }} fontWeight="bold">
         {provider}
       </Text>
-      <Text role="status" textStyle="sm" color="fg.muted" mb="2" fontVariantNumeric="tabular-nums">
-        {[count === 1 ? shown : `${shown}, ${counted(count, 'day')}`, zone, children].filter(Boolean).join(' · ')}
-      </Text>
+      <Box mb="2" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <span role="status">
+          {[count === 1 ? shown : `${shown}, ${counted(count, 'day')}`, zone, children].filter(Boolean).join(' · ')}
+        </span>
+        {means ? <Meaning of="this report">{means}</Meaning> : null}
+      </Box>
     </>
   )
 }

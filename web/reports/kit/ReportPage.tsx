@@ -1,5 +1,5 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
-import { CalendarX, Download } from 'lucide-react'
+import { Box, Flex } from '@chakra-ui/react'
+import { CalendarX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ViewList } from 'domain/views/filters'
 import { useLocation } from 'react-router'
@@ -9,6 +9,7 @@ import { useAddressView, type Choose } from '../../tables/list/useAddressView'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
 import { fileAddress, reportAddress, type ReportView } from './reportAddress'
+import { FileLinks } from './FileLinks'
 import { RangePicker } from './RangePicker'
 import { FilterSelect } from '../../tables/list/FilterSelect'
 import { comparisons } from './choices'
@@ -23,8 +24,10 @@ type ReportPageProps = {
   list: ViewList
   /** Identifies the request of the page. */
   asked: string | number
-  /** The name of the file, if the report has one. */
+  /** The name of its files without the ending, as the server has it. */
   fileOf?: (view: ReportView) => string
+  /** It has several tables, which only a spreadsheet holds. */
+  hasTables?: boolean
   /** It can be compared with an earlier range. */
   isComparable?: boolean
   /** Beside the range. */
@@ -33,7 +36,16 @@ type ReportPageProps = {
 }
 
 /** The frame of every report: the other reports, the range, the file, and the answer or why there is none. */
-export const ReportPage = ({ heading, list, asked, fileOf, isComparable, controls, children }: ReportPageProps) => {
+export const ReportPage = ({
+  heading,
+  list,
+  asked,
+  fileOf,
+  hasTables = false,
+  isComparable,
+  controls,
+  children,
+}: ReportPageProps) => {
   const { providerId } = useViewer()
   const { pathname } = useLocation()
   usePrintedLight()
@@ -46,12 +58,10 @@ export const ReportPage = ({ heading, list, asked, fileOf, isComparable, control
         actions={
           <>
             {fileOf ? (
-              <Button asChild variant="outline" _print={{ display: 'none' }}>
-                <a href={fileAddress(providerId, fileOf(view), view)} download={fileOf(view)}>
-                  <Download aria-hidden />
-                  Download
-                </a>
-              </Button>
+              <FileLinks
+                addressOf={(ending) => fileAddress(providerId, `${fileOf(view)}.${ending}`, view)}
+                csvName={hasTables ? null : `${fileOf(view)}.csv`}
+              />
             ) : null}
             <Views list={list} />
           </>

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { FileX } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { headingOf, type Column } from 'domain/reports/column'
+import { headingOf, meaningsOf, type Column } from 'domain/reports/column'
 import { ListCell, ListName, ListRow, ListTable } from '../../tables/list/ListTable'
 import { EmptyState } from '../../ui/page/EmptyState'
+import { Footnotes } from '../../ui/parts/Meaning'
 import type { Sorted } from './useSorted'
 
 type ReportTableProps<Row> = {
@@ -53,53 +54,56 @@ export const ReportTable = <Row,>({
   if (rows.length === 0) return <EmptyState role="status" icon={FileX} title={empty} />
   const [first, ...others] = columns
   return (
-    <Box
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      overflowX="auto"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="l3"
-      focusVisibleRing="outside"
-      _print={{ overflow: 'visible' }}
-    >
-      <ListTable
+    <>
+      <Box
+        role="region"
         aria-label={label}
-        cardsBelow="never"
-        css={style}
-        columns={columns.map((column, index) => ({
-          name: headingOf(column),
-          key: String(index),
-          ...(column.isNumber ? { textAlign: 'end' } : {}),
-          ...(sorted ? { onSort: () => sorted.sort(column) } : {}),
-          ...(sorted && sorted.by === column ? { isSorted: sorted.direction } : {}),
-        }))}
+        tabIndex={0}
+        overflowX="auto"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="l3"
+        focusVisibleRing="outside"
+        _print={{ overflow: 'visible' }}
       >
-        {rows.map((row, index) => {
-          const more = below?.(row)
-          return (
-            <Fragment key={keyOf(row, index)}>
-              <ListRow>
-                <ListName>{first!.of(row) ?? '–'}</ListName>
-                {others.map((column, place) => (
-                  <ListCell key={place} name={headingOf(column)} textAlign={column.isNumber ? 'end' : undefined}>
-                    {cells[column.name]?.(row) ?? shown(column.of(row), column.decimals)}
-                  </ListCell>
-                ))}
-              </ListRow>
-              {more ? (
+        <ListTable
+          aria-label={label}
+          cardsBelow="never"
+          css={style}
+          columns={columns.map((column, index) => ({
+            name: headingOf(column),
+            key: String(index),
+            ...(column.isNumber ? { textAlign: 'end', means: column.means } : {}),
+            ...(sorted ? { onSort: () => sorted.sort(column) } : {}),
+            ...(sorted && sorted.by === column ? { isSorted: sorted.direction } : {}),
+          }))}
+        >
+          {rows.map((row, index) => {
+            const more = below?.(row)
+            return (
+              <Fragment key={keyOf(row, index)}>
                 <ListRow>
-                  <td role="cell" colSpan={columns.length}>
-                    <Box {...withinSight}>{more}</Box>
-                  </td>
+                  <ListName>{first!.of(row) ?? '–'}</ListName>
+                  {others.map((column, place) => (
+                    <ListCell key={place} name={headingOf(column)} textAlign={column.isNumber ? 'end' : undefined}>
+                      {cells[column.name]?.(row) ?? shown(column.of(row), column.decimals)}
+                    </ListCell>
+                  ))}
                 </ListRow>
-              ) : null}
-            </Fragment>
-          )
-        })}
-      </ListTable>
-    </Box>
+                {more ? (
+                  <ListRow>
+                    <td role="cell" colSpan={columns.length}>
+                      <Box {...withinSight}>{more}</Box>
+                    </td>
+                  </ListRow>
+                ) : null}
+              </Fragment>
+            )
+          })}
+        </ListTable>
+      </Box>
+      <Footnotes meanings={meaningsOf(columns)} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Column } from 'domain/reports/column'
+import type { Column, Figure } from 'domain/reports/column'
 
 /** The rows of an earlier range. */
 export type Comparison<Row> = {
@@ -28,6 +28,9 @@ export type ComparedColumns<Row> = {
   before: Column<Row>
 }
 
+const beforeMeans = 'The figure beside it, in the range with which this one is compared.'
+const changeMeans = 'The figure less what it was before.'
+
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
@@ -39,7 +42,7 @@ export const comparedColumns = <Row>(
   by: Column<Row> | null,
   { rows, nameOf, keyOf = nameOf, usual }: Compared<Row>,
 ): ComparedColumns<Row> | null => {
-  const numbers = columns.filter(({ isNumber }) => isNumber)
+  const numbers = columns.filter((column) => column.isNumber === true)
   const figure = by?.isNumber ? by : (numbers.find(({ name }) => same(name, usual)) ?? numbers[0])
   if (!figure) return null
   const earlier = new Map(rows.map((row) => [keyOf(row, true), row]))
@@ -48,10 +51,11 @@ export const comparedColumns = <Row>(
     const value = then === undefined ? null : figure.of(then)
     return typeof value === 'number' ? value : null
   }
-  const before: Column<Row> = { ...figure, name: 'Before', order: undefined, of: was }
-  const change: Column<Row> = {
+  const before: Figure<Row> = { ...figure, name: 'Before', means: beforeMeans, order: undefined, of: was }
+  const change: Figure<Row> = {
     ...before,
     name: 'Change',
+    means: changeMeans,
     of: (row) => {
       const [now, then] = [figure.of(row), was(row)]
       return typeof now === 'number' && then !== null ? Math.round((now - then) * 100) / 100 : null

@@ -4,7 +4,7 @@ import { countedStatuses } from 'domain/reports/filters'
 import { dayEnd, isTimeOfDay, midnight } from 'domain/reports/hours'
 import { earlierNames, presetNames, type Preset } from 'domain/reports/range'
 import { addressWord } from 'domain/views/addressWord'
-import { addressOf, named, oneOf, pageNumber, text, textThat, type ViewOf } from '../../tables/list/address'
+import { addressOf, flag, named, oneOf, pageNumber, text, textThat, type ViewOf } from '../../tables/list/address'
 
 /** The range of a report, which is kept between reports. */
 export const rangeParams = {
@@ -58,6 +58,8 @@ export const reportAddress = addressOf(
     /** The word of the column by which the table is sorted, with `-` before it in the other order; empty: the usual order. */
     sort: textThat((sent) => /^-?[a-z0-9-]{1,80}$/.test(sent)),
     page: pageNumber(),
+    /** All rows of a report of several pages, for paper. */
+    all: named('rows', flag('all')),
   },
   { settled: settledRange },
 )

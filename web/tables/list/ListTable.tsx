@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Meaning } from '../../ui/parts/Meaning'
 
 /** A card for each row, on screens without room for the columns. */
 const cards = {
@@ -129,6 +130,8 @@ export type ListColumn = {
   key?: string
   width?: string
   textAlign?: 'end'
+  /** What its numbers count, beside the heading. */
+  means?: string
   isSorted?: 'ascending' | 'descending'
   /** Its heading sorts the list by it. */
   onSort?: () => void
@@ -149,20 +152,29 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
   <Table role="table" {...props}>
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ name, key = name, isSorted, onSort, ...style }) =>
+        {columns.map(({ name, key = name, means, isSorted, onSort, ...style }) =>
           name ? (
-            <th key={key} role="columnheader" scope="col" style={style} aria-sort={isSorted}>
-              {onSort ? (
-                <SortButton type="button" textAlign={style.textAlign} onClick={onSort}>
-                  {name}
-                  {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
-                </SortButton>
-              ) : (
-                <>
-                  {name}
-                  {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
-                </>
-              )}
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              style={style}
+              aria-sort={isSorted}
+              aria-label={means ? name : undefined}
+            >
+              <Heading means={means} name={name} isAtEnd={style.textAlign === 'end'}>
+                {onSort ? (
+                  <SortButton type="button" textAlign={style.textAlign} onClick={onSort}>
+                    {name}
+                    {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
+                  </SortButton>
+                ) : (
+                  <span>
+                    {name}
+                    {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
+                  </span>
+                )}
+              </Heading>
             </th>
           ) : (
             <td key={key} style={style} />
@@ -173,6 +185,19 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
     <tbody role="rowgroup">{children}</tbody>
   </Table>
 )
+
+type HeadingProps = { name: string; means: string | undefined; isAtEnd: boolean; children: ReactNode }
+
+/** The heading of a column; the *i* stands so that the words stay above their numbers. */
+const Heading = ({ name, means, isAtEnd, children }: HeadingProps) =>
+  means ? (
+    <Flex align="flex-end" direction={isAtEnd ? 'row-reverse' : 'row'} justify="flex-start">
+      {children}
+      <Meaning of={name}>{means}</Meaning>
+    </Flex>
+  ) : (
+    children
+  )
 
 export const ListRow = (props: ComponentProps<'tr'>) => <tr role="row" {...props} />
 

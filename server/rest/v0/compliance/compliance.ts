@@ -1,4 +1,4 @@
-import type { ReportPerson } from '../../../services/compliance/report/file'
+import type { ReportPerson } from '../../../services/compliance/report/wholeReport'
 import { addDocument } from '../../../services/compliance/addDocument'
 import { documentStates, complianceStatuses, reportStatuses } from '../../../domain/compliance/status'
 import { notFound } from '../../../domain/kernel/refusal'

@@ -1,12 +1,14 @@
-import { costOfHeavy } from '../../../heavyWork'
-import { complianceCsv, readReportPeople } from '../../../services/compliance/report/file'
+import { costOfHeavy, tablePlaces } from '../../../heavyWork'
+import { readReportPeople } from '../../../services/compliance/report/wholeReport'
+import { authorize } from '../../../services/kernel/request'
+import { complianceCsv, complianceFileName, complianceSpreadsheet } from '../../../services/reports/complianceFile'
 import type { ReportCriteria } from '../../../services/compliance/report/tables'
-import { reportFileName } from '../../../domain/compliance/report'
 import { reportFilters, type ComplianceReportFilter } from '../../../domain/compliance/status'
 import { nilUuid } from '../../../domain/kernel/uuid'
 import { list } from '../kernel/jsonSchema'
 import { listParameter, textParameter, type QueryParameter, type QueryValue } from '../kernel/query'
 import { route, type Route } from '../kernel/route'
+import { sendSpreadsheet, spreadsheetType } from '../kernel/spreadsheet'
 import { Streamed } from '../kernel/streamed'
 import { reportPerson } from './compliance'
 
@@ -38,6 +40,8 @@ const criteriaOf = ({ facilityId, status, search }: Record<string, QueryValue>):
   }
 }
 
+const file = { method: 'GET', permission: 'compliance:review', cost: costOfHeavy, isHeavy: true, query } as const
+
 export const complianceReportRoutes: Route[] = [
   route({
     name: 'readComplianceReport',
@@ -55,18 +59,27 @@ export const complianceReportRoutes: Route[] = [
       Streamed.from(readReportPeople(request, criteriaOf(asked)), reportPerson.show),
   }),
   {
+    ...file,
     name: 'readComplianceReportFile',
     summary: 'The compliance report as a CSV file',
     description:
       'UTF-8 with a byte-order mark; the columns are those of the screen, and the rows those that the filters leave. Reading it is audited.',
-    method: 'GET',
-    path: `${provider}/reports/${reportFileName}`,
-    permission: 'compliance:review',
-    cost: costOfHeavy,
-    isHeavy: true,
-    query,
+    path: `${provider}/reports/${complianceFileName}.csv`,
     answer: { types: ['text/csv'], description: 'Every row of the report.' },
-    handle: async ({ request, query: asked }) =>
-      Streamed.file(complianceCsv(request, criteriaOf(asked)), 'text/csv; charset=utf-8', reportFileName),
+    handle: ({ request, query: asked }) =>
+      Streamed.file(complianceCsv(request, criteriaOf(asked)), 'text/csv; charset=utf-8', `${complianceFileName}.csv`),
+  },
+  {
+    ...file,
+    name: 'readComplianceReportSpreadsheet',
+    summary: 'The compliance report as a spreadsheet',
+    description:
+      'The columns are those of the screen, and the rows those that the filters leave; further sheets say what was asked and what the statuses mean. Reading it is audited.',
+    path: `${provider}/reports/${complianceFileName}.xlsx`,
+    answer: { types: [spreadsheetType], description: 'Every row of the report.' },
+    handle: ({ request, query: asked }) =>
+      sendSpreadsheet(authorize(request, 'compliance:review'), tablePlaces, () =>
+        complianceSpreadsheet(request, criteriaOf(asked)),
+      ),
   },
 ]

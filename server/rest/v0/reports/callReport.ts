@@ -1,3 +1,4 @@
+import { breakdownMeanings } from '../../../domain/reports/callReport'
 import { usualFileName, spreadsheetSuffix } from '../../../domain/reports/spreadsheet/fileName'
 import { readCallsOfPage } from '../../../services/calls/past/readPastCalls'
 import { callReport, type CallReport } from '../../../services/reports/calls/callReport'
@@ -7,11 +8,10 @@ import { pastCall } from '../calls/showCall'
 import { answer, list, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { numberParameter } from '../kernel/query'
 import { route, type BodyFields, type Route } from '../kernel/route'
+import { sendSpreadsheet, spreadsheetType } from '../kernel/spreadsheet'
 import { Streamed } from '../kernel/streamed'
-import { costOfHeavy, inOneTurn, spreadsheetPlaces, whoOf } from '../../../heavyWork'
+import { costOfHeavy, spreadsheetPlaces } from '../../../heavyWork'
 import { authorize } from '../../../services/kernel/request'
-
-const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The search model of administration, section 3. */
 const search: BodyFields = Object.fromEntries(
@@ -31,11 +31,11 @@ const page = answer(
     calls: list(pastCall.schema, 'The calls of the page. One audit row names them.'),
     procedures: list(
       record({ id: uuid(), name: text(), count: whole() }),
-      'Calls that contain each procedure, by weight of the procedure.',
+      `${breakdownMeanings.procedures} By weight of the procedure.`,
     ),
     insertionProcedures: list(
       record({ name: text('The insertion type.'), count: whole() }),
-      'Calls at which each type of line was placed, the largest number first.',
+      `${breakdownMeanings.insertionTypes} The largest number first.`,
     ),
     total: whole('The number of calls on all pages.'),
     auditSessionId: uuid('For the other pages of this search.'),
@@ -86,11 +86,10 @@ export const callReportRoutes: Route[] = [
     body,
     answer: { types: [spreadsheetType], description: 'The spreadsheet.' },
     handle: async ({ request, input: sent }) =>
-      Streamed.file(
-        await inOneTurn(spreadsheetPlaces, whoOf(authorize(request, 'reports:see')), () => callSheets(request, sent)),
-        spreadsheetType,
-        usualFileName + spreadsheetSuffix,
-      ),
+      sendSpreadsheet(authorize(request, 'reports:see'), spreadsheetPlaces, async () => ({
+        fileName: usualFileName + spreadsheetSuffix,
+        parts: await callSheets(request, sent),
+      })),
   },
   {
     name: 'readReportFile',

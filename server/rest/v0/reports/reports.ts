@@ -1,4 +1,4 @@
-import { costOfHeavy } from '../../../heavyWork'
+import { costOfHeavy, tablePlaces } from '../../../heavyWork'
 import { filterMeanings } from '../../../domain/reports/filters'
 import { hourMeanings } from '../../../domain/reports/hours'
 import { insertionType } from '../../../domain/reports/insertions'
@@ -15,9 +15,11 @@ import { removalsReport } from '../../../services/reports/removals'
 import type { Report } from '../../../services/reports/report'
 import { responseTimeReport, type ResponseTimes } from '../../../services/reports/responseTime'
 import { worklogReport } from '../../../services/reports/worklog'
+import { authorize } from '../../../services/kernel/request'
 import { list, type Schema } from '../kernel/jsonSchema'
 import { textParameter, type QueryParameter } from '../kernel/query'
 import { route, type BodyFields, type Route } from '../kernel/route'
+import { sendSpreadsheet, spreadsheetType } from '../kernel/spreadsheet'
 import { Streamed } from '../kernel/streamed'
 import { demand, insertions, lines } from './showFigures'
 import { completed, infection, performance, removal, responseTime, worklogRow } from './showReport'
@@ -86,24 +88,40 @@ const showResponseTimes = async ({ rows, by }: ResponseTimes) => {
   return responseTime.show({ users, facilities, units, hours, months, total: total?.[0] ?? null })
 }
 
-/** `user-report.csv` is read by `readUserReportFile`. */
-const fileRouteName = (fileName: string): string =>
-  `read-${fileName.replace('.csv', '-file')}`.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
+/** `user-report` is read by `readUserReportFile` and `readUserReportSpreadsheet`. */
+const routeName = (name: string, kind: string): string =>
+  `read-${name}-${kind}`.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
-const fileRoutes: Route[] = reportFiles.map(({ fileName, details, text }) => ({
-  name: fileRouteName(fileName),
-  summary: `The report ${details.name} as a CSV file`,
-  description: `${details.description} UTF-8 with a byte-order mark; the columns are those of the screen. Reading it is audited.`,
-  method: 'GET',
-  path: `${base}/${fileName}`,
-  permission: 'reports:see',
-  cost: costOfHeavy,
-  isHeavy: true,
-  query: { ...query, ...filtersOf(details) },
-  answer: { types: ['text/csv'], description: 'Every row of the report.' },
-  handle: async ({ request, query: asked }) =>
-    Streamed.file(await text(request, asked), 'text/csv; charset=utf-8', fileName),
-}))
+const fileRoutes: Route[] = reportFiles.flatMap(({ name, details, csv, spreadsheet }) => {
+  const shared = {
+    method: 'GET',
+    permission: 'reports:see',
+    cost: costOfHeavy,
+    isHeavy: true,
+    query: { ...query, ...filtersOf(details) },
+  } as const
+  const inCsv: Route | null = csv && {
+    ...shared,
+    name: routeName(name, 'file'),
+    summary: `The report ${details.name} as a CSV file`,
+    description: `${details.description} UTF-8 with a byte-order mark; the columns are those of the screen. Reading it is audited.`,
+    path: `${base}/${name}.csv`,
+    answer: { types: ['text/csv'], description: 'Every row of the report.' },
+    handle: async ({ request, query: asked }) =>
+      Streamed.file(await csv(request, asked), 'text/csv; charset=utf-8', `${name}.csv`),
+  }
+  const inSpreadsheet: Route = {
+    ...shared,
+    name: routeName(name, 'spreadsheet'),
+    summary: `The report ${details.name} as a spreadsheet`,
+    description: `${details.description} The columns are those of the screen; further sheets say what was asked and what the figures count. Reading it is audited.`,
+    path: `${base}/${name}.xlsx`,
+    answer: { types: [spreadsheetType], description: 'Every row of the report.' },
+    handle: ({ request, query: asked }) =>
+      sendSpreadsheet(authorize(request, 'reports:see'), tablePlaces, () => spreadsheet(request, asked)),
+  }
+  return inCsv ? [inCsv, inSpreadsheet] : [inSpreadsheet]
+})
 
 export const reportRoutes: Route[] = [
   reportRoute(

@@ -1,18 +1,18 @@
-import type { DemandPlace, DemandRow } from '../../../domain/reports/demand'
-import type { InsertionFigures, InsertionRow } from '../../../domain/reports/insertions'
-import { fewestLineDays, lineGroups, type LineFigures, type LineRow } from '../../../domain/reports/lines'
+import { demandMeanings, type DemandPlace, type DemandRow } from '../../../domain/reports/demand'
+import { insertionMeanings, type InsertionFigures, type InsertionRow } from '../../../domain/reports/insertions'
+import { lineGroups, lineMeanings, type LineFigures, type LineRow } from '../../../domain/reports/lines'
 import type { InsertionsAnswer } from '../../../services/reports/insertions'
 import type { LinesAnswer } from '../../../services/reports/lines'
 import { answer, list, number, orNull, pick, record, text, whole } from '../kernel/jsonSchema'
 
 // The answers of demand, insertions and lines (rules 7.8, 7.9), with the names that GraphQL has.
 
-const median = orNull(number('The median minutes until someone started, of the completed ones; null without any.'))
+const median = orNull(number(`${demandMeanings.medianMinutes} Null without any.`))
 
 const hourRow = record({
   weekday: orNull(whole('1 Monday to 7 Sunday; null: every day.')),
   hour: whole('0 to 23.'),
-  callCount: whole(),
+  callCount: whole(demandMeanings.calls),
   medianMinutes: median,
 })
 const showHourRow = ({ weekday, hour, calls, medianMinutes }: DemandRow) => ({
@@ -21,10 +21,10 @@ const showHourRow = ({ weekday, hour, calls, medianMinutes }: DemandRow) => ({
 
 const placeRow = record({
   name: text(),
-  callCount: whole(),
-  weekdayCallCount: whole('On Monday to Friday.'),
-  weekendCallCount: whole('On Saturday and Sunday.'),
-  nightCallCount: whole('From 19:00 to 07:00.'),
+  callCount: whole(demandMeanings.calls),
+  weekdayCallCount: whole(demandMeanings.onWeekdays),
+  weekendCallCount: whole(demandMeanings.atWeekends),
+  nightCallCount: whole(demandMeanings.atNight),
   medianMinutes: median,
 })
 const showPlaceRow = ({ name, calls, onWeekdays, atWeekends, atNight, medianMinutes }: DemandPlace) => ({
@@ -54,13 +54,13 @@ export const demand = answer(
 )
 
 const insertionFigures = {
-  insertionCount: whole(),
-  successful: whole('Recorded as Successful, and not as Unsuccessful.'),
-  unsuccessful: whole(),
-  successPercent: orNull(number('Of those with an outcome; null without any.')),
-  averageAttempts: orNull(number('Of those with a number; null without any.')),
-  orderChangeCount: whole('Insertions with an order change.'),
-  orderChanges: list(record({ name: text(), count: whole() }), 'By order change.'),
+  insertionCount: whole(insertionMeanings.insertions),
+  successful: whole(insertionMeanings.successful),
+  unsuccessful: whole(insertionMeanings.unsuccessful),
+  successPercent: orNull(number(`${insertionMeanings.successPercent} Null without any.`)),
+  averageAttempts: orNull(number(`${insertionMeanings.averageAttempts} Null without any.`)),
+  orderChangeCount: whole(insertionMeanings.orderChanges),
+  orderChanges: list(record({ name: text(), count: whole(insertionMeanings.changes) }), 'By order change.'),
 }
 const showInsertions = ({ insertions, orderChanges, changes, ...row }: InsertionFigures) => ({
   insertionCount: insertions,
@@ -96,13 +96,13 @@ export const insertions = answer(
 )
 
 const lineFigures = {
-  placed: whole(),
-  removed: whole(),
-  openAtEnd: whole('Lines that were in at the end of the month, or of the range, or are in now.'),
-  lineDays: whole('Days on which a line was in, including those of placement and removal.'),
-  infectionCount: whole('Reported infections that began.'),
-  infectionsPer1000LineDays: orNull(number(`Null under ${fewestLineDays} line-days.`)),
-  daysSinceLastInfection: orNull(whole('To the end, or today; null without any.')),
+  placed: whole(lineMeanings.placed),
+  removed: whole(lineMeanings.removed),
+  openAtEnd: whole(lineMeanings.openAtEnd),
+  lineDays: whole(lineMeanings.lineDays),
+  infectionCount: whole(lineMeanings.infections),
+  infectionsPer1000LineDays: orNull(number(lineMeanings.infectionsPer1000)),
+  daysSinceLastInfection: orNull(whole(`${lineMeanings.daysSinceLast} Null without any.`)),
 }
 const showLines = ({ infections, infectionsPer1000, daysSinceLast, ...row }: LineFigures) => ({
   ...pick(row, 'placed', 'removed', 'openAtEnd', 'lineDays'),

@@ -1,9 +1,13 @@
-import type { Count } from '../../../domain/reports/completed'
+import { completedMeanings, type Count } from '../../../domain/reports/completed'
 import type { InfectionRow } from '../../../domain/reports/infections'
-import type { PerformanceProcedure, PerformanceRow } from '../../../domain/reports/performance'
+import {
+  performanceMeanings,
+  type PerformanceProcedure,
+  type PerformanceRow,
+} from '../../../domain/reports/performance'
 import type { RemovalRow } from '../../../domain/reports/removals'
-import type { ResponseRow } from '../../../domain/reports/responseTime'
-import type { WorklogRow } from '../../../domain/reports/worklog'
+import { responseMeanings, type ResponseRow } from '../../../domain/reports/responseTime'
+import { worklogMeanings, type WorklogRow } from '../../../domain/reports/worklog'
 import { answer, day, flag, list, number, moment, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 
 // The answers of administration, section 3.
@@ -15,10 +19,10 @@ export const completed = answer(
   'CompletedReport',
   'Completed calls of a range, the largest number first in each list.',
   record({
-    total: whole('All completed calls.'),
-    clinicians: counts('By the person who completed them.', 'Null for calls without one.'),
-    facilities: counts('By facility.', 'Null for calls without a room.'),
-    procedures: counts('By procedure; a call counts at each of its procedures.', 'Never null.'),
+    total: whole(completedMeanings.total),
+    clinicians: counts(completedMeanings.clinicians, 'Null for calls without one.'),
+    facilities: counts(completedMeanings.facilities, 'Null for calls without a room.'),
+    procedures: counts(completedMeanings.procedures, 'Never null.'),
   }),
   (row: { total: number; clinicians: Count[]; facilities: Count[]; procedures: Count[] }) =>
     pick(row, 'total', 'clinicians', 'facilities', 'procedures'),
@@ -36,8 +40,11 @@ export const performance = answer(
       record({
         userId: orNull(uuid('Null for calls without a completer.')),
         fullName: text(),
-        procedures: list(record({ id: uuid(), count: whole() }), 'Procedures that the person did.'),
-        total: whole('The sum over the procedures with `countInPerformance`.'),
+        procedures: list(
+          record({ id: uuid(), count: whole(performanceMeanings.procedure) }),
+          'Procedures that the person did.',
+        ),
+        total: whole(performanceMeanings.total),
       }),
       'By name; people with a total of 0 come last.',
     ),
@@ -49,15 +56,15 @@ export const performance = answer(
 )
 
 const response = {
-  totalAvgResponseTimeInMinutes: number('The average, with one decimal like all of these.'),
-  totalMinResponseTimeInMinutes: number(),
-  totalMaxResponseTimeInMinutes: number(),
-  totalCount: whole('Calls with a start.'),
-  medianResponseTimeInMinutes: number(),
-  p90ResponseTimeInMinutes: number('The 90th percentile.'),
-  withinTargetPercent: number('The share of calls that started within their waiting target.'),
-  overTargetCount: whole('The number of calls that waited longer than their target.'),
-  escalatedCount: whole('The number of calls that were escalated.'),
+  totalAvgResponseTimeInMinutes: number(`${responseMeanings.averageMinutes} With one decimal, like all of these.`),
+  totalMinResponseTimeInMinutes: number(responseMeanings.minMinutes),
+  totalMaxResponseTimeInMinutes: number(responseMeanings.maxMinutes),
+  totalCount: whole(responseMeanings.totalCount),
+  medianResponseTimeInMinutes: number(responseMeanings.medianMinutes),
+  p90ResponseTimeInMinutes: number(responseMeanings.p90Minutes),
+  withinTargetPercent: number(responseMeanings.withinTargetPercent),
+  overTargetCount: whole(responseMeanings.overTargetCount),
+  escalatedCount: whole(responseMeanings.escalatedCount),
 }
 
 const responseOf = (row: ResponseRow) => ({
@@ -119,11 +126,11 @@ export const worklogRow = answer(
   record({
     userId: uuid(),
     fullName: text(),
-    callsLed: whole(),
-    callsAssisted: whole(),
-    callsTrained: whole(),
-    callsLedWithTrainee: whole(),
-    callsLedWithAssistant: whole(),
+    callsLed: whole(worklogMeanings.callsLed),
+    callsAssisted: whole(worklogMeanings.callsAssisted),
+    callsTrained: whole(worklogMeanings.callsTrained),
+    callsLedWithTrainee: whole(worklogMeanings.callsLedWithTrainee),
+    callsLedWithAssistant: whole(worklogMeanings.callsLedWithAssistant),
     assistsUnderLead: companions('The leads whom the person assisted.'),
     trainingsUnderLead: companions('The leads under whom the person trained.'),
     traineesUnderLead: companions('Who trained while the person led.'),

@@ -12,26 +12,34 @@ export const globalName = 'Global'
 /** A report whose reading was recorded: who reads it, and what of it. */
 export type OpenReport = { actor: Actor; frame: Frame; criteria: ReportCriteria }
 
+/** The names of the facilities that the report is asked for, of those that the person sees. */
+export const readFacilitiesOf = async (
+  request: Request,
+  actor: Actor,
+  { facilityIds }: ReportCriteria,
+): Promise<string[]> => {
+  const chosen = (facilityIds ?? []).filter((id) => id !== nilUuid && isUuid(id))
+  const facilities =
+    chosen.length > 0
+      ? await request.clients.forProvider(actor.providerId).facility.findMany({
+          where: { AND: [visibleFacilities(actor), { id: { in: chosen } }] },
+          select: { name: true },
+          orderBy: { weight: 'asc' },
+        })
+      : []
+  const isGlobal = facilityIds?.includes(nilUuid) ?? true
+  return [...(isGlobal ? [globalName] : []), ...facilities.map(({ name }) => name)]
+}
+
 /** Reading the report is one audit row with its filters (rules 7.10). */
 export const openReport = async (request: Request, criteria: ReportCriteria): Promise<OpenReport> => {
-  const { facilityIds, status, search } = criteria
+  const { status, search } = criteria
   const actor = authorize(request, 'compliance:review')
-  const db = request.clients.forProvider(actor.providerId)
-  const chosen = (facilityIds ?? []).filter((id) => id !== nilUuid && isUuid(id))
   const record = async () => {
-    // By name, because not everybody who reads the log sees every facility by its id.
-    const facilities =
-      chosen.length > 0
-        ? await db.facility.findMany({
-            where: { AND: [visibleFacilities(actor), { id: { in: chosen } }] },
-            select: { name: true },
-            orderBy: { weight: 'asc' },
-          })
-        : []
-    const isGlobal = facilityIds?.includes(nilUuid) ?? true
     const fields = firstValues({
       report: 'compliance',
-      facilities: [...(isGlobal ? [globalName] : []), ...facilities.map(({ name }) => name)],
+      // By name, because not everybody who reads the log sees every facility by its id.
+      facilities: await readFacilitiesOf(request, actor, criteria),
       status: status ?? null,
       search: searched(search),
     })

@@ -1,17 +1,17 @@
 import { callSorts } from '../../../domain/calls/past/pastList'
 import { callFilterTypes, type CallFilterType } from '../../../domain/reports/callReport'
 import type { Range } from '../../../domain/reports/range'
-import { sheetColumns, type SheetCell } from '../../../domain/reports/spreadsheet/columns'
-import { showIn } from '../../../domain/kernel/time/facilityTime'
+import { callColumns } from '../../../domain/reports/spreadsheet/callColumns'
+import type { SheetCell } from '../../../domain/reports/spreadsheet/sheet'
 import { spreadsheet, type Sheet } from '../../../files/spreadsheet'
 import { authorize, type Request } from '../../kernel/request'
 import { callReport, type CallReport } from '../calls/callReport'
 import { readCallReportChoices } from '../calls/callReportChoices'
+import { askedBy, type Question } from './asked'
 import { sheetCalls } from './sheetCalls'
+import { requestSheet } from './table'
 
 type Read = CallReport & { range: Range }
-
-const text = (name: string, width: number) => ({ name, width })
 
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -23,10 +23,10 @@ const readNames = async (request: Request): Promise<ReadonlyMap<string, string>>
 }
 
 /** What was asked: range, zone, order, filters, who and when (rules 7.11). */
-const questions = async (request: Request, { range, asked, total }: Read): Promise<SheetCell[][]> => {
+const questions = async (request: Request, { range, asked, total }: Read): Promise<Question[]> => {
   const actor = authorize(request, 'reports:see')
   const names = await readNames(request)
-  const filters = Object.entries(asked.filters).flatMap(([type, values]): SheetCell[][] =>
+  const filters = Object.entries(asked.filters).flatMap(([type, values]): Question[] =>
     values.map((value) => [callFilterTypes[type as CallFilterType], names.get(value) ?? value]),
   )
   return [
@@ -37,10 +37,9 @@ const questions = async (request: Request, { range, asked, total }: Read): Promi
     ['Time Zone', range.timeZone],
     ['Dates', "Of each call in the time zone of its hospital, which stands in the call's row"],
     ['Sort', callSorts[asked.sort]],
-    ...(filters.length > 0 ? filters : [['Filters', 'None']]),
+    ...(filters.length > 0 ? filters : ([['Filters', 'None']] satisfies Question[])),
     ['Calls', total],
-    ['Asked By', actor.fullName],
-    ['Asked At', showIn(range.timeZone, request.now(), 'yyyy-MM-dd HH:mm')],
+    ...askedBy(request, actor, range.timeZone),
   ]
 }
 
@@ -51,7 +50,7 @@ const callBatches = async function* (request: Request, { ids, range, total }: Re
   let written = 0
   await progress?.(0, total)
   for await (const calls of sheetCalls(request, ids, range)) {
-    yield calls.map((call) => sheetColumns.map(({ of }) => of(call)))
+    yield calls.map((call) => callColumns.map(({ of }) => of(call)))
     written += calls.length
     await progress?.(written, total)
   }
@@ -67,13 +66,17 @@ export const callSheets = async (
   const breakdown = (kind: string, rows: readonly { name: string; count: number }[]): SheetCell[][] =>
     rows.map(({ name, count }) => [kind, name, count])
   const sheets: Sheet[] = [
-    { name: 'Calls', columns: sheetColumns, batches: callBatches(request, read, progress) },
+    { name: 'Calls', columns: callColumns, batches: callBatches(request, read, progress) },
     {
       name: 'Breakdowns',
-      columns: [text('Breakdown', 18), text('Name', 30), text('Calls', 10)],
+      columns: [
+        { name: 'Breakdown', width: 18 },
+        { name: 'Name', width: 30 },
+        { name: 'Calls', width: 10 },
+      ],
       batches: [[...breakdown('Procedure', read.procedures), ...breakdown('Insertion Type', read.insertionTypes)]],
     },
-    { name: 'Request', columns: [text('Question', 20), text('Answer', 70)], batches: [await questions(request, read)] },
+    requestSheet(await questions(request, read)),
   ]
   return spreadsheet(sheets)
 }

@@ -4,7 +4,7 @@ import { isRestricted } from '../../../domain/kernel/actor'
 import { shownPatient } from '../../../domain/lines/line'
 import type { Range } from '../../../domain/reports/range'
 import type { RecordedValue } from '../../../domain/reports/removals'
-import type { SheetCall } from '../../../domain/reports/spreadsheet/columns'
+import type { SheetCall } from '../../../domain/reports/spreadsheet/callColumns'
 import { recordPatientReads } from '../../kernel/audit'
 import { authorize, type Request } from '../../kernel/request'
 

@@ -1,6 +1,6 @@
-import { tzOffset } from '@date-fns/tz'
 import { minutesOf } from '../column'
 import { byProcedure, valuesInWords, type RecordedValue } from '../removals'
+import { cellFormat, onTheClock, type SheetCell, type SheetColumn } from './sheet'
 
 /** A call in the spreadsheet. */
 export type SheetCall = {
@@ -23,20 +23,10 @@ export type SheetCall = {
   timeZone: string
 }
 
-export type SheetCell = string | number | Date | null
-export type SheetColumn<Row> = { name: string; width: number; isDate?: true; of: (row: Row) => SheetCell }
-
-/**
- * The moment as the clocks of the zone show it, as a spreadsheet has dates: without a zone. What the file says is what
- * the wall of the facility said.
- */
-const onTheClock = (moment: Date | null, timeZone: string): Date | null =>
-  moment && new Date(moment.getTime() + tzOffset(timeZone, moment) * 60_000)
-
 const moment = (name: string, of: (call: SheetCall) => Date | null): SheetColumn<SheetCall> => ({
   name,
   width: 17,
-  isDate: true,
+  format: cellFormat('MM/dd/yyyy HH:mm'),
   of: (call) => onTheClock(of(call), call.timeZone),
 })
 
@@ -48,7 +38,7 @@ const column = (name: string, width: number, of: (call: SheetCall) => SheetCell)
 
 const minutes = (ms: number | null): number | null => (ms === null ? null : minutesOf(ms))
 
-export const sheetColumns: readonly SheetColumn<SheetCall>[] = [
+export const callColumns: readonly SheetColumn<SheetCall>[] = [
   column('Patient', 24, ({ patient }) => patient),
   column('MRN', 14, ({ mrn }) => mrn),
   column('Hospital', 22, ({ facility }) => facility),
@@ -78,7 +68,3 @@ export const sheetColumns: readonly SheetColumn<SheetCall>[] = [
   ),
   column('Time Zone', 20, ({ timeZone }) => timeZone),
 ]
-
-/** The rows of a sheet, its heading included, and of a cell the letters, as spreadsheets allow. */
-export const mostSheetRows = 1_048_576
-export const longestCell = 32_767

@@ -1,5 +1,3 @@
-import { reportColumns, rowCells } from '../../../domain/compliance/report'
-import { csvText } from '../../kernel/csv'
 import { authorize, type Request } from '../../kernel/request'
 import { readComplianceOf, type RequirementStanding } from '../readCompliance'
 import { byPerson, readWholeReport } from './rows'
@@ -34,12 +32,4 @@ export async function* readReportPeople(
       }),
     }))
   }
-}
-
-/** The report as a CSV file (rules 7.4): the columns of the screen, and the rows that the filters leave. */
-export const complianceCsv = (request: Request, criteria: ReportCriteria): AsyncGenerator<string, void> => {
-  const batches = async function* () {
-    for await (const rows of readWholeReport(request, criteria)) yield rows.map(rowCells)
-  }
-  return csvText(reportColumns, batches())
 }
