@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import { insertionColumns, kindsOf, type InsertionGroups, type InsertionRow } from 'domain/reports/insertions'
+import { insertionColumns, kindsOf, type InsertionGroups } from 'domain/reports/insertions'
 import { FilterSelect } from '../tables/list/FilterSelect'
 import { Boundary } from '../ui/page/Boundary'
 import { Segments } from '../ui/parts/Segments'
@@ -12,6 +12,7 @@ import { RangeLine } from './kit/RangeLine'
 import { choiceOf } from './kit/choices'
 import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
+import { insertionRowOf } from './rows/insertionRow'
 import type { InsertionsPageTypesQuery } from './__generated__/InsertionsPageTypesQuery.graphql'
 import type { InsertionsPageQuery as Query } from './__generated__/InsertionsPageQuery.graphql'
 
@@ -35,13 +36,13 @@ const InsertionsPageQuery = graphql`
             }
           }
           clinicians {
-            ...InsertionsPage_row @relay(mask: false)
+            ...insertionRow_row @relay(mask: false)
           }
           types {
-            ...InsertionsPage_row @relay(mask: false)
+            ...insertionRow_row @relay(mask: false)
           }
           cliniciansByType {
-            ...InsertionsPage_row @relay(mask: false)
+            ...insertionRow_row @relay(mask: false)
           }
         }
         earlier: insertions(range: $earlier, type: $type) @include(if: $isCompared) {
@@ -54,13 +55,13 @@ const InsertionsPageQuery = graphql`
             averageAttempts
           }
           clinicians {
-            ...InsertionsPage_row @relay(mask: false)
+            ...insertionRow_row @relay(mask: false)
           }
           types {
-            ...InsertionsPage_row @relay(mask: false)
+            ...insertionRow_row @relay(mask: false)
           }
           cliniciansByType {
-            ...InsertionsPage_row @relay(mask: false)
+            ...insertionRow_row @relay(mask: false)
           }
         }
       }
@@ -68,44 +69,13 @@ const InsertionsPageQuery = graphql`
   }
 `
 
-// oxlint-disable-next-line no-unused-expressions -- Its fields are those of the query above.
-graphql`
-  fragment InsertionsPage_row on InsertionRow {
-    clinicianName
-    typeName
-    insertionCount
-    successful
-    unsuccessful
-    successPercent
-    averageAttempts
-    orderChangeCount
-    orderChanges {
-      name
-      count
-    }
-  }
-`
-
 type Props = { queryRef: PreloadedQuery<Query> }
-type Sent = NonNullable<Query['response']['provider']['reports']>['insertions']['types'][number]
 
 const choices = [
   { value: 'clinicians', label: 'Clinicians' },
   { value: 'types', label: 'Types' },
   { value: 'both', label: 'Both' },
 ] as const
-
-const rowOf = (row: Sent): InsertionRow => ({
-  clinician: row.clinicianName ?? null,
-  type: row.typeName ?? null,
-  insertions: row.insertionCount,
-  successful: row.successful,
-  unsuccessful: row.unsuccessful,
-  successPercent: row.successPercent ?? null,
-  averageAttempts: row.averageAttempts ?? null,
-  orderChanges: row.orderChangeCount,
-  changes: row.orderChanges,
-})
 
 /** Success, attempts and order changes (rules 7.9). */
 const InsertionsPage = ({ queryRef }: Props) => (
@@ -215,11 +185,11 @@ const Insertions = ({ queryRef, by }: Props & { by: InsertionGroups }) => {
         }}
         label="Insertions"
         columns={insertionColumns[by]}
-        rows={insertions[list[by]].map(rowOf)}
+        rows={insertions[list[by]].map(insertionRowOf)}
         earlier={
           earlier && {
             days: earlier.range,
-            rows: earlier[list[by]].map(rowOf),
+            rows: earlier[list[by]].map(insertionRowOf),
             inWords: totalInWords(earlier.total),
           }
         }

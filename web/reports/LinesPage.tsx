@@ -18,6 +18,7 @@ import { RangeLine } from './kit/RangeLine'
 import { choiceOf } from './kit/choices'
 import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
+import { lineRowOf } from './rows/lineRow'
 import type { LinesPageQuery as Query } from './__generated__/LinesPageQuery.graphql'
 
 const LinesPageQuery = graphql`
@@ -46,16 +47,16 @@ const LinesPageQuery = graphql`
             daysSinceLastInfection
           }
           months: rows(by: [MONTH]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
           types: rows(by: [TYPE]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
           facilities: rows(by: [FACILITY]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
           all: rows(by: [FACILITY, TYPE, MONTH]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
         }
         earlier: lines(range: $earlier) @include(if: $isCompared) {
@@ -69,16 +70,16 @@ const LinesPageQuery = graphql`
             lineDays
           }
           months: rows(by: [MONTH]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
           types: rows(by: [TYPE]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
           facilities: rows(by: [FACILITY]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
           all: rows(by: [FACILITY, TYPE, MONTH]) {
-            ...LinesPage_row @relay(mask: false)
+            ...lineRow_row @relay(mask: false)
           }
         }
       }
@@ -86,25 +87,8 @@ const LinesPageQuery = graphql`
   }
 `
 
-// oxlint-disable-next-line no-unused-expressions -- Its fields are those of the query above.
-graphql`
-  fragment LinesPage_row on LineReportRow {
-    facilityName
-    typeName
-    month
-    placed
-    removed
-    openAtEnd
-    lineDays
-    infectionCount
-    infectionsPer1000LineDays
-    daysSinceLastInfection
-  }
-`
-
 type Props = { queryRef: PreloadedQuery<Query> }
 type Answer = NonNullable<Query['response']['provider']['reports']>['lines']
-type Sent = Answer['all'][number]
 
 const choices = [
   { value: 'months', label: 'Months' },
@@ -120,19 +104,6 @@ const groups: Record<Choice, readonly LineGroup[]> = {
   facilities: ['FACILITY'],
   all: ['FACILITY', 'TYPE', 'MONTH'],
 }
-
-const rowOf = (row: Sent): LineRow => ({
-  facility: row.facilityName ?? null,
-  type: row.typeName ?? null,
-  month: row.month ?? null,
-  placed: row.placed,
-  removed: row.removed,
-  openAtEnd: row.openAtEnd,
-  lineDays: row.lineDays,
-  infections: row.infectionCount,
-  infectionsPer1000: row.infectionsPer1000LineDays ?? null,
-  daysSinceLast: row.daysSinceLastInfection ?? null,
-})
 
 const nameOf = ({ facility, type, month }: LineRow): string =>
   [facility, type, month && showMonth(month)].filter(Boolean).join(' · ')
@@ -173,7 +144,7 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
   const { name, reports } = usePreloadedQuery<Query>(LinesPageQuery, queryRef).provider
   const { lines, earlier } = reports!
   const { range, total, central, centralTypes, ...sent } = lines
-  const rows = sent[by].map(rowOf)
+  const rows = sent[by].map(lineRowOf)
   const per = { months: 'by month', types: 'by type', facilities: 'by facility', all: 'by facility, type and month' }[
     by
   ]
@@ -216,7 +187,7 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
         earlier={
           earlier && {
             days: earlier.range,
-            rows: earlier[by].map(rowOf),
+            rows: earlier[by].map(lineRowOf),
             inWords: `${counted(earlier.total.placed, 'line')} placed, ${showCount(earlier.total.removed)} removed, ${counted(earlier.total.lineDays, 'line-day')}`,
             keyOf: ({ facility, type, month }, isEarlier) =>
               [facility, type, month && monthIn(isEarlier ? earlier.range.start : range.start, month)].join(),

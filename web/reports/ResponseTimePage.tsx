@@ -12,6 +12,23 @@ import { ReportFigures } from './kit/ReportFigures'
 import { ReportPage } from './kit/ReportPage'
 import type { ResponseTimePageQuery as Query } from './__generated__/ResponseTimePageQuery.graphql'
 
+// oxlint-disable-next-line no-unused-expressions -- Its fields are those of the queries that spread it.
+graphql`
+  fragment ResponseTimePage_row on ResponseTimeRow {
+    databaseId
+    name
+    averageMinutes
+    minMinutes
+    maxMinutes
+    totalCount
+    medianMinutes
+    p90Minutes
+    withinTargetPercent
+    overTargetCount
+    escalatedCount
+  }
+`
+
 const ResponseTimePageQuery = graphql`
   query ResponseTimePageQuery(
     $range: ReportRange!
@@ -74,29 +91,13 @@ const ResponseTimePageQuery = graphql`
   }
 `
 
-// oxlint-disable-next-line no-unused-expressions -- Its fields are those of the query above.
-graphql`
-  fragment ResponseTimePage_row on ResponseTimeRow {
-    databaseId
-    name
-    averageMinutes
-    minMinutes
-    maxMinutes
-    totalCount
-    medianMinutes
-    p90Minutes
-    withinTargetPercent
-    overTargetCount
-    escalatedCount
-  }
-`
-
 type Props = { queryRef: PreloadedQuery<Query> }
 
 const files: Record<ResponseTable, string> = {
   clinicians: 'user-report',
   facilities: 'facility-report',
   units: 'unit-report',
+  statuses: 'status-report',
   hours: 'hour-report',
   months: 'month-report',
 }
@@ -105,6 +106,7 @@ const per: Record<ResponseTable, string> = {
   clinicians: 'per clinician',
   facilities: 'per facility',
   units: 'per unit',
+  statuses: 'per status',
   hours: 'by hour of the day',
   months: 'by month',
 }

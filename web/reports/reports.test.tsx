@@ -47,12 +47,13 @@ test('rules 7.6: a report begins at today, and the range is in the address and g
   const app = await openReport('/reports/performance')
   expect(await rangeAsked(app, 'PerformancePageQuery')).toEqual({ preset: 'TODAY' })
   await app.answer('PerformancePageQuery', performance)
-  expect(tabs()[1]).toBe('/reports/performance')
+  expect(tabs()[2]).toBe('/reports/performance')
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Range' }), 'Last month')
   expect(await rangeAsked(app, 'PerformancePageQuery')).toEqual({ preset: 'LAST_MONTH' })
   expect(addressNow()).toBe('/reports/performance?range=last-month')
   expect(tabs()).toEqual([
     '/reports?range=last-month',
+    '/reports/committee?range=last-month',
     '/reports/performance?range=last-month',
     '/reports/responsetime?range=last-month',
     '/reports/worklog?range=last-month',

@@ -101,6 +101,12 @@ export const reportPages: readonly PageRow[] = [
   },
   {
     ...report,
+    path: 'reports/committee',
+    page: () => import('./committee/CommitteePage'),
+    query: () => import('./committee/__generated__/CommitteePageQuery.graphql'),
+  },
+  {
+    ...report,
     path: 'reports/lines',
     page: () => import('./LinesPage'),
     query: () => import('./__generated__/LinesPageQuery.graphql'),

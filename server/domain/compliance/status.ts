@@ -132,6 +132,10 @@ export const filterMeanings: Record<ComplianceReportFilter, string> = {
   INCOMPLETE: 'Requirements without a document, or with one that lacks its expiration date.',
 }
 
+/** What the share of people in compliance counts. */
+export const inComplianceMeaning =
+  'Active people who have an approved document that has not expired for each of their requirements, in percent of all, as of now.'
+
 /** The statuses that pass a filter of the report. */
 export const statusesOf = (filter: ComplianceReportFilter): readonly ComplianceReportStatus[] =>
   filter === 'NOT_COMPLIANT'

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filterMeanings, filterNames, reportFilters } from '../compliance/status'
+import { filterMeanings, filterNames, inComplianceMeaning, reportFilters } from '../compliance/status'
 import { breakdownMeanings } from './callReport'
 import { meaningsOf, type Column } from './column'
+import { complianceTotalColumns } from './committee/sections'
+import { staffingColumns } from './committee/staffing'
 import { completedListKeys, completedLists, completedMeanings, countColumns } from './completed'
 import { demandColumns, demandPlaces, placeColumns } from './demand'
 import { insertionColumns } from './insertions'
@@ -22,6 +24,11 @@ const figures: Record<string, Meaning[]> = {
   'Completed Calls': [
     { figure: 'All calls', means: completedMeanings.total },
     ...completedListKeys.map((list) => ({ figure: `Per ${completedLists[list]}`, means: completedMeanings[list] })),
+  ],
+  Committee: [
+    ...of(staffingColumns).filter(({ figure }) => figure.startsWith('C') && figure !== 'Calls'),
+    { figure: 'People in compliance', means: inComplianceMeaning },
+    ...of(complianceTotalColumns),
   ],
   Performance: of(performanceColumns([{ id: '', name: 'Each procedure' }])),
   'Response Time': of(responseColumns('clinicians')),

@@ -13,7 +13,7 @@ export const usualTarget = (statusName: string): number =>
   usualTargets[isStat(statusName) ? 'Stat' : 'Normal'].targetMinutes
 
 /** By what the rows of the report are made; `total` is one row of all calls. */
-export const responseGroups = ['clinicians', 'facilities', 'units', 'hours', 'months', 'total'] as const
+export const responseGroups = ['clinicians', 'facilities', 'units', 'statuses', 'hours', 'months', 'total'] as const
 export type ResponseGroup = (typeof responseGroups)[number]
 
 /** What the database answers about calls that belong together, in milliseconds. */
@@ -91,13 +91,14 @@ const inMinutes = { unit: 'min', decimals: 1 } as const
 type Shown = Omit<ResponseRow, 'id'>
 
 /** By what the rows of the screen and its files are made. */
-export const responseTables = ['clinicians', 'facilities', 'units', 'hours', 'months'] as const
+export const responseTables = ['clinicians', 'facilities', 'units', 'statuses', 'hours', 'months'] as const
 export type ResponseTable = (typeof responseTables)[number]
 
 const firstColumns: Record<ResponseTable, string> = {
   clinicians: 'Clinician',
   facilities: 'Facility',
   units: 'Unit',
+  statuses: 'Status',
   hours: 'Hour',
   months: 'Month',
 }

@@ -129,6 +129,7 @@ const lists = {
     permission: 'reports:see',
     filters: { ...compared, by: word(...insertionGroups), ...sortedBy(insertionColumns.both) },
   },
+  REPORT_COMMITTEE: { meaning: "The committee's page.", permission: 'reports:see', filters: { ...compared } },
   REPORT_LINES: {
     meaning: 'The report on lines.',
     permission: 'reports:see',

@@ -782,9 +782,17 @@ test('the reports and their files', async () => {
   const range = { start: '2026-03-01', end: '2026-03-31' }
   const base = '/providers/{providerId}'
   const reports = [
-    ...['completed', 'performance', 'responsetime', 'worklog', 'infections', 'demand', 'insertions', 'lines'].map(
-      (name) => `POST ${base}/reports/${name}`,
-    ),
+    ...[
+      'completed',
+      'performance',
+      'responsetime',
+      'worklog',
+      'infections',
+      'demand',
+      'insertions',
+      'lines',
+      'committee',
+    ].map((name) => `POST ${base}/reports/${name}`),
     `POST ${base}/calls/report/removals`,
   ]
   for (const route of reports) {
@@ -792,10 +800,10 @@ test('the reports and their files', async () => {
     await run(manager, route, '', { start: '2026-02-31' }, {}, 422)
   }
   const files = [
-    ...['performance', 'user', 'facility', 'unit', 'hour', 'month', 'worklog', 'removal', 'infections'],
+    ...['performance', 'user', 'facility', 'unit', 'status', 'hour', 'month', 'worklog', 'removal', 'infections'],
     ...['lines', 'insertions', 'demand', 'demand-unit', 'demand-facility'],
   ].flatMap((name) => ['csv', 'xlsx'].map((ending) => `GET ${base}/reports/${name}-report.${ending}`))
-  files.push(`GET ${base}/reports/completed-report.xlsx`)
+  files.push(`GET ${base}/reports/completed-report.xlsx`, `GET ${base}/reports/committee-report.xlsx`)
   for (const route of files) await run(manager, route, '')
   for (const route of [...reports, ...files]) {
     const body = route.startsWith('POST') ? {} : undefined

@@ -84,7 +84,7 @@ const TotalRef = builder.objectRef<StatusTotal>('ComplianceReportTotal').impleme
   }),
 })
 
-const TotalsRef = builder.objectRef<ReportTotals>('ComplianceReportTotals').implement({
+const ComplianceTotalsRef = builder.objectRef<ReportTotals>('ComplianceReportTotals').implement({
   description: 'What the compliance report adds up to with its facilities and its search, whatever its status.',
   fields: (t) => ({
     rowCount: t.exposeInt('rowCount', { description: 'The number of rows.' }),
@@ -202,7 +202,7 @@ const ReportRef = builder.objectRef<Report>('ComplianceReport').implement({
       resolve: async ({ rows }, _args, context, info) => withRecords((await rows()).rows, context, info),
     }),
     totals: t.field({
-      type: TotalsRef,
+      type: ComplianceTotalsRef,
       description: 'The totals of the report, whatever its status.',
       resolve: async ({ people }) => (await people()).totals,
     }),

@@ -82,7 +82,7 @@ const OrderChangeRef = builder.objectRef<{ name: string; count: number }>('Order
   }),
 })
 
-const InsertionRowRef = builder
+export const InsertionRowRef = builder
   .objectRef<InsertionFigures & Partial<Pick<InsertionRow, 'clinician' | 'type'>>>('InsertionRow')
   .implement({
     description: 'Insertions that belong together.',
@@ -150,7 +150,7 @@ const LineGroupRef = enumOf('LineReportGroup', 'By what the rows of the report o
   MONTH: 'The month.',
 })
 
-const LineRowRef = builder
+export const LineRowRef = builder
   .objectRef<LineFigures & Partial<Pick<LineRow, 'facility' | 'type' | 'month'>>>('LineReportRow')
   .implement({
     description: 'Lines that belong together.',

@@ -49,7 +49,7 @@ const RemovalRef = builder.objectRef<RemovalRow>('Removal').implement({
   }),
 })
 
-const ReasonRef = builder.objectRef<ReasonCount>('RemovalReason').implement({
+export const ReasonRef = builder.objectRef<ReasonCount>('RemovalReason').implement({
   description: 'Why lines came out.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The option that ended the follow-up.' }),

@@ -9,15 +9,15 @@ import { enumOf } from '../kernel/enumOf'
 import { hints } from '../kernel/plugins/cost'
 import { days, filterArguments, reportField } from './range'
 
-const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').implement({
+export const ResponseRowRef = builder.objectRef<ResponseRow>('ResponseTimeRow').implement({
   description: 'The response times of calls that belong together, in minutes with one decimal.',
   fields: (t) => ({
     databaseId: t.exposeID('id', {
       nullable: true,
-      description: 'The raw UUID of the person or facility; null for calls without a room, and for other rows.',
+      description: 'The raw UUID of the person, facility or status; null for calls without a room, and for other rows.',
     }),
     name: t.exposeString('name', {
-      description: 'The name of the person, facility or unit; the hour, `HH:00`; the month, `MM/YYYY`.',
+      description: 'The name of the person, facility, unit or status; the hour, `HH:00`; the month, `MM/YYYY`.',
     }),
     totalCount: t.exposeInt('totalCount', { description: responseMeanings.totalCount }),
     averageMinutes: t.exposeFloat('averageMinutes', { description: responseMeanings.averageMinutes }),
@@ -35,6 +35,7 @@ const GroupRef = enumOf('ResponseTimeGroup', 'By what the rows of the report on 
   CLINICIANS: 'The person who led first, by name.',
   FACILITIES: 'The facility, by name.',
   UNITS: "The unit, by name: the part of a room's name before its last dash.",
+  STATUSES: 'The status, by name.',
   HOURS: 'The hour at which the call joined the queue, by the clock of its facility, in order.',
   MONTHS: 'The month in which the call was completed, in order.',
 })

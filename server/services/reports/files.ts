@@ -1,14 +1,29 @@
 import type { Column } from '../../domain/reports/column'
-import { completedColumns, completedLists, type CompletedList, type Count } from '../../domain/reports/completed'
+import {
+  completedColumns,
+  completedLists,
+  countColumns,
+  type CompletedList,
+  type Count,
+} from '../../domain/reports/completed'
 import { demandColumns, placeColumns, type DemandPlaces } from '../../domain/reports/demand'
 import { infectionColumns } from '../../domain/reports/infections'
 import { insertionColumns } from '../../domain/reports/insertions'
 import { lineColumns, lineGroups } from '../../domain/reports/lines'
 import { performanceColumns } from '../../domain/reports/performance'
-import { removalColumns } from '../../domain/reports/removals'
+import { keyFigureColumns, keyFigures } from '../../domain/reports/committee/keyFigures'
+import {
+  committeeInsertionColumns,
+  committeeLineColumns,
+  committeeLineRows,
+  complianceTotalColumns,
+} from '../../domain/reports/committee/sections'
+import { staffingColumns } from '../../domain/reports/committee/staffing'
+import { removalColumns, removalMeanings } from '../../domain/reports/removals'
 import { responseColumns, type ResponseTable } from '../../domain/reports/responseTime'
 import { worklogFileColumns } from '../../domain/reports/worklog'
 import { authorize, type Request } from '../kernel/request'
+import { committeeReport, type Committee } from './committee/committee'
 import { completedReport } from './completed'
 import { demandReport } from './demand'
 import { infectionsReport } from './infections'
@@ -98,8 +113,19 @@ const placesFile = (name: string, by: DemandPlaces): ReportFile =>
 const completedTable = (answer: Record<CompletedList, Count[]>, list: CompletedList): Table =>
   table(`Per ${completedLists[list]}`, completedColumns(list), [answer[list]])
 
+const committeeTables = (answer: Committee): Tables => [
+  table('Summary', keyFigureColumns, [keyFigures(answer)]),
+  table('Insertions', committeeInsertionColumns, [answer.insertions.types]),
+  table('Response Time', responseColumns('statuses'), [answer.response.statuses]),
+  table('Demand and Staffing', staffingColumns, [answer.hours]),
+  table('Lines', committeeLineColumns, [committeeLineRows(answer.lines)]),
+  table('Removals', countColumns('Reason', removalMeanings.reason), [answer.removals.reasons]),
+  table('Compliance', complianceTotalColumns, [answer.compliance.statuses]),
+]
+
 /** Every file of a report, by the name under which it is downloaded (administration, section 9). */
 export const reportFiles: readonly ReportFile[] = [
+  fileOf('committee-report', committeeReport, committeeTables),
   fileOf('completed-report', completedReport, (answer) => [
     completedTable(answer, 'clinicians'),
     completedTable(answer, 'facilities'),
@@ -115,6 +141,7 @@ export const reportFiles: readonly ReportFile[] = [
   responseFile('user-report', 'clinicians'),
   responseFile('facility-report', 'facilities'),
   responseFile('unit-report', 'units'),
+  responseFile('status-report', 'statuses'),
   responseFile('hour-report', 'hours'),
   responseFile('month-report', 'months'),
   file(

@@ -12,4 +12,10 @@ export const readFacilityNames = async (db: Db, ids: Iterable<string | null>): P
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** The names of these statuses. */
+export const readStatusNames = async (db: Db, ids: Iterable<string | null>): Promise<Map<string, string>> => {
+  const rows = await db.statusCode.findMany({ where: { id: { in: known(ids) } }, select: { id: true, name: true } })
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 const known = (ids: Iterable<string | null>): string[] => [...new Set(ids)].filter((id) => id !== null)

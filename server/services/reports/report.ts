@@ -31,13 +31,15 @@ export type Scope = {
   listed: Prisma.Sql
 }
 
+type Read<Filters, Answer> = (scope: Scope, filters: Filters, request: Request) => Promise<Answer>
+
 type Definition<Filters extends object, Answer extends object> = {
   /** As addresses and the audit log have it. */
   name: string
   description: string
   /** What the report takes besides the range. */
   filters?: ObjectShape
-  read: (scope: Scope, filters: Filters) => Promise<Answer>
+  read: Read<Filters, Answer>
   /** The lines whose names the answer shows (rules 2.10). */
   lineIds?: (answer: Answer) => readonly string[]
   /** What the audit log keeps of the filters, where that is not all of them. */
@@ -48,8 +50,13 @@ type Definition<Filters extends object, Answer extends object> = {
 export type Asked = { range: Range; chosen: Readonly<Record<string, unknown>> }
 
 /** A report as a value: both doors, its file and its screen read it with this function, so that its figures are the same everywhere. */
-export type Report<Answer extends object> = ((request: Request, input: unknown) => Promise<Answer & Asked>) & {
+export type Report<Answer extends object, Filters = never> = ((
+  request: Request,
+  input: unknown,
+) => Promise<Answer & Asked>) & {
   details: { name: string; description: string; input: ObjectSchema<AnyObject> }
+  /** Reads it as a part of another report, which audits the reading. */
+  part: Read<Filters, Answer>
 }
 
 /** Defines a report. Reading it is one row of the audit log, with the range, the filters, and the lines it names (rules 7.10). */
@@ -60,7 +67,7 @@ export const report = <Filters extends object, Answer extends object>({
   read,
   lineIds,
   kept,
-}: Definition<Filters, Answer>): Report<Answer> => {
+}: Definition<Filters, Answer>): Report<Answer, Filters> => {
   const input = object({ ...rangeFields, ...filters })
   const readReport = async (request: Request, asked: unknown) => {
     const actor = authorize(request, 'reports:see')
@@ -73,7 +80,7 @@ export const report = <Filters extends object, Answer extends object>({
     stopIf(found.refusal)
     const hours = 'startTime' in chosen ? hoursOf(chosen as unknown as { startTime: string; endTime: string }) : null
     const range = rangeOfHours(found.range!, hours)
-    const answer = await read(scopeOf(db, actor, range, hours, request.now()), chosen as unknown as Filters)
+    const answer = await read(scopeOf(db, actor, range, hours, request.now()), chosen as unknown as Filters, request)
     const named = lineIds?.(answer) ?? []
     const told = {
       report: name,
@@ -86,7 +93,10 @@ export const report = <Filters extends object, Answer extends object>({
     await recordRead(request, 'readReport', null, fields)
     return { ...answer, range, chosen }
   }
-  return Object.assign(readReport, { details: { name, description, input: input as ObjectSchema<AnyObject> } })
+  return Object.assign(readReport, {
+    details: { name, description, input: input as ObjectSchema<AnyObject> },
+    part: read,
+  })
 }
 
 const scopeOf = (db: Db, actor: Actor, range: Range, hours: Hours | null, now: Date): Scope => {

@@ -17,7 +17,7 @@ import {
   type ResponseRow,
 } from '../../domain/reports/responseTime'
 import { facilityZones, isBetween, isCompleted, localTime, meets, readUnits } from './conditions'
-import { readFacilityNames, readPeople } from './names'
+import { readFacilityNames, readPeople, readStatusNames } from './names'
 import { report, type Scope } from './report'
 
 type Figures = Omit<ResponseFigures, 'median' | 'p90'> & {
@@ -41,7 +41,7 @@ const timedCalls = async (scope: Scope, filter: CallsFilter): Promise<Prisma.Sql
     done as (${completed}),
     timed as (
       select * from (
-        select call_id, facility_id, lead_id, completed_at, response_ms::float8 as ms, coalesce(target_minutes, usual) * 60000 as target_ms, escalations,
+        select call_id, facility_id, lead_id, status_code_id, completed_at, response_ms::float8 as ms, coalesce(target_minutes, usual) * 60000 as target_ms, escalations,
           ${localTime('alive_at', range)} as joined
         from done join unnest(${codes.map(({ id }) => id)}::uuid[], ${codes.map(({ name }) => usualTarget(name))}::int[]) as target (status_code_id, usual) using (status_code_id)
         left join zones using (facility_id)
@@ -77,6 +77,10 @@ const groupings: Record<ResponseGroup, (scope: Scope) => Grouping | Promise<Grou
       nameOf: (unit) => unit ?? noUnit,
     }
   },
+  statuses: () => ({
+    rows: Prisma.sql`select status_code_id as id, timed.* from timed`,
+    readNames: readStatusNames,
+  }),
   hours: () => ({
     rows: Prisma.sql`select to_char(joined, 'HH24') as id, timed.* from timed`,
     nameOf: (hour) => showHour(Number(hour)),
@@ -121,7 +125,7 @@ const wrongGroup = `Must be one of ${responseGroups.join(', ')}`
 export const responseTimeReport = report({
   name: 'responsetime',
   description:
-    'Minutes from joining the queue to the start of the work, for each clinician who led a call first (where nobody led, who trained first), and for each facility, unit, hour of the day and month. Calls without a start are left out.',
+    'Minutes from joining the queue to the start of the work, for each clinician who led a call first (where nobody led, who trained first), and for each facility, unit, status, hour of the day and month. Calls without a start are left out.',
   filters: {
     ...filterFields,
     ...hourFields(hourMeanings),

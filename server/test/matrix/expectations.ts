@@ -467,7 +467,7 @@ const calls = `${base}/calls`
 const compliance = `${base}/compliancerequirements`
 
 const tables = [
-  ...['performance', 'user', 'facility', 'unit', 'hour', 'month', 'worklog', 'removal', 'infections'],
+  ...['performance', 'user', 'facility', 'unit', 'status', 'hour', 'month', 'worklog', 'removal', 'infections'],
   ...['lines', 'insertions', 'demand', 'demand-unit', 'demand-facility'],
 ]
 const inSheets: Expectation = { ...seeReports, alone: true }
@@ -477,6 +477,7 @@ const reportFiles: Record<string, Expectation> = Object.fromEntries([
     [`GET ${base}/reports/${name}-report.xlsx`, inSheets],
   ]),
   [`GET ${base}/reports/completed-report.xlsx`, inSheets],
+  [`GET ${base}/reports/committee-report.xlsx`, inSheets],
 ])
 
 /** Every route of the contract. */
@@ -614,6 +615,7 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${base}/reports/demand`]: seeReports,
   [`POST ${base}/reports/insertions`]: seeReports,
   [`POST ${base}/reports/lines`]: seeReports,
+  [`POST ${base}/reports/committee`]: seeReports,
   [`POST ${calls}/report/removals`]: seeReports,
   ...reportFiles,
   [`GET ${base}/reports/compliance-report.csv`]: seeCompliance,

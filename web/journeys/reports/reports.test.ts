@@ -80,6 +80,13 @@ test.each([
     await page.getByText(`${total.toLocaleString('en-US')} calls`).waitFor()
     await isAccessible(page)
 
+    await open(page, 'Committee')
+    await drawn(page, 'Calls and clinician-hours by hour of the day (calls, hours)')
+    const summary = await spreadsheet(page, /^committee-report-.*-to-.*\.xlsx$/)
+    expect(summary[1]!.slice(0, 3)).toEqual(['Calls completed', '', String(total)])
+    await page.getByText(total.toLocaleString('en-US'), { exact: true }).waitFor()
+    await isAccessible(page)
+
     await open(page, 'Performance')
     await page.waitForURL(/performance\?range=last-12-months/)
     const performance = await downloaded(page, 'performance-report.csv')
@@ -96,7 +103,7 @@ test.each([
       asNumbers(await shown(page, 'Response time per clinician')),
     )
     await page.getByRole('button', { name: 'What Median (min) counts' }).click()
-    const meaning = page.getByRole('status').filter({ hasText: responseMeanings.medianMinutes })
+    const meaning = page.getByRole('status').getByText(responseMeanings.medianMinutes)
     await meaning.waitFor()
     await isAccessible(page)
     await page.keyboard.press('Escape')

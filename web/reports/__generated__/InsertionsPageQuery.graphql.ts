@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d24dcd46b71024394f9fe2c548c4ccb5>>
+ * @generated SignedSource<<25a92e25b3fc40349d32e1c9230390bc>>
  * @lightSyntaxTransform
  */
 
@@ -555,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "5de144270b8ed8d0a4914a27506d16b6";
+(node as any).hash = "3f0dec47d154d3813266d99db02a9ed6";
 
 export default node;

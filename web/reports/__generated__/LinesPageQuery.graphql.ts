@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90a8f62842f03e364764c7b602048a66>>
+ * @generated SignedSource<<483803d42d649e6caa2c3fca1f4673ca>>
  * @lightSyntaxTransform
  */
 
@@ -634,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "3797075545e2bea75a8ded7ff0da5009";
+(node as any).hash = "fc40b2367a570c3f0073dc69c6c62291";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774be289700b5dedacbf123599a9902d>>
+ * @generated SignedSource<<e514877a69d79157963fc1a5c091acdb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportEarlier = "BEFORE" | "YEAR_BEFORE" | "%future added value";
 export type ReportPreset = "LAST_12_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "LAST_QUARTER" | "THIS_MONTH" | "THIS_QUARTER" | "THIS_YEAR" | "TODAY" | "YESTERDAY" | "%future added value";
-export type ResponseTimeGroup = "CLINICIANS" | "FACILITIES" | "HOURS" | "MONTHS" | "UNITS" | "%future added value";
+export type ResponseTimeGroup = "CLINICIANS" | "FACILITIES" | "HOURS" | "MONTHS" | "STATUSES" | "UNITS" | "%future added value";
 export type ReportRange = {
   earlier?: ReportEarlier | null | undefined;
   end?: string | null | undefined;

@@ -30,6 +30,8 @@ type ReportPageProps = {
   hasTables?: boolean
   /** It can be compared with an earlier range. */
   isComparable?: boolean
+  /** Beside the files. */
+  actions?: ReactNode
   /** Beside the range. */
   controls?: (view: ReportView, choose: Choose<ReportView>) => ReactNode
   children: (view: ReportView) => ReactNode
@@ -43,6 +45,7 @@ export const ReportPage = ({
   fileOf,
   hasTables = false,
   isComparable,
+  actions,
   controls,
   children,
 }: ReportPageProps) => {
@@ -63,6 +66,7 @@ export const ReportPage = ({
                 csvName={hasTables ? null : `${fileOf(view)}.csv`}
               />
             ) : null}
+            {actions}
             <Views list={list} />
           </>
         }

@@ -29,7 +29,7 @@ const style = {
   borderRadius: '0',
   '& th, & td': { overflowWrap: 'normal' },
   '& tr > :first-child': { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg.panel' },
-  '& tbody th': { minW: { base: '8rem', md: '11rem' } },
+  '& tbody th': { minW: { base: '8rem', md: '11rem' }, _print: { minW: '0' } },
 } as const
 
 // Whoever scrolls a wide table sideways on a phone need not scroll to read sentences.
@@ -64,7 +64,8 @@ export const ReportTable = <Row,>({
         borderColor="border"
         borderRadius="l3"
         focusVisibleRing="outside"
-        _print={{ overflow: 'visible' }}
+        // Paper is narrower than a desk, and nothing on it scrolls.
+        _print={{ overflow: 'visible', '& table': { fontSize: '0.7rem' }, '& th, & td': { px: '1', py: '1' } }}
       >
         <ListTable
           aria-label={label}

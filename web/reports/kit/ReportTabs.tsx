@@ -23,6 +23,7 @@ const Tab = chakra(NavLink, {
 
 const reports = [
   { path: '/reports', name: 'Completed Calls' },
+  { path: '/reports/committee', name: 'Committee' },
   { path: '/reports/performance', name: 'Performance' },
   { path: '/reports/responsetime', name: 'Response Time' },
   { path: '/reports/worklog', name: 'Worklog' },

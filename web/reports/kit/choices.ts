@@ -4,6 +4,7 @@ export const responseChoices = [
   { value: 'clinicians', label: 'Clinicians' },
   { value: 'facilities', label: 'Facilities' },
   { value: 'units', label: 'Units' },
+  { value: 'statuses', label: 'Statuses' },
   { value: 'hours', label: 'Hours' },
   { value: 'months', label: 'Months' },
 ] as const

@@ -164,7 +164,7 @@ export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
             >
               <Heading means={means} name={name} isAtEnd={style.textAlign === 'end'}>
                 {onSort ? (
-                  <SortButton type="button" textAlign={style.textAlign} onClick={onSort}>
+                  <SortButton type="button" w={means ? 'auto' : 'full'} textAlign={style.textAlign} onClick={onSort}>
                     {name}
                     {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
                   </SortButton>

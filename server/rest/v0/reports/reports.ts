@@ -4,6 +4,7 @@ import { hourMeanings } from '../../../domain/reports/hours'
 import { insertionType } from '../../../domain/reports/insertions'
 import type { ResponseGroup } from '../../../domain/reports/responseTime'
 import { presets, presetNames } from '../../../domain/reports/range'
+import { committeeReport } from '../../../services/reports/committee/committee'
 import { completedReport } from '../../../services/reports/completed'
 import { reportFiles } from '../../../services/reports/files'
 import { demandReport } from '../../../services/reports/demand'
@@ -21,6 +22,7 @@ import { textParameter, type QueryParameter } from '../kernel/query'
 import { route, type BodyFields, type Route } from '../kernel/route'
 import { sendSpreadsheet, spreadsheetType } from '../kernel/spreadsheet'
 import { Streamed } from '../kernel/streamed'
+import { committee } from './showCommittee'
 import { demand, insertions, lines } from './showFigures'
 import { completed, infection, performance, removal, responseTime, worklogRow } from './showReport'
 
@@ -77,15 +79,16 @@ const filtersOf = ({ input }: Report<object>['details']): Record<string, QueryPa
 /** Those by clinician and facility always, and the others where they were asked for: each is counted by itself. */
 const showResponseTimes = async ({ rows, by }: ResponseTimes) => {
   const asked = (group: ResponseGroup) => (by.includes(group) ? rows(group) : null)
-  const [users, facilities, units, hours, months, total] = await Promise.all([
+  const [users, facilities, units, statuses, hours, months, total] = await Promise.all([
     rows('clinicians'),
     rows('facilities'),
     asked('units'),
+    asked('statuses'),
     asked('hours'),
     asked('months'),
     asked('total'),
   ])
-  return responseTime.show({ users, facilities, units, hours, months, total: total?.[0] ?? null })
+  return responseTime.show({ users, facilities, units, statuses, hours, months, total: total?.[0] ?? null })
 }
 
 /** `user-report` is read by `readUserReportFile` and `readUserReportSpreadsheet`. */
@@ -141,7 +144,7 @@ export const reportRoutes: Route[] = [
   reportRoute(
     `${base}/responsetime`,
     responseTimeReport,
-    'Response times per clinician, facility, unit, hour and month',
+    'Response times per clinician, facility, unit, status, hour and month',
     responseTime.schema,
     showResponseTimes,
   ),
@@ -179,6 +182,7 @@ export const reportRoutes: Route[] = [
     insertions.schema,
     insertions.show,
   ),
+  reportRoute(`${base}/committee`, committeeReport, 'What the team did, on one page', committee.schema, committee.show),
   reportRoute(`${base}/lines`, linesReport, 'Lines by facility, type and month', lines.schema, lines.show),
   ...fileRoutes,
 ]

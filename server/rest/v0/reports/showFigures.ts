@@ -53,7 +53,7 @@ export const demand = answer(
   }),
 )
 
-const insertionFigures = {
+export const insertionFigures = {
   insertionCount: whole(insertionMeanings.insertions),
   successful: whole(insertionMeanings.successful),
   unsuccessful: whole(insertionMeanings.unsuccessful),
@@ -62,18 +62,18 @@ const insertionFigures = {
   orderChangeCount: whole(insertionMeanings.orderChanges),
   orderChanges: list(record({ name: text(), count: whole(insertionMeanings.changes) }), 'By order change.'),
 }
-const showInsertions = ({ insertions, orderChanges, changes, ...row }: InsertionFigures) => ({
+export const showInsertions = ({ insertions, orderChanges, changes, ...row }: InsertionFigures) => ({
   insertionCount: insertions,
   ...pick(row, 'successful', 'unsuccessful', 'successPercent', 'averageAttempts'),
   orderChangeCount: orderChanges,
   orderChanges: changes.map((each) => pick(each, 'name', 'count')),
 })
-const insertionRow = record({
+export const insertionRow = record({
   clinicianName: orNull(text('Who completed the calls; null: everyone.')),
   typeName: orNull(text('The type of line; null: all.')),
   ...insertionFigures,
 })
-const showInsertionRow = ({ clinician, type, ...figures }: InsertionRow) => ({
+export const showInsertionRow = ({ clinician, type, ...figures }: InsertionRow) => ({
   ...{ clinicianName: clinician, typeName: type },
   ...showInsertions(figures),
 })
@@ -95,7 +95,7 @@ export const insertions = answer(
   }),
 )
 
-const lineFigures = {
+export const lineFigures = {
   placed: whole(lineMeanings.placed),
   removed: whole(lineMeanings.removed),
   openAtEnd: whole(lineMeanings.openAtEnd),
@@ -104,7 +104,7 @@ const lineFigures = {
   infectionsPer1000LineDays: orNull(number(lineMeanings.infectionsPer1000)),
   daysSinceLastInfection: orNull(whole(`${lineMeanings.daysSinceLast} Null without any.`)),
 }
-const showLines = ({ infections, infectionsPer1000, daysSinceLast, ...row }: LineFigures) => ({
+export const showLines = ({ infections, infectionsPer1000, daysSinceLast, ...row }: LineFigures) => ({
   ...pick(row, 'placed', 'removed', 'openAtEnd', 'lineDays'),
   infectionCount: infections,
   infectionsPer1000LineDays: infectionsPer1000,

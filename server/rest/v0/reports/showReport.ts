@@ -55,7 +55,7 @@ export const performance = answer(
   }),
 )
 
-const response = {
+export const response = {
   totalAvgResponseTimeInMinutes: number(`${responseMeanings.averageMinutes} With one decimal, like all of these.`),
   totalMinResponseTimeInMinutes: number(responseMeanings.minMinutes),
   totalMaxResponseTimeInMinutes: number(responseMeanings.maxMinutes),
@@ -67,7 +67,7 @@ const response = {
   escalatedCount: whole(responseMeanings.escalatedCount),
 }
 
-const responseOf = (row: ResponseRow) => ({
+export const responseOf = (row: ResponseRow) => ({
   totalAvgResponseTimeInMinutes: row.averageMinutes,
   totalMinResponseTimeInMinutes: row.minMinutes,
   totalMaxResponseTimeInMinutes: row.maxMinutes,
@@ -80,7 +80,7 @@ const responseOf = (row: ResponseRow) => ({
 })
 
 type ResponseGroups = { users: ResponseRow[]; facilities: ResponseRow[]; total: ResponseRow | null } & Record<
-  'units' | 'hours' | 'months',
+  'units' | 'statuses' | 'hours' | 'months',
   ResponseRow[] | null
 >
 
@@ -96,6 +96,7 @@ export const responseTime = answer(
       'By facility.',
     ),
     unitStatistics: orNull(list(record({ unit: text(), ...response }), `By unit. ${ifAsked}`)),
+    statusStatistics: orNull(list(record({ status: text(), ...response }), `By status. ${ifAsked}`)),
     hourStatistics: orNull(
       list(
         record({ hour: text('`HH:00`'), ...response }),
@@ -107,10 +108,11 @@ export const responseTime = answer(
     ),
     total: orNull(record(response)),
   }),
-  ({ users, facilities, units, hours, months, total }: ResponseGroups) => ({
+  ({ users, facilities, units, statuses, hours, months, total }: ResponseGroups) => ({
     userStatistics: users.map((row) => ({ userId: row.id!, fullName: row.name, ...responseOf(row) })),
     facilityStatistics: facilities.map((row) => ({ facilityId: row.id, facility: row.name, ...responseOf(row) })),
     unitStatistics: units && units.map((row) => ({ unit: row.name, ...responseOf(row) })),
+    statusStatistics: statuses && statuses.map((row) => ({ status: row.name, ...responseOf(row) })),
     hourStatistics: hours && hours.map((row) => ({ hour: row.name, ...responseOf(row) })),
     monthStatistics: months && months.map((row) => ({ month: row.name, ...responseOf(row) })),
     total: total && responseOf(total),

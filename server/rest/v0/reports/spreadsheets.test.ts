@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
 import { showIn } from '../../../domain/kernel/time/facilityTime'
 import { filterMeanings } from '../../../domain/compliance/status'
+import { completedMeanings } from '../../../domain/reports/completed'
 import { responseMeanings } from '../../../domain/reports/responseTime'
 import { reportFiles } from '../../../services/reports/files'
 import { assistCall } from '../../../services/calls/working/assistCall'
@@ -117,7 +118,7 @@ test('dates are dates: moments by the clock of the zone, days, and months', asyn
   ).toContain(true)
 })
 
-test('the first page has a sheet for each of its tables', async () => {
+test('the first page and the committee’s have a sheet for each of their tables', async () => {
   const { 'Per Clinician': clinicians, ...sheets } = await sheetsOf(await read('completed-report.xlsx', query))
   expect(clinicians).toEqual([
     ['Clinician', 'Calls'],
@@ -125,6 +126,13 @@ test('the first page has a sheet for each of its tables', async () => {
   ])
   expect(Object.keys(sheets)).toEqual(['Per Facility', 'Per Procedure', 'Request', 'Definitions'])
   expect((await read('completed-report.csv', query)).status).toBe(404)
+  const committee = await sheetsOf(await read('committee-report.xlsx', query))
+  expect(Object.keys(committee)).toEqual([
+    ...['Summary', 'Insertions', 'Response Time', 'Demand and Staffing', 'Lines', 'Removals', 'Compliance'],
+    ...['Request', 'Definitions'],
+  ])
+  expect(committee.Summary).toContainEqual(['Calls completed', null, 2, completedMeanings.total])
+  expect(committee['Demand and Staffing']).toHaveLength(25)
 })
 
 test('it says what was asked in the words of the screen, and what the figures count', async () => {
