@@ -44,6 +44,7 @@ test.each([
   ['a ward without a facility', { kind: 'wardDevice', facilityId: null, unit: null }, null, anybody, ['facilityId']],
   ['a ward of a facility', { kind: 'wardDevice', facilityId: 'f', unit: null }, facility, anybody, []],
   ['a ward of a unit', { kind: 'wardDevice', facilityId: 'f', unit: '4B' }, facility, anybody, []],
+  ['a unit in other letters', { kind: 'wardDevice', facilityId: 'f', unit: '4b' }, facility, anybody, []],
   ['a unit that is not there', { kind: 'wardDevice', facilityId: 'f', unit: '9Z' }, facility, anybody, ['unit']],
   ['a facility that is not there', { kind: 'wardDevice', facilityId: 'x', unit: null }, null, anybody, ['facilityId']],
 ] as const)('rules 10.6, 10.16: the place of a new device: %s', (_case, place, found, actor, fields) => {

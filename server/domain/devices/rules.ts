@@ -1,4 +1,5 @@
 import { isRestricted, seesAnyFacility, type Actor } from '../kernel/actor'
+import { sameName } from '../kernel/input/names'
 import { doesNotExist, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import type { DeviceKind } from './device'
 
@@ -33,7 +34,7 @@ export const wrongPlace = (
     return !facilityId && isRestricted(actor) ? [{ field: 'facilityId', message: 'Required' }] : []
   }
   if (!facility) return [{ field: 'facilityId', message: 'Required' }]
-  return unit && !facility.units.includes(unit) ? [doesNotExist('unit')] : []
+  return unit && !facility.units.some((each) => sameName(each, unit)) ? [doesNotExist('unit')] : []
 }
 
 /** How many calls a ward's device may create in a minute, and in ten. */

@@ -1,5 +1,5 @@
 import { needsCustomName } from '../../domain/configuration/purposes/purpose'
-import { sameName } from '../../domain/kernel/input/names'
+import { byName, sameName } from '../../domain/kernel/input/names'
 import { unitOf } from '../../domain/configuration/facilities/unit'
 import type { PairedDevice } from '../../domain/devices/device'
 import type { Db, Tx } from '../../db/access/client'
@@ -27,9 +27,7 @@ export const readWardRooms = async (
     where: { facilityId: facilityId!, hiddenAt: null, facility: { deletedAt: null } },
     select: { id: true, name: true },
   })
-  return rooms
-    .filter(({ name }) => unit === null || sameName(unitOf(name) ?? '', unit))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+  return byName(rooms.filter(({ name }) => unit === null || sameName(unitOf(name) ?? '', unit)))
 }
 
 /** What a ward's device shows: what it may ask for, and the calls that it created, without their patients (rules 10.16). */

@@ -10,7 +10,7 @@ import {
   type CallFilters as Filters,
   type CallFilterType,
 } from 'domain/reports/callReport'
-import { unitNames } from 'domain/configuration/facilities/unit'
+import { unitsOf } from 'domain/configuration/facilities/unit'
 import { Combobox } from '../../forms/fields/Combobox'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import type { Option } from '../../forms/fields/searchOptions'
@@ -90,7 +90,7 @@ const LoadedFilters = ({ view, choose, attempt }: Props & { attempt: number }) =
     success: plain(valuesOfType('success')!),
     status: plain(valuesOfType('status')!),
     need: named(choices.purposes),
-    unit: plain([...unitNames(choices.rooms.map(({ name }) => name)).values()]),
+    unit: plain(unitsOf(choices.rooms.map(({ name }) => name))),
   }
   const change = (of: CallFilterType, values: readonly string[]) => {
     const { [of]: _before, ...others } = view.filters

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import { unitNames } from 'domain/configuration/facilities/unit'
+import { unitsOf } from 'domain/configuration/facilities/unit'
 import { countedStatuses } from 'domain/reports/filters'
 import { FilterSelect } from '../../tables/list/FilterSelect'
 import type { Choose } from '../../tables/list/useAddressView'
@@ -74,7 +74,7 @@ const ListedFilters = ({ view, choose }: Props) => {
       key: 'unit',
       label: 'Unit',
       all: 'All units',
-      choices: [...unitNames(rooms.map(({ name }) => name)).values()].map((unit) => ({ value: unit, label: unit })),
+      choices: unitsOf(rooms.map(({ name }) => name)).map((unit) => ({ value: unit, label: unit })),
     },
     { key: 'need', label: 'Need', all: 'All needs', choices: named(purposes) },
   ] as const

@@ -6,12 +6,6 @@ export const unitOf = (roomName: string): string | null => {
   return (end > 0 && roomName.slice(0, end).trim()) || null
 }
 
-/** The units of these rooms, each once, in their natural order. */
-export const unitsOf = (roomNames: readonly string[]): string[] =>
-  [...new Set(roomNames.flatMap((name) => unitOf(name) ?? []))].sort((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
-  )
-
 /** The units by the key of their names: ED and ed are one, spelled as in the first of their rooms. In their natural order. */
 export const unitNames = (roomNames: readonly string[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>()
@@ -19,3 +13,6 @@ export const unitNames = (roomNames: readonly string[]): ReadonlyMap<string, str
     if (unit !== null && !names.has(nameKey(unit))) names.set(nameKey(unit), unit)
   return names
 }
+
+/** The units of rooms, each once, in their natural order. */
+export const unitsOf = (roomNames: readonly string[]): string[] => [...unitNames(roomNames).values()]
