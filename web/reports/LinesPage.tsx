@@ -151,7 +151,7 @@ const Lines = ({ queryRef, by }: Props & { by: Choice }) => {
   return (
     <>
       <RangeLine provider={name} days={range}>
-        {`${counted(total.placed, 'line')} placed, ${showCount(total.removed)} removed, ${showCount(total.openAtEnd)} open at the end, ${counted(total.lineDays, 'line-day')}`}
+        {`${counted(total.placed, 'line')} placed, ${showCount(total.removed)} removed, ${showCount(total.openAtEnd)} open at the end, ${counted(total.lineDays, 'line-day')}, by the days of each line's facility`}
       </RangeLine>
       <Text mb="4">
         <Text as="span" fontWeight="bold">

@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { checkInput } from 'domain/kernel/input/input'
 import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { presetNames, presets, rangeInput, rangeOf, type Preset } from 'domain/reports/range'
@@ -9,6 +9,7 @@ import { storedDate } from '../../forms/dates/shownDate'
 import { Form } from '../../forms/record/Form'
 import { useSendForm } from '../../forms/send/useSendForm'
 import { serverNow } from '../../relay/serverClock'
+import { useShortcut } from '../../ui/keys/shortcuts'
 import { FilterSelect } from '../../tables/list/FilterSelect'
 import type { Choose } from '../../tables/list/useAddressView'
 import type { RangeView } from './reportAddress'
@@ -24,8 +25,10 @@ type PickerProps = { view: RangeView; choose: Choose<RangeView> }
 export const RangePicker = ({ view, choose }: PickerProps) => {
   const [isTyping, setTyping] = useState(false)
   const hasDays = isTyping || view.preset === null
+  const fields = useRef<HTMLDivElement>(null)
+  useShortcut('r', 'Choose the range', () => fields.current?.querySelector('select')?.focus(), { writes: false })
   return (
-    <Flex wrap="wrap" columnGap="4" rowGap="3" align="flex-start" _print={{ display: 'none' }}>
+    <Flex ref={fields} wrap="wrap" columnGap="4" rowGap="3" align="flex-start" _print={{ display: 'none' }}>
       <FilterSelect
         w="13rem"
         label="Range"

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { CloudOff, RotateCw, TriangleAlert } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useIsOffline } from '../browser/offline'
 import { askForBuild, loadNewBuild, newBuildNotice, useHasNewBuild } from '../build/newBuild'
 import { EmptyState } from './EmptyState'
 
@@ -35,7 +36,10 @@ const words = {
   },
 }
 
-/** Says what failed, and offers a next step. What fails in a page of an older build needs the newer one, and nothing else. */
+/**
+ * Says what failed, and offers a next step. What fails in a page of an older build needs the newer one, and nothing else.
+ * What could not be reached is read again by itself once the connection is back.
+ */
 export const ErrorState = ({ kind = 'broken', title, description, onRetry, children }: ErrorStateProps) => {
   const mayBeOld = kind === 'part' || kind === 'broken'
   const isOld = useHasNewBuild() && mayBeOld
@@ -47,6 +51,15 @@ export const ErrorState = ({ kind = 'broken', title, description, onRetry, child
   useEffect(() => {
     if (mayBeOld) void askForBuild()
   }, [mayBeOld])
+  const isOffline = useIsOffline()
+  const wasOffline = useRef(isOffline)
+  const readAgain = useEffectEvent(() => {
+    if (kind === 'offline') onRetry?.()
+  })
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) readAgain()
+    wasOffline.current = isOffline
+  }, [isOffline])
   return (
     <EmptyState
       role="alert"
