@@ -12,6 +12,7 @@ import { sendMail } from '../services/mail/sendMail'
 import { linkMail } from '../services/users/linkMail'
 import { checkLines, nextLineChecks } from '../services/line-checks/checkLines'
 import { giveUpReportFiles, makeReportFiles } from '../services/reports/spreadsheet/reportFiles'
+import { committeePageMail, nextSending, sendCommitteePage } from '../services/reports/committee/sendCommitteePage'
 import { recurringJob, type JobKind } from './runner'
 
 const tenMinutesMs = 10 * 60_000
@@ -28,6 +29,18 @@ const removed = (counts: Record<string, number>): string | null => {
   const gone = Object.entries(counts).filter(([, count]) => count > 0)
   return gone.length === 0 ? null : `Removed: ${gone.map(([what, count]) => `${what} ${count}`).join(', ')}`
 }
+
+const mailKinds = (clients: Clients, files: FileStore, now: () => Date, { mailer, publicUrl }: Post): JobKind[] => [
+  recurringJob('sendMail', mailEveryMs, clients, now, () => {
+    const compose = { ...linkMail(publicUrl), ...messageMail(publicUrl), ...committeePageMail(files, publicUrl) }
+    return sendMail(clients, mailer, compose, now)
+  }),
+  {
+    name: 'sendCommitteePage',
+    run: (job, settle) => sendCommitteePage(clients, job.providerId!, now, settle),
+    afterGivenUp: (job) => nextSending(clients, job.providerId!, now()),
+  },
+]
 
 /** Every kind of job that the table may hold and this server can do. */
 export const jobKinds = (
@@ -46,14 +59,8 @@ export const jobKinds = (
     const { rows, strays } = await sweepUploads(clients, files, now())
     return removed({ uploads: rows, 'files without an upload': strays })
   }),
-  // A server that cannot send leaves the job to those that can.
-  ...(post
-    ? [
-        recurringJob('sendMail', mailEveryMs, clients, now, () =>
-          sendMail(clients, post.mailer, { ...linkMail(post.publicUrl), ...messageMail(post.publicUrl) }, now),
-        ),
-      ]
-    : []),
+  // A server that cannot send leaves these to those that can.
+  ...(post ? mailKinds(clients, files, now, post) : []),
   {
     name: 'makeReportFiles',
     run: async (job, settle) => {

@@ -2,7 +2,11 @@ import { createTransport } from 'nodemailer'
 import type { MailText } from '../domain/mail/mailText'
 import type { Env } from '../env'
 
+/** A file that is sent with a message. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
 export type Message = MailText & {
+  attachments?: readonly Attachment[]
   /** The same for each attempt, so that a mail server recognizes a message that it has already. */
   id: string
   to: { name: string; address: string }
@@ -39,7 +43,7 @@ export const openMailer = ({ smtpUrl, smtpUser, mailFrom }: MailSettings): Maile
   // An idle connection that breaks is replaced; each message that fails is reported by `send`.
   transport.on('error', () => undefined)
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, attachments = [] }) => {
       try {
         await transport.sendMail({
           from: mailFrom,
@@ -47,6 +51,7 @@ export const openMailer = ({ smtpUrl, smtpUser, mailFrom }: MailSettings): Maile
           subject,
           text,
           html,
+          attachments: [...attachments],
           messageId: `<${id}@patency>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })

@@ -360,8 +360,24 @@ test('a backup of a newer version is refused, before anything is written', async
   expect(refused.remedy).toContain('Restore it with the version that made it')
 })
 
-/** A backup of the hospital that names these migrations, as one of an older version does. */
+/** The migrations that are one baseline. */
+const baseline = readMigrations().filter((migration) => marksOf(migration).isBaseline)
+
+/** The tables that later migrations made. */
+const tablesSinceBaseline = async (): Promise<string[]> => {
+  const { url } = await emptyDatabase()
+  await migrate(url, baseline)
+  const client = await connect({ url })
+  const then = (await listTables(client)).map(({ name }) => name)
+  await client.end()
+  return (await listTables(source)).map(({ name }) => name).filter((name) => !then.includes(name))
+}
+
+/** A backup of the hospital that names these migrations, and has no later tables, as one of an older version. */
 const saveAsOf = async (names: string[], to: string): Promise<string> => {
+  const later = await tablesSinceBaseline()
+  await source.query('create schema later')
+  for (const name of later) await source.query(`alter table ${name} set schema later`)
   await source.query('begin')
   const { rows } = await source.query<{ history: string }>(
     'select json_agg(h)::text as history from _prisma_migrations h',
@@ -380,6 +396,8 @@ const saveAsOf = async (names: string[], to: string): Promise<string> => {
     'insert into _prisma_migrations select * from json_populate_recordset(null::_prisma_migrations, $1)',
     [rows[0]!.history],
   )
+  for (const name of later) await source.query(`alter table later.${name} set schema public`)
+  await source.query('drop schema later')
   return older
 }
 const replaced = readMigrations().flatMap((migration) => marksOf(migration).replaces)
@@ -388,11 +406,7 @@ test('a backup from before the baseline is restored, also into a database that h
   const older = await saveAsOf(replaced, 'older.zip')
   const [target, prepared] = [await emptyDatabase(), await emptyDatabase()]
   // With the tables of that time.
-  const known = readMigrations()
-  await migrate(
-    prepared.url,
-    known.filter((migration) => marksOf(migration).isBaseline),
-  )
+  await migrate(prepared.url, baseline)
   for (const { url } of [target, prepared]) {
     const { manifest, brokenTrails } = await restore(older, url)
     expect(manifest.migrations.map(({ name }) => name)).toEqual(replaced)

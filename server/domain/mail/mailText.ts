@@ -20,10 +20,14 @@ export const onOneLine = (name: string): string => name.replaceAll(/[\s\p{Cc}\p{
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
 
+const rowOf = ([name, value]: readonly [string, string]): string =>
+  `<tr><td>${escapeHtml(name)}</td><td><b>${escapeHtml(value)}</b></td></tr>`
+
 type Parts = {
   subject: string
   greeting: string
   before: string[]
+  figures?: readonly (readonly [name: string, value: string])[]
   button: string
   link: string
   /** Stands below the link, for whoever cannot open it. */
@@ -31,18 +35,35 @@ type Parts = {
   after: string[]
 }
 
-const write = ({ subject, greeting, before, button, link, instead, after }: Parts): MailText => {
+/** Writes a mail as text and as HTML. */
+export const writeMail = ({
+  subject,
+  greeting,
+  before,
+  figures = [],
+  button,
+  link,
+  instead,
+  after,
+}: Parts): MailText => {
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
   const href = escapeHtml(link)
   return {
     subject,
     text:
-      [greeting, ...before, link, ...(instead ? [instead.words, instead.code] : []), ...after].join('\r\n\r\n') +
-      '\r\n',
+      [
+        greeting,
+        ...before,
+        ...(figures.length > 0 ? [figures.map(([name, value]) => `${name}: ${value}`).join('\r\n')] : []),
+        link,
+        ...(instead ? [instead.words, instead.code] : []),
+        ...after,
+      ].join('\r\n\r\n') + '\r\n',
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
       paragraph(greeting),
       ...before.map(paragraph),
+      ...(figures.length > 0 ? [`<table cellpadding="4">${figures.map(rowOf).join('')}</table>`] : []),
       `<p><a href="${href}">${escapeHtml(button)}</a></p>`,
       `<p style="word-break:break-all">${href}</p>`,
       ...(instead
@@ -79,18 +100,18 @@ export const linkMailText = ({ kind, page, code, ...names }: LinkMail): MailText
   }
   const invites = `${invitedBy ?? 'An administrator'} invites you to Patency${where}.`
   if (kind === 'role')
-    return write({
+    return writeMail({
       ...invitation,
       before: [`${invites} Your e-mail address has an account already. It works there too when you accept:`],
       button: 'Accept the invitation',
     })
   return kind === 'invitation'
-    ? write({
+    ? writeMail({
         ...invitation,
         before: [`${invites} Choose a password to begin:`],
         button: 'Choose a password',
       })
-    : write({
+    : writeMail({
         subject: 'Reset your Patency password',
         greeting,
         before: [`Someone asked for a new password for your Patency account${where}. Choose one here:`],
@@ -116,7 +137,7 @@ export type MessageMail = {
 
 /** The text of a message of the inbox, as a mail (rules 6.8). */
 export const messageMailText = ({ fullName, provider, title, lines, action, link }: MessageMail): MailText =>
-  write({
+  writeMail({
     subject: `${onOneLine(provider)}: ${onOneLine(title)}`,
     greeting: `Hello ${onOneLine(fullName)},`,
     before: [`${title}.`, ...lines],

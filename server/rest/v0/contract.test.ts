@@ -812,6 +812,23 @@ test('the reports and their files', async () => {
   }
 })
 
+test("to whom the committee's page is mailed", async () => {
+  const { manager, rosa, locked } = hospital.people
+  const path = '/providers/{providerId}/reports/committee/mail'
+  await run(manager, `GET ${path}`, '')
+  const { body } = await run(manager, `POST ${path}`, '', { emails: ['ann@committee.example'] })
+  expect((await run(manager, `GET ${path}`, '')).body).toEqual(body)
+  await run(manager, `POST ${path}`, '', { emails: ['nobody'] }, {}, 422)
+  expect((await run(manager, `POST ${path}`, '', { emails: [] }, { 'if-match': '"v9"' }, 412)).body.current).toEqual(
+    body,
+  )
+  for (const route of [`GET ${path}`, `POST ${path}`]) {
+    const sent = route.startsWith('POST') ? { emails: [] } : undefined
+    await run(rosa, route, '', sent, {}, 403)
+    await run(locked, route, '', sent, {}, 423)
+  }
+})
+
 test('the call report, its spreadsheet, and one that was prepared', async () => {
   const { manager, rosa, locked } = hospital.people
   const base = '/providers/{providerId}'

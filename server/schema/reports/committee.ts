@@ -4,12 +4,18 @@ import { centralMeaning } from '../../domain/reports/lines'
 import type { Range } from '../../domain/reports/range'
 import { removalMeanings } from '../../domain/reports/removals'
 import { committeeReport, type Committee } from '../../services/reports/committee/committee'
+import {
+  offeredCommitteeMail,
+  saveCommitteeMail,
+  type CommitteeMail,
+} from '../../services/reports/committee/committeeMail'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/plugins/cost'
 import { InsertionRowRef, LineRowRef } from './figures'
 import { ReasonRef } from './lines'
 import { ResponseRowRef } from './people'
-import { days, reportField } from './range'
+import { ProviderChanged, verb } from '../kernel/verb'
+import { days, reportField, ReportsRef } from './range'
 
 const StaffedHourRef = builder.objectRef<StaffedHour>('StaffedHour').implement({
   description: 'The calls of an hour of the day, and the clinicians at work in it.',
@@ -88,3 +94,38 @@ const CommitteeRef = builder.objectRef<Committee & { range: Range }>('CommitteeR
   }),
 })
 reportField('committee', committeeReport, CommitteeRef)
+
+const CommitteeMailRef = builder.objectRef<CommitteeMail>('CommitteeMail').implement({
+  description: "To whom the committee's page of a month is mailed, on the first of the next one.",
+  fields: (t) => ({
+    emails: t.exposeStringList('emails', { ...hints({ size: 5 }), description: 'The addresses, as they were chosen.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with each change; the verb compares it with `expectedVersion`.',
+    }),
+    canMail: t.exposeBoolean('canMail', { description: 'False: this installation sends no mail, so nobody gets it.' }),
+    nextMonth: t.string({
+      nullable: true,
+      description: 'The month that is sent next, `YYYY-MM`; null: nobody gets it.',
+      resolve: ({ next }) => next?.month ?? null,
+    }),
+    nextAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When that is; null: nobody gets it.',
+      resolve: ({ next }) => next?.at ?? null,
+    }),
+  }),
+})
+
+builder.objectField(ReportsRef, 'committeeMail', (t) =>
+  t.field({
+    type: CommitteeMailRef,
+    nullable: true,
+    ...hints({ personal: true }),
+    description:
+      "To whom the committee's page is mailed each month. Null for people who are restricted to facilities, because what is sent counts all of them.",
+    resolve: (_reports, _args, { request }) => offeredCommitteeMail(request),
+  }),
+)
+
+verb(saveCommitteeMail, { changes: [ProviderChanged] })

@@ -53,6 +53,7 @@ const sights: Record<Entity['kind'], Sight> = {
   reportFile: (db, { userId }, ids) => db.reportFile.findMany({ where: { ...ids, userId }, select }),
   apiToken: everywhere,
   centralTypes: everywhere,
+  committeeMail: everywhere,
   complianceCategory: everywhere,
   complianceConfiguration: everywhere,
   job: everywhere,

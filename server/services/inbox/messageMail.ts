@@ -1,11 +1,10 @@
 import { messageText } from '../../domain/inbox/messages'
 import { messageMailText, onOneLine } from '../../domain/mail/mailText'
-import type { Compose } from '../mail/sendMail'
+import { composeInTransaction, type Compose } from '../mail/sendMail'
 
 /** Writes a message of the inbox as a mail, in the name of its provider (rules 6.8). */
-const composeMessage =
-  (publicUrl: string): Compose =>
-  async (tx, { kind, userId, providerId, facts }) => {
+const composeMessage = (publicUrl: string): Compose =>
+  composeInTransaction(async (tx, { kind, userId, providerId, facts }) => {
     const person = await tx.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -31,7 +30,7 @@ const composeMessage =
         link: link.href,
       }),
     }
-  }
+  })
 
 /** The kinds of mail that are also in the inbox. */
 export const messageMail = (publicUrl: string): Record<string, Compose> => ({

@@ -50,9 +50,7 @@ test('a review is told to its person at once, and mailed when it can no longer b
   ])
   const compose = messageMail('https://calls.example.org').documentReviewed!
   const rejected = mail.find(({ facts }) => (facts as { documentId: string }).documentId === refused)!
-  const composed = await hospital.clients.systemTransaction((tx) =>
-    compose(tx, { ...rejected, attempts: 1 }, hospital.clock.now),
-  )
+  const composed = await compose(hospital.clients, { ...rejected, attempts: 1 }, hospital.clock.now)
   expect(composed).toMatchObject({
     to: { address: person.email },
     content: {

@@ -12,6 +12,7 @@ export type Entity = {
     | 'lineChecks'
     | 'complianceConfiguration'
     | 'centralTypes'
+    | 'committeeMail'
     | 'session'
     | 'apiToken'
     | 'roleInvitation'

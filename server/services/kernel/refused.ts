@@ -37,6 +37,7 @@ export type ListKind =
   | 'requirements'
   | 'complianceConfiguration'
   | 'centralTypes'
+  | 'committeeMail'
 
 /** Rolls a command back with a refusal, which each door converts into its own form. */
 export class Refused extends Error {

@@ -3,8 +3,9 @@ import type { Message } from '../../domain/inbox/messages'
 import type { Write } from '../kernel/operation'
 
 export type NewMail = {
-  kind: 'invitation' | 'reset' | Message['kind']
-  userId: string
+  kind: 'invitation' | 'reset' | 'committeePage' | Message['kind']
+  /** Null: to an address without an account, which is among its facts. */
+  userId: string | null
   /** The provider in whose name it is sent. */
   providerId: string | null
   facts?: Prisma.InputJsonObject

@@ -1,13 +1,14 @@
 import type { Clients, Tx } from '../../db/access/client'
 import { reasonWithoutAddresses, type MailText } from '../../domain/mail/mailText'
 import { isLastAttempt, waitAfterMs } from '../../domain/jobs/retry'
-import { MailServerDown, type Mailer } from '../../mail/smtp'
+import { MailServerDown, type Attachment, type Mailer } from '../../mail/smtp'
 
 /** A message that this process has claimed. */
 export type ClaimedMail = {
   id: string
   kind: string
-  userId: string
+  /** Null: it goes to an address without an account. */
+  userId: string | null
   providerId: string | null
   facts: unknown
   /** The number of this attempt, from 1. */
@@ -15,10 +16,20 @@ export type ClaimedMail = {
 }
 
 /** The message as it is sent now, or why it is not sent at all. */
-export type Composed = { to: { name: string; address: string }; content: MailText } | { notSent: string }
+export type Composed =
+  | { to: { name: string; address: string }; content: MailText & { attachments?: readonly Attachment[] } }
+  | { notSent: string }
 
-/** Writes a message, in a transaction of its own, which has ended before anything is sent. */
-export type Compose = (tx: Tx, mail: ClaimedMail, now: Date) => Promise<Composed>
+/** Writes a message. What it reads is read before anything is sent. */
+export type Compose = (clients: Clients, mail: ClaimedMail, now: Date) => Promise<Composed>
+
+type ToPerson = ClaimedMail & { userId: string }
+
+/** Writes a message to a person, in a transaction of its own, which has ended before it is sent. */
+export const composeInTransaction =
+  (write: (tx: Tx, mail: ToPerson, now: Date) => Promise<Composed>): Compose =>
+  (clients, mail, now) =>
+    clients.systemTransaction((tx) => write(tx, mail as ToPerson, now))
 
 /** How long a process may take for one message before another one tries. */
 const leaseMs = 3 * 60_000
@@ -90,9 +101,7 @@ const sendOne = async (
   counts: Counts,
 ): Promise<void> => {
   try {
-    const composed = await clients.systemTransaction(
-      (tx) => compose[mail.kind]?.(tx, mail, now()) ?? Promise.resolve({ notSent: 'This kind of mail is unknown.' }),
-    )
+    const composed = (await compose[mail.kind]?.(clients, mail, now())) ?? { notSent: 'This kind of mail is unknown.' }
     if ('notSent' in composed) {
       await settle(clients, mail, { givenUpAt: now(), dueAt: null, problem: composed.notSent })
       counts.notSent += 1

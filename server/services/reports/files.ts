@@ -31,7 +31,7 @@ import { insertionsReport } from './insertions'
 import { linesReport } from './lines'
 import { performanceReport } from './performance'
 import { removalsReport } from './removals'
-import type { Report } from './report'
+import type { Asked, Report } from './report'
 import { responseTimeReport } from './responseTime'
 import { questionsOf } from './spreadsheet/asked'
 import { table, tablesInSheets, type NamedSpreadsheet, type Table } from './spreadsheet/table'
@@ -50,6 +50,20 @@ export type ReportFile = {
 
 type Tables = readonly [Table, ...Table[]]
 
+const spreadsheetOf = async (
+  request: Request,
+  name: string,
+  answer: Asked,
+  tables: Tables,
+): Promise<NamedSpreadsheet> => {
+  const { start, end, timeZone } = answer.range
+  const questions = await questionsOf(request, authorize(request, 'reports:see'), answer)
+  return {
+    fileName: `${name}-${start === end ? start : `${start}-to-${end}`}.xlsx`,
+    parts: tablesInSheets(tables, timeZone, questions),
+  }
+}
+
 const fileOf = <Answer extends object>(
   name: string,
   report: Report<Answer>,
@@ -60,12 +74,7 @@ const fileOf = <Answer extends object>(
   csv: null,
   spreadsheet: async (request, input) => {
     const answer = await report(request, input)
-    const { start, end, timeZone } = answer.range
-    const questions = await questionsOf(request, authorize(request, 'reports:see'), answer)
-    return {
-      fileName: `${name}-${start === end ? start : `${start}-to-${end}`}.xlsx`,
-      parts: tablesInSheets(tablesOf(answer), timeZone, questions),
-    }
+    return spreadsheetOf(request, name, answer, tablesOf(answer))
   },
 })
 
@@ -123,9 +132,15 @@ const committeeTables = (answer: Committee): Tables => [
   table('Compliance', complianceTotalColumns, [answer.compliance.statuses]),
 ]
 
+const committeeName = 'committee-report'
+
+/** The spreadsheet of the committee's page that was read. */
+export const committeeFile = (request: Request, answer: Committee & Asked): Promise<NamedSpreadsheet> =>
+  spreadsheetOf(request, committeeName, answer, committeeTables(answer))
+
 /** Every file of a report, by the name under which it is downloaded (administration, section 9). */
 export const reportFiles: readonly ReportFile[] = [
-  fileOf('committee-report', committeeReport, committeeTables),
+  fileOf(committeeName, committeeReport, committeeTables),
   fileOf('completed-report', completedReport, (answer) => [
     completedTable(answer, 'clinicians'),
     completedTable(answer, 'facilities'),

@@ -57,6 +57,8 @@ export type Report<Answer extends object, Filters = never> = ((
   details: { name: string; description: string; input: ObjectSchema<AnyObject> }
   /** Reads it as a part of another report, which audits the reading. */
   part: Read<Filters, Answer>
+  /** Reads it for what is sent to others: whoever sends it audits that. */
+  unaudited: (request: Request, input: unknown) => Promise<Answer & Asked>
 }
 
 /** Defines a report. Reading it is one row of the audit log, with the range, the filters, and the lines it names (rules 7.10). */
@@ -69,7 +71,7 @@ export const report = <Filters extends object, Answer extends object>({
   kept,
 }: Definition<Filters, Answer>): Report<Answer, Filters> => {
   const input = object({ ...rangeFields, ...filters })
-  const readReport = async (request: Request, asked: unknown) => {
+  const readAsked = async (request: Request, asked: unknown) => {
     const actor = authorize(request, 'reports:see')
     const { value, refusal } = checkInput(input, asked)
     stopIf(refusal)
@@ -90,12 +92,17 @@ export const report = <Filters extends object, Answer extends object>({
       ...(kept?.(answer) ?? chosen),
     }
     const fields = firstValues({ ...told, ...(named.length > 0 ? { lines: [...named] } : {}) })
+    return { read: { ...answer, range, chosen }, fields }
+  }
+  const readReport = async (request: Request, asked: unknown) => {
+    const { read: answer, fields } = await readAsked(request, asked)
     await recordRead(request, 'readReport', null, fields)
-    return { ...answer, range, chosen }
+    return answer
   }
   return Object.assign(readReport, {
     details: { name, description, input: input as ObjectSchema<AnyObject> },
     part: read,
+    unaudited: async (request: Request, asked: unknown) => (await readAsked(request, asked)).read,
   })
 }
 

@@ -1,5 +1,5 @@
 import { linkMailText, onOneLine } from '../../domain/mail/mailText'
-import type { Compose } from '../mail/sendMail'
+import { composeInTransaction, type Compose } from '../mail/sendMail'
 import { makeLink } from './links'
 
 const pages = { invitation: 'welcome', reset: 'reset' } as const
@@ -12,9 +12,8 @@ const idsIn = (facts: unknown) => {
 }
 
 /** Writes an invitation or a reset with a new link, whose time counts from now (rules 9.5). */
-const composeLink =
-  (kind: keyof typeof pages, publicUrl: string): Compose =>
-  async (tx, { userId, providerId, facts }, now) => {
+const composeLink = (kind: keyof typeof pages, publicUrl: string): Compose =>
+  composeInTransaction(async (tx, { userId, providerId, facts }, now) => {
     // After this lock nobody chooses a password or disables the account before the link is stored.
     await tx.$executeRaw`select from app_user where id = ${userId}::uuid for no key update`
     const person = await tx.user.findUniqueOrThrow({
@@ -70,7 +69,7 @@ const composeLink =
         code: token,
       }),
     }
-  }
+  })
 
 export const linkMail = (publicUrl: string): Record<string, Compose> => ({
   invitation: composeLink('invitation', publicUrl),

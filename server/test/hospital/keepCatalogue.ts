@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The tables of the configuration, in the order in which their rows can be created. */
+/** The tables of the configuration, and of what else a provider chooses, in the order in which their rows can be created. */
 export const catalogueTables = [
   'facility',
   'room',
@@ -16,6 +16,7 @@ export const catalogueTables = [
   'compliance_settings',
   'waiting_target',
   'central_types',
+  'committee_mail',
 ]
 
 /** The keys of the tables without an id. */
@@ -25,6 +26,7 @@ const keys: Record<string, string> = {
   requirement_facility: 'requirement_id, facility_id',
   compliance_settings: 'provider_id',
   central_types: 'provider_id',
+  committee_mail: 'provider_id',
 }
 
 /** Saves the configuration of every provider; answers a function that restores it. */

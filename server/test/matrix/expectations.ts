@@ -131,6 +131,7 @@ const seeCompliance: Expectation = { who: 'Review documents' }
 const documentDates = { issueDate: '2026-01-01', expirationDate: '2027-01-01' }
 const seeConfiguration: Expectation = { who: 'See the configuration' }
 const seeReports: Expectation = { who: 'See the reports' }
+const chooseAddresses: Expectation = { ...seeReports, writes: true, also: { emails: ['ann@committee.example'] } }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
 const orderOf = (list: ListOfIds, typename: string) => (ids: Target) => ({
@@ -254,6 +255,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.updateWaitingTarget': configure('catalogue', { targetMinutes: 5 }),
   'Mutation.deleteWaitingTarget': configure('catalogue'),
   'Mutation.saveCentralTypes': configure(undefined, { types: ['CVL'] }),
+  'Mutation.saveCommitteeMail': chooseAddresses,
   'Mutation.createFacility': configure(undefined, facility),
   'Mutation.updateFacility': configure('facility', { weight: 7 }),
   'Mutation.deleteFacility': configure('facility'),
@@ -616,6 +618,8 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${base}/reports/insertions`]: seeReports,
   [`POST ${base}/reports/lines`]: seeReports,
   [`POST ${base}/reports/committee`]: seeReports,
+  [`GET ${base}/reports/committee/mail`]: seeReports,
+  [`POST ${base}/reports/committee/mail`]: chooseAddresses,
   [`POST ${calls}/report/removals`]: seeReports,
   ...reportFiles,
   [`GET ${base}/reports/compliance-report.csv`]: seeCompliance,

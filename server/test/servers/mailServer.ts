@@ -8,6 +8,7 @@ export type ReceivedMail = {
   subject: string
   text: string
   html: string
+  attachments: { name: string | undefined; content: Buffer }[]
   id: string
   /** The headers as they came. */
   head: string
@@ -53,6 +54,7 @@ export const startMailServer = async (): Promise<MailServer> => {
             subject: mail.subject ?? '',
             text: mail.text ?? '',
             html: mail.html || '',
+            attachments: mail.attachments.map(({ filename, content }) => ({ name: filename, content })),
             id: mail.messageId ?? '',
             head: whole.toString().split('\r\n\r\n', 1)[0]!,
           })

@@ -35,6 +35,19 @@ export const TextAreaField = ({ initially = '', ...props }: TextAreaFieldProps) 
   return <TextAreaControl {...props} {...field} value={field.value ?? initially} />
 }
 
+/** A list of texts, one a line. */
+export const LinesField = (props: Omit<TextAreaFieldProps, 'initially'>) => {
+  const field = useFormField<readonly string[]>(props.name)
+  return (
+    <TextAreaControl
+      {...props}
+      {...field}
+      value={field.value.join('\n')}
+      setValue={(text) => field.setValue(text.split('\n'))}
+    />
+  )
+}
+
 const TextControl = memo(function TextControl({
   id,
   label,

@@ -242,6 +242,37 @@ test('days are typed by keyboard alone, and wrong ones are told at their field',
   await isAccessibleInEach(page, usualLooks)
 })
 
+test('a manager names who gets the committee’s page each month', async () => {
+  const page = await enter('manager@demo.example', { at: '/reports/committee?range=last-month' })
+  await page.getByRole('button', { name: 'Mail Each Month' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mail Each Month' })
+  const field = dialog.getByRole('textbox', { name: 'E-Mail Addresses' })
+  await field.fill('Lee, Ann <Ann@Committee.example>\nben@')
+  await page.keyboard.press('Tab')
+  await dialog.getByText('Must be valid e-mail: ben@').waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  await field.fill('Lee, Ann <Ann@Committee.example>\nben@committee.example')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Mailed to 2 Addresses' }).click()
+  await holds(field, 'ann@committee.example\nben@committee.example')
+})
+
+test('a report that could not be read is there by itself once the connection is back', async () => {
+  const page = await enter('manager@demo.example', { at: '/reports/responsetime?range=last-month' })
+  const table = page.getByRole('table', { name: 'Response time per clinician' })
+  await table.waitFor()
+  await page.context().setOffline(true)
+  stage.excuse()
+  await page.keyboard.press('r')
+  await page.locator('select:focus').waitFor()
+  await page.getByLabel('Range', { exact: true }).selectOption('Last quarter')
+  await page.getByText('The server cannot be reached.').waitFor()
+  await page.context().setOffline(false)
+  await table.waitFor()
+  await page.waitForURL(/range=last-quarter/)
+  stage.excuse()
+})
+
 test('rules 2.2: a clinician has no section for reports', async () => {
   const page = await enter('clinician@demo.example')
   expect(await sectionsOf(page)).not.toContain('Reports')

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Stack } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react'
 import { Printer } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -24,6 +24,7 @@ import { ReportPage } from '../kit/ReportPage'
 import { ReportTable } from '../kit/ReportTable'
 import { insertionRowOf } from '../rows/insertionRow'
 import { lineRowOf } from '../rows/lineRow'
+import { CommitteeMail } from './CommitteeMail'
 import { KeyFigures } from './KeyFigures'
 import type { CommitteePageQuery as Query } from './__generated__/CommitteePageQuery.graphql'
 
@@ -32,6 +33,7 @@ const CommitteePageQuery = graphql`
     provider {
       id
       name
+      ...CommitteeMail_provider
       reports {
         committee(range: $range) {
           range {
@@ -154,7 +156,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 const none = 'Nothing was recorded in this range.'
 
 const Committee = ({ queryRef }: Props) => {
-  const { name, reports } = usePreloadedQuery<Query>(CommitteePageQuery, queryRef).provider
+  const { provider } = usePreloadedQuery<Query>(CommitteePageQuery, queryRef)
+  const { name, reports } = provider
   const { committee, earlier } = reports!
   const { range, hours, removalReasons, responseTimeStatuses, compliance } = committee
   const facts = factsOf(committee)
@@ -162,8 +165,13 @@ const Committee = ({ queryRef }: Props) => {
   return (
     <Stack gap="6">
       <div>
-        <RangeLine provider={name} days={range} />
-        {earlier ? <ComparedWith days={earlier.range} /> : null}
+        <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap" mb="2">
+          <div>
+            <RangeLine provider={name} days={range} />
+            {earlier ? <ComparedWith days={earlier.range} /> : null}
+          </div>
+          <CommitteeMail provider={provider} />
+        </Flex>
         <KeyFigures figures={keyFigures(facts)} before={earlier ? keyFigures(factsOf(earlier)) : null} />
       </div>
       <Part title="Insertions by Type">

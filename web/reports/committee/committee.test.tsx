@@ -37,7 +37,8 @@ const whole = {
   lineTypes: [{ ...lineRow, typeName: 'ML' }],
   removalReasons: [{ name: 'Treatment ended', count: 9 }],
 }
-const answerOf = (reports: object) => ({ data: { provider: { id: 'provider', name: 'Riverside Health', reports } } })
+const providerOf = (reports: object) => ({ __typename: 'Provider', id: 'provider', name: 'Riverside Health', reports })
+const answerOf = (reports: object) => ({ data: { provider: providerOf({ committeeMail: null, ...reports }) } })
 
 const table = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -98,4 +99,59 @@ test('it is printed by the browser', async () => {
   const printed = jest.spyOn(window, 'print').mockImplementation(() => {})
   await app.user.click(screen.getByRole('button', { name: 'Print' }))
   expect(printed).toHaveBeenCalledTimes(1)
+})
+
+const mail = { __typename: 'CommitteeMail', emails: ['ann@x.example'], version: 3, canMail: true, nextMonth: '2026-03' }
+const done = 'SaveCommitteeMailSuccess'
+const refusal = { __typename: 'Refusal', code: 'STALE', message: 'Someone else was faster.', fields: [] }
+
+test('a manager names the addresses that get it each month, and wrong ones stay in the field', async () => {
+  const app = await openPage('/reports/committee?range=last-month')
+  await app.answer('CommitteePageQuery', answerOf({ committee: whole, committeeMail: mail }))
+  await app.user.click(screen.getByRole('button', { name: 'Mailed to 1 Address' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mail Each Month' }))
+  expect(dialog.getByText('The next month that is sent is March 2026.')).toBeTruthy()
+  const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'E-Mail Addresses' })
+  expect(field.value).toBe('ann@x.example')
+  await app.user.type(field, '\nben')
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByText('Must be valid e-mail: ben')).toBeTruthy()
+  await app.user.type(field, '@x.example')
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await app.lastVariables('committeeVerbsSaveCommitteeMailMutation')).toEqual({
+    input: { emails: ['ann@x.example', 'ben@x.example'], expectedVersion: 3 },
+  })
+  // Somebody else was faster: what both did is put together.
+  const current = providerOf({ committeeMail: { ...mail, emails: ['cleo@x.example'], version: 4 } })
+  await app.answer('committeeVerbsSaveCommitteeMailMutation', {
+    data: { saveCommitteeMail: { ...refusal, current } },
+  })
+  expect(dialog.getByText('Someone changed this item meanwhile')).toBeTruthy()
+  expect(field.value).toBe('ann@x.example\nben@x.example')
+  await app.user.click(dialog.getByRole('button', { name: 'Show the changes' }))
+  expect(field.value).toBe('cleo@x.example\nben@x.example')
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await app.lastVariables('committeeVerbsSaveCommitteeMailMutation')).toEqual({
+    input: { emails: ['cleo@x.example', 'ben@x.example'], expectedVersion: 4 },
+  })
+  const saved = providerOf({ committeeMail: { ...mail, emails: ['cleo@x.example', 'ben@x.example'], version: 5 } })
+  await app.answer('committeeVerbsSaveCommitteeMailMutation', {
+    data: { saveCommitteeMail: { __typename: done, __isProviderChanged: done, provider: saved } },
+  })
+  expect(await screen.findByRole('button', { name: 'Mailed to 2 Addresses' })).toBeTruthy()
+})
+
+test('where no mail is sent it says so', async () => {
+  const app = await openPage('/reports/committee?range=last-month')
+  const without = { ...mail, emails: [], canMail: false, nextMonth: null }
+  await app.answer('CommitteePageQuery', answerOf({ committee: whole, committeeMail: without }))
+  await app.user.click(screen.getByRole('button', { name: 'Mail Each Month' }))
+  expect(await screen.findByText('This installation sends no mail yet')).toBeTruthy()
+})
+
+test('who is restricted to facilities names nobody', async () => {
+  const app = await openPage('/reports/committee?range=last-month')
+  await app.answer('CommitteePageQuery', answerOf({ committee: whole }))
+  expect(screen.queryByRole('button', { name: /^Mail/ })).toBeNull()
 })

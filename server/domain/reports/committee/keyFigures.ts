@@ -93,6 +93,17 @@ export const keyFigures = (facts: KeyFacts): KeyFigure[] => {
   ]
 }
 
+/** Percent and minutes stand with the number. */
+export const figureName = ({ name, unit }: KeyFigure): string =>
+  unit && unit !== '%' && unit !== 'min' ? `${name} ${unit}` : name
+
+/** The number as a person reads it, with percent or minutes; `–` without one. */
+export const figureInWords = ({ value, unit, decimals = 0 }: KeyFigure): string => {
+  if (value === null) return '–'
+  const number = value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return unit === '%' ? `${number}%` : unit === 'min' ? `${number} min` : number
+}
+
 /** A table of them, for files. */
 export const keyFigureColumns: Column<KeyFigure>[] = [
   { name: 'Figure', of: ({ name }) => name },

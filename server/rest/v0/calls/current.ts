@@ -15,6 +15,7 @@ import { showPurposes } from '../configuration/purposes'
 import { showTargets } from '../configuration/targets'
 import { showUser } from '../users/users'
 import { showProvider } from '../providers/providers'
+import { showCommitteeMail } from '../reports/showCommittee'
 import { call as shownCall } from './showCall'
 
 type ReadRecord = (request: Request, id: string) => Promise<unknown>
@@ -59,6 +60,7 @@ const lists: Record<ListKind, ReadRecord> = {
   requirements: showRequirements,
   complianceConfiguration: showComplianceConfiguration,
   centralTypes: showCentralTypes,
+  committeeMail: showCommitteeMail,
 }
 
 /** The current state of a refusal's record or list, as the contract shows it. */

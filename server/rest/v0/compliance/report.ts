@@ -5,10 +5,11 @@ import { complianceCsv, complianceFileName, complianceSpreadsheet } from '../../
 import type { ReportCriteria } from '../../../services/compliance/report/tables'
 import { reportFilters, type ComplianceReportFilter } from '../../../domain/compliance/status'
 import { nilUuid } from '../../../domain/kernel/uuid'
+import { spreadsheetType } from '../../../domain/reports/spreadsheet/fileName'
 import { list } from '../kernel/jsonSchema'
 import { listParameter, textParameter, type QueryParameter, type QueryValue } from '../kernel/query'
 import { route, type Route } from '../kernel/route'
-import { sendSpreadsheet, spreadsheetType } from '../kernel/spreadsheet'
+import { sendSpreadsheet } from '../kernel/spreadsheet'
 import { Streamed } from '../kernel/streamed'
 import { reportPerson } from './compliance'
 

@@ -1,9 +1,8 @@
 import { inOneTurn, whoOf } from '../../../heavyWork'
 import type { Turns } from '../../../turns'
 import type { Actor } from '../../../domain/kernel/actor'
+import { spreadsheetType } from '../../../domain/reports/spreadsheet/fileName'
 import { Streamed } from './streamed'
-
-export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A spreadsheet that is sent while it is made. It has one of the places until its reader has the last byte. */
 export const sendSpreadsheet = async (

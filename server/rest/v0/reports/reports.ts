@@ -4,7 +4,9 @@ import { hourMeanings } from '../../../domain/reports/hours'
 import { insertionType } from '../../../domain/reports/insertions'
 import type { ResponseGroup } from '../../../domain/reports/responseTime'
 import { presets, presetNames } from '../../../domain/reports/range'
+import { spreadsheetType } from '../../../domain/reports/spreadsheet/fileName'
 import { committeeReport } from '../../../services/reports/committee/committee'
+import { saveCommitteeMail } from '../../../services/reports/committee/committeeMail'
 import { completedReport } from '../../../services/reports/completed'
 import { reportFiles } from '../../../services/reports/files'
 import { demandReport } from '../../../services/reports/demand'
@@ -19,14 +21,16 @@ import { worklogReport } from '../../../services/reports/worklog'
 import { authorize } from '../../../services/kernel/request'
 import { list, type Schema } from '../kernel/jsonSchema'
 import { textParameter, type QueryParameter } from '../kernel/query'
-import { route, type BodyFields, type Route } from '../kernel/route'
-import { sendSpreadsheet, spreadsheetType } from '../kernel/spreadsheet'
+import { commandRoute } from '../kernel/commandRoute'
+import { readRoute, route, type BodyFields, type Route } from '../kernel/route'
+import { sendSpreadsheet } from '../kernel/spreadsheet'
 import { Streamed } from '../kernel/streamed'
-import { committee } from './showCommittee'
+import { committee, committeeMail, showCommitteeMail } from './showCommittee'
 import { demand, insertions, lines } from './showFigures'
 import { completed, infection, performance, removal, responseTime, worklogRow } from './showReport'
 
 const base = '/providers/{providerId}/reports'
+const mailPath = `${base}/committee/mail`
 
 /** What a report takes, under its own names, but for what its rows are: a program gets every row. */
 const bodyOf = ({ input }: Report<object>['details']): BodyFields =>
@@ -183,6 +187,21 @@ export const reportRoutes: Route[] = [
     insertions.show,
   ),
   reportRoute(`${base}/committee`, committeeReport, 'What the team did, on one page', committee.schema, committee.show),
+  {
+    ...readRoute(
+      'readCommitteeMail',
+      mailPath,
+      "To whom the committee's page is mailed each month",
+      committeeMail.schema,
+      ({ request }) => showCommitteeMail(request),
+      'reports:see',
+    ),
+    refusals: ['RESTRICTED_TO_FACILITIES'],
+  },
+  commandRoute('POST', mailPath, saveCommitteeMail, committeeMail.schema, async ({ request }, input) => {
+    await saveCommitteeMail(request, input)
+    return showCommitteeMail(request)
+  }),
   reportRoute(`${base}/lines`, linesReport, 'Lines by facility, type and month', lines.schema, lines.show),
   ...fileRoutes,
 ]

@@ -5,7 +5,10 @@ import { completedMeanings } from '../../../domain/reports/completed'
 import { centralMeaning } from '../../../domain/reports/lines'
 import { removalMeanings } from '../../../domain/reports/removals'
 import type { Committee } from '../../../services/reports/committee/committee'
-import { answer, list, number, orNull, pick, record, text, whole } from '../kernel/jsonSchema'
+import { readCommitteeMail, type CommitteeMail } from '../../../services/reports/committee/committeeMail'
+import type { Request } from '../../../services/kernel/request'
+import { answer, flag, list, moment, number, orNull, pick, record, text, whole } from '../kernel/jsonSchema'
+import { version } from '../calls/showCall'
 import { insertionFigures, insertionRow, lineFigures, showInsertionRow, showInsertions, showLines } from './showFigures'
 import { response, responseOf } from './showReport'
 
@@ -75,3 +78,23 @@ export const committee = answer(
     },
   }),
 )
+
+export const committeeMail = answer(
+  'CommitteeMail',
+  "To whom the committee's page of a month is mailed, on the first of the next one.",
+  record({
+    emails: list(text()),
+    canMail: flag('False: this installation sends no mail, so nobody gets it.'),
+    nextMonth: orNull(text('The month that is sent next, `YYYY-MM`; null: nobody gets it.')),
+    nextAt: orNull(moment('When that is; null: nobody gets it.')),
+    version,
+  }),
+  ({ emails, next, ...mail }: CommitteeMail) => ({
+    emails: [...emails],
+    nextMonth: next?.month ?? null,
+    nextAt: next?.at ?? null,
+    ...pick(mail, 'canMail', 'version'),
+  }),
+)
+
+export const showCommitteeMail = async (request: Request) => committeeMail.show(await readCommitteeMail(request))

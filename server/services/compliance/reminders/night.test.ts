@@ -268,8 +268,7 @@ test('with mail, what is in the inbox is mailed once, in the name of the provide
   const mails = await clients.system.mail.findMany({ where: { kind: 'compliance' } })
   expect(mails).toMatchObject([{ userId: people.rosa.id, dueAt: at('2026-03-02') }])
   const compose = messageMail('https://calls.example.org')
-  const composed = () =>
-    clients.systemTransaction((tx) => compose.compliance!(tx, { ...mails[0]!, attempts: 1 }, hospital.clock.now))
+  const composed = () => compose.compliance!(clients, { ...mails[0]!, attempts: 1 }, hospital.clock.now)
   const written = (await composed()) as {
     to: { address: string }
     content: { subject: string; text: string; html: string }

@@ -47,9 +47,8 @@ const invited = async ({ email }: Person, input: object = {}) => {
 const mailedTo = async ({ email, id }: Person): Promise<{ token: string; text: string; address: string }> => {
   await createUser({ ...(await ofAdmin()), canMail: true }, { ...entries, email })
   const mail = await system().mail.findFirstOrThrow({ where: { userId: id, kind: 'invitation' } })
-  const sent = await hospital.clients.systemTransaction((tx) =>
-    linkMail('https://patency.example').invitation!(tx, mail as never, new Date(hospital.clock.now)),
-  )
+  const compose = linkMail('https://patency.example').invitation!
+  const sent = await compose(hospital.clients, mail as never, new Date(hospital.clock.now))
   if ('notSent' in sent) throw new Error(sent.notSent)
   return { token: linkToken.exec(sent.content.text)![0], text: sent.content.text, address: sent.to.address }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd645568cb2f283fa058a7f886149e0a>>
+ * @generated SignedSource<<ade3effad783de3a7c7beee6bad401ec>>
  * @lightSyntaxTransform
  */
 
@@ -178,6 +178,7 @@ export type CommitteePageQuery$data = {
         } | null | undefined;
       };
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CommitteeMail_provider">;
   };
 };
 export type CommitteePageQuery = {
@@ -713,6 +714,11 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CommitteeMail_provider"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Reports",
@@ -810,6 +816,45 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "CommitteeMail",
+                "kind": "LinkedField",
+                "name": "committeeMail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emails",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canMail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextMonth",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "CommitteeReport",
                 "kind": "LinkedField",
@@ -867,16 +912,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f7873a649ed04301cdf7e4c4e15daf6",
+    "cacheID": "d6edcc466dbaaf8f045d6818fd0a782a",
     "id": null,
     "metadata": {},
     "name": "CommitteePageQuery",
     "operationKind": "query",
-    "text": "query CommitteePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    reports {\n      committee(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n        insertionTypes {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        responseTimeStatuses {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        hours {\n          hour\n          callCount\n          clinicianHours\n          callsPerClinicianHour\n          medianMinutes\n        }\n        lineTypes {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalReasons {\n          name\n          count\n        }\n      }\n      earlier: committee(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query CommitteePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    ...CommitteeMail_provider\n    reports {\n      committee(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n        insertionTypes {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        responseTimeStatuses {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        hours {\n          hour\n          callCount\n          clinicianHours\n          callsPerClinicianHour\n          medianMinutes\n        }\n        lineTypes {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalReasons {\n          name\n          count\n        }\n      }\n      earlier: committee(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitteeMail_provider on Provider {\n  reports {\n    committeeMail {\n      emails\n      version\n      canMail\n      nextMonth\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a2613d191b68611ff1f96b76bc65226b";
+(node as any).hash = "c49152fa62e57da91986c4833c8b3aad";
 
 export default node;
