@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { dayLater } from '../../../server/domain/kernel/time/facilityTime'
-import { screenDocument } from '../../../server/test/harness/screenDocuments'
-import { ask } from '../../lib/laboratory'
+import type { Session } from '../../lib/laboratory'
 import { percentile } from '../../lib/percentile.mjs'
 import { repeat, timed, type Row } from '../row'
 import type { World } from '../world'
+import { askScreen, type CallReportFilterType, type CallSearch } from './asks'
 
 const rounds = 8
 
@@ -36,7 +36,7 @@ const ranges = [
 export const benchCallReport = async (
   world: World,
   client: pg.Client,
-  manager: Parameters<typeof ask>[0],
+  manager: Session,
   calls: number,
 ): Promise<Row[]> => {
   const one = async (statement: string): Promise<string> =>
@@ -48,7 +48,7 @@ export const benchCallReport = async (
   const procedure = await one(
     'select procedure_id::text as value from call_value where provider_id = $1 group by procedure_id order by count(*) desc limit 1',
   )
-  const filters: Record<string, [type: string, value: string] | null> = {
+  const filters: Record<string, [type: CallReportFilterType, value: string] | null> = {
     'no filter': null,
     Hospital: ['HOSPITAL', await most('facility')],
     Clinician: ['CLINICIAN', await most('clinician')],
@@ -66,10 +66,10 @@ export const benchCallReport = async (
   for (const { name: span, days, must, aim } of ranges) {
     const range = { start: dayLater(today, -days), end: today }
     const times: { name: string; p95: number }[] = []
-    const measure = async (name: string, search: object) => {
+    const measure = async (name: string, search: CallSearch) => {
       const read = () =>
         timed(async () => {
-          await ask(manager, screenDocument('CallReportQuery'), { range, search, page: 0 })
+          await askScreen(manager, 'CallReportQuery', { range, search, page: 0 })
         })
       await read()
       times.push({ name, p95: percentile(await repeat(rounds, read), 0.95) })

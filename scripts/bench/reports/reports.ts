@@ -1,22 +1,26 @@
 import pg from 'pg'
 import { dayLater, startOfDay } from '../../../server/domain/kernel/time/facilityTime'
 import { screenDocument } from '../../../server/test/harness/screenDocuments'
-import { ask, signIn, withDatabase } from '../../lib/laboratory'
+import { ask, signIn, withDatabase, type Session } from '../../lib/laboratory'
 import { percentile } from '../../lib/percentile.mjs'
+import { screenOf } from './asks'
 import { benchCallReport, fillCallReport } from './callReport'
 import { fillReports } from './filledReports'
 import { benchSpreadsheet } from './spreadsheet'
-import { repeat, timed, type Row } from '../row'
+import { timed, type Row } from '../row'
 import { openWorld } from '../world'
 
 const rounds = 8
 
 /** What each report may take and aims at, in milliseconds. */
 const ranges = [
-  { name: 'a month', days: 30, must: 150, aim: 50 },
-  { name: 'a year', days: 365, must: 900, aim: 300 },
-  { name: 'five years', days: 5 * 365, must: 4_000, aim: 1_000 },
+  { name: 'a month', days: 30, must: 100, aim: 50 },
+  { name: 'a year', days: 365, must: 400, aim: 200 },
+  { name: 'five years', days: 5 * 365, must: 1_200, aim: 600 },
 ] as const
+
+/** How many times what its bare statement takes; of a month the request itself is most of it. */
+const mostTimes = 1.5
 
 const completed = 'from reported_call where provider_id = $1 and completed_at >= $2 and completed_at < $3'
 
@@ -49,9 +53,12 @@ const reports = [
   },
   {
     name: 'LinesPageQuery',
-    bare: `select types, count(*) from line join listed_line on line_id = id where line.provider_id = $1 and (completed_at is null or completed_at >= $2) and line.created_at < $3 group by 1`,
+    bare: `select facility_id, types, date_trunc('month', day), count(*), sum(least(coalesce(completed_at, $3), day + interval '1 month', $3)::date - greatest(created_at, day, $2)::date + 1)
+      from listed_line join (select id as line_id, completed_at from line where provider_id = $1) as line using (line_id)
+      cross join generate_series(date_trunc('month', greatest(created_at, $2)), least(coalesce(completed_at, $3), $3), '1 month') as day
+      where provider_id = $1 and (completed_at is null or completed_at >= $2) and created_at < $3 group by 1, 2, 3`,
   },
-] as const
+] as const satisfies { name: keyof typeof screenOf; bare: string }[]
 
 /** The reports of a hospital with so many completed calls over five years. */
 export const benchReports = async (calls: number): Promise<Row[]> => {
@@ -64,30 +71,44 @@ export const benchReports = async (calls: number): Promise<Row[]> => {
     })
     await client.connect()
     const manager = await signIn(world.address, 'manager@demo.example')
-    const today = new Date().toISOString().slice(0, 10)
-    const rows: Row[] = []
-    for (const { name: span, days, must, aim } of ranges) {
-      const range = { start: dayLater(today, -days), end: today }
-      const moments = [startOfDay('America/New_York', range.start), startOfDay('America/New_York', range.end, 1)]
-      for (const { name, bare } of reports) {
-        const read = () => timed(() => ask(manager, screenDocument(name), { range, page: 0 }))
-        const readBare = () => timed(() => client.query(bare, [world.providerId, ...moments]))
-        await Promise.all([read(), readBare()])
-        const [through, alone] = [await repeat(rounds, read), await repeat(rounds, readBare)]
-        const p95 = percentile(through, 0.95)
-        rows.push({
-          what: `Report ${name.replace('PageQuery', '')}, ${calls.toLocaleString('en-US')} calls over five years: ${span}`,
-          measured: `p50 ${percentile(through, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; the bare statement p50 ${percentile(alone, 0.5).toFixed(0)} ms`,
-          must: `p95 ${must} ms`,
-          aim: `${aim} ms`,
-          met: p95 <= must,
-        })
-      }
-    }
+    const rows = await measureReports(world, client, manager, calls)
     rows.push(...(await benchCallReport(world, client, manager, calls)))
     return [...rows, ...(await benchSpreadsheet(world, manager, calls))]
   } finally {
     await client.end()
     await world.stop()
   }
+}
+
+/** What each report takes through the API, and its bare statement in the same minute. */
+const measureReports = async (world: Session, client: pg.Client, manager: Session, calls: number): Promise<Row[]> => {
+  const today = new Date().toISOString().slice(0, 10)
+  const rows: Row[] = []
+  for (const { name: span, days, must, aim } of ranges) {
+    const range = { start: dayLater(today, -days), end: today }
+    const moments = [startOfDay('America/New_York', range.start), startOfDay('America/New_York', range.end, 1)]
+    const isMonth = days < 365
+    for (const { name, bare } of reports) {
+      const read = () => timed(() => ask(manager, screenDocument(name), screenOf[name](range)))
+      const readBare = () => timed(() => client.query(bare, [world.providerId, ...moments]))
+      await read()
+      await readBare()
+      const [through, alone]: [number[], number[]] = [[], []]
+      for (let round = 0; round < rounds; round += 1) {
+        through.push(await read())
+        alone.push(await readBare())
+      }
+      const p95 = percentile(through, 0.95)
+      const [middle, middleAlone] = [percentile(through, 0.5), percentile(alone, 0.5)]
+      const times = middle / middleAlone
+      rows.push({
+        what: `Report ${name.replace('PageQuery', '')}, ${calls.toLocaleString('en-US')} calls over five years: ${span}`,
+        measured: `p50 ${middle.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; the bare statement p50 ${middleAlone.toFixed(0)} ms, ${times.toFixed(2)} times`,
+        must: isMonth ? `p95 ${must} ms` : `p95 ${must} ms, ${mostTimes} times the bare statement`,
+        aim: isMonth ? `${aim} ms` : `${aim} ms, 1.3 times`,
+        met: p95 <= must && (isMonth || times <= mostTimes),
+      })
+    }
+  }
+  return rows
 }

@@ -7,7 +7,7 @@ import { badConfiguration, StartProblem } from '../../startProblem'
 import type { Logger } from '../../log'
 import { GuardedClient, mostNames } from './connection'
 import { connectionSettings, type DatabaseClientConfig } from './databaseClient'
-import { prepareConnection } from './pipelinedQuery'
+import { prepareConnection, reportScopeTo, type scopeTo } from './pipelinedQuery'
 import { inScope, scopedPool, systemScope, type TransactionConnection } from './scopedPool'
 
 export type Db = PrismaClient
@@ -29,6 +29,8 @@ export type TransactionSql = Sql & {
 export type Clients = {
   /** Prisma for one provider: rows of another do not exist, whatever a query forgets. */
   forProvider(providerId: string): Db
+  /** The same for what counts or sorts a large part of the provider's calls, each statement planned for what it was asked. */
+  forReports(providerId: string): Db
   /** Prisma over all providers. */
   system: Db
   /** A hand-written statement over all providers, where Prisma would take too long. */
@@ -100,11 +102,11 @@ type Method = (...args: unknown[]) => Promise<unknown>
  * providers, and one that asks for more than the id, as ours do for visibility, finds nothing. So
  * unique rows are looked up as first rows, one by one.
  */
-const withoutBatching = (prisma: PrismaClient, scope: string): Db => {
+const withoutBatching = (prisma: PrismaClient, scope: string, openingOf?: typeof scopeTo): Db => {
   const scoped =
     (owner: object, method: Method) =>
     (...args: unknown[]) =>
-      inScope(scope, async () => await method.apply(owner, args))
+      inScope(scope, async () => await method.apply(owner, args), openingOf)
   const look = (owner: object, name: PropertyKey): unknown => {
     const value = Reflect.get(owner, firsts[String(name)] ?? name) as unknown
     if (typeof value === 'function') return scoped(owner, value as Method)
@@ -185,6 +187,7 @@ export const openClients = (
 
   return {
     forProvider: (providerId) => withoutBatching(prisma, providerId),
+    forReports: (providerId) => withoutBatching(prisma, providerId, reportScopeTo),
     system: withoutBatching(prisma, systemScope),
     sql,
     rows: sql(systemScope).rows,

@@ -28,8 +28,29 @@ export const scopeTo = (scope: string): Opening => ({
   values: [scope],
 })
 
+/**
+ * What a statement over many calls needs besides the scope. Its plan is made for its own range, because one that fits any
+ * range fits none; processors share it, and pages are read in any order, as from a disk without a head; and it sorts and
+ * counts in memory, which `heavyTurns` bounds.
+ */
+const forMany = {
+  plan_cache_mode: 'force_custom_plan',
+  random_page_cost: '1.1',
+  parallel_tuple_cost: '0.01',
+  work_mem: '32MB',
+}
+
+/** The same scope, for a statement that counts or sorts a large part of a provider's calls. */
+export const reportScopeTo = (scope: string): Opening => ({
+  name: `${alwaysNamed}report_scope`,
+  text: `select set_config('app.provider', $1, true), ${Object.entries(forMany)
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ')}`,
+  values: [scope],
+})
+
 const prepare = async (client: pg.ClientBase): Promise<void> => {
-  for (const statement of [begin, scopeTo('')]) await client.query(statement)
+  for (const statement of [begin, scopeTo(''), reportScopeTo('')]) await client.query(statement)
   await client.query('rollback')
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '../../test/database/database'
 import { until } from '../../test/harness/until'
-import { openClients, type Clients, type Statement, type TransactionSql } from './client'
+import { openClients, type Clients, type Db, type Statement, type TransactionSql } from './client'
 import { troubleOf } from './trouble'
 
 let database: TestDatabase
@@ -137,4 +137,25 @@ test('what a verb asks after its transaction was given up is not sent, because t
   expect(error).toEqual(new Error('The transaction is over.'))
   expect(troubleOf(error)).toBe('busy')
   expect(await kept('Too late')).toEqual([])
+})
+
+test('a report is planned for what it was asked, and nothing of that stays on the connection', async () => {
+  const settings = async (db: Pick<Db, '$queryRaw'>) => {
+    const [row] = await db.$queryRaw<
+      { plan: string; memory: string; scope: string }[]
+    >`select current_setting('plan_cache_mode') as plan, current_setting('work_mem') as memory, current_setting('app.provider') as scope`
+    return row!
+  }
+  const id = randomUUID()
+  const usual = await settings(clients.forProvider(id))
+  expect(usual).toEqual({ plan: 'auto', memory: expect.any(String) as string, scope: id })
+  const ofReports = { plan: 'force_custom_plan', memory: '32MB', scope: id }
+  expect(await settings(clients.forReports(id))).toEqual(ofReports)
+  expect(await clients.forReports(id).$transaction(settings)).toEqual(ofReports)
+  expect(await settings(clients.forProvider(id))).toEqual(usual)
+  // The scope holds all the same.
+  await clients.system.provider.create({ data: { id, name: 'Reported' } })
+  await clients.system.purpose.create({ data: { providerId: id, name: 'Hidden', weight: 1 } })
+  expect(await clients.forReports(id).purpose.count()).toBe(1)
+  expect(await clients.forReports(randomUUID()).purpose.count()).toBe(0)
 })

@@ -8,14 +8,18 @@ export const systemScope = 'system'
 /** How many statements were sent, and in how many round trips those of transactions. */
 export type Sent = { alone: number; inTransactions: number; roundTrips: number }
 
-/** `connection`: the one of the transaction that was begun in the scope. */
-export type Scope = { readonly of: string; connection: TransactionConnection | null }
+/** `opening`: what sets the scope. `connection`: the one of the transaction that was begun in it. */
+export type Scope = { readonly opening: Opening; connection: TransactionConnection | null }
 
 const scopes = new AsyncLocalStorage<Scope>()
 
 /** Runs `work` so that whatever it asks the database, it sees the rows of this provider and no others. */
-export const inScope = <T>(of: string, work: (scope: Scope) => Promise<T>): Promise<T> => {
-  const scope: Scope = { of, connection: null }
+export const inScope = <T>(
+  of: string,
+  work: (scope: Scope) => Promise<T>,
+  openingOf: (of: string) => Opening = scopeTo,
+): Promise<T> => {
+  const scope: Scope = { opening: openingOf(of), connection: null }
   return scopes.run(scope, () => work(scope))
 }
 
@@ -67,10 +71,10 @@ export class TransactionConnection {
   /** What became of a statement for which nobody waited. */
   #failure: { error: unknown } | null = null
 
-  constructor(client: pg.PoolClient, scope: string, sent: Sent) {
+  constructor(client: pg.PoolClient, scope: Opening, sent: Sent) {
     this.#client = client
     this.#sent = sent
-    this.#openings = [begin, scopeTo(scope)]
+    this.#openings = [begin, scope]
   }
 
   /** Sends the statement together with the next one that is asked. When it fails, so does that. */
@@ -188,13 +192,15 @@ export class TransactionConnection {
 
 /** The pool, as Prisma's driver sees it: each query and each transaction runs in the scope in which it was asked; outside of every scope nothing is visible. */
 export const scopedPool = (pool: pg.Pool, sent: Sent): pg.Pool => {
+  const nowhere = scopeTo('')
   const query = (config: pg.QueryConfig): Answer => {
     sent.alone += 1
-    return pool.query(new PipelinedQuery(config, [scopeTo(scopes.getStore()?.of ?? '')]) as unknown as pg.QueryConfig)
+    const opening = scopes.getStore()?.opening ?? nowhere
+    return pool.query(new PipelinedQuery(config, [opening]) as unknown as pg.QueryConfig)
   }
   const connect = async (): Promise<TransactionConnection> => {
     const scope = scopes.getStore()
-    const connection = new TransactionConnection(await pool.connect(), scope?.of ?? '', sent)
+    const connection = new TransactionConnection(await pool.connect(), scope?.opening ?? nowhere, sent)
     if (scope) scope.connection = connection
     return connection
   }

@@ -5,7 +5,7 @@ const jobTitles = {
   checkLines: 'Line checks',
   followCompliance: 'Compliance reminders and locks',
   sendMail: 'Sending mail',
-  sendCommitteePage: 'Mailing the committee’s page',
+  sendCommitteePage: "Mailing the committee's page",
   makeReportFiles: 'Preparing spreadsheets',
   prune: 'Removing data that is no longer needed',
   sweepImages: 'Removing unused images',

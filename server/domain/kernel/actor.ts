@@ -1,3 +1,5 @@
+import { nilUuid } from './uuid'
+
 export const roles = ['Admin', 'Manager', 'Clinician', 'External', 'SystemAdmin'] as const
 
 export type Role = (typeof roles)[number]
@@ -30,6 +32,21 @@ export type Actor = {
   /** Facilities the person is restricted to; empty means all (rules 2.3). */
   allowedFacilityIds: string[]
 }
+
+/**
+ * Who reads where no person asks: a device for its ward, the clock for a mail. It sees what the role sees, and may change
+ * nothing; no request of a person has it.
+ */
+export const standIn = (of: Pick<Actor, 'providerId' | 'fullName' | 'role' | 'allowedFacilityIds'>): Actor => ({
+  ...of,
+  userId: nilUuid,
+  superadmin: false,
+  training: false,
+  isLocked: false,
+  mustChangePassword: false,
+  readOnly: true,
+  byToken: false,
+})
 
 /** A superadmin's token permits everything in its provider, as to a System Administrator there. */
 export const rightsOf = ({ superadmin, role, byToken }: Rights): Rights =>

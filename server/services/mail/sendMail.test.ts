@@ -13,7 +13,7 @@ import { keepJobs } from '../jobs/claim'
 import { invite } from '../users/links'
 import { linkMail } from '../users/linkMail'
 import { queueMail } from './queueMail'
-import { sendMail } from './sendMail'
+import { sendMail, type Compose } from './sendMail'
 
 const hospital = hospitalOfFile()
 const publicUrl = 'https://calls.example.org'
@@ -188,6 +188,30 @@ test('a message of a process that died is sent by another one', async () => {
   expect(await send()).toBeNull()
   pass(60_000)
   expect(await send()).toBe('1 sent')
+})
+
+test('a message that took longer to write than its claim is sent by whoever has it then', async () => {
+  const person = await invited()
+  const writes = linkMail(publicUrl)
+  const slowly = (meanwhile: () => Promise<unknown>) =>
+    Object.fromEntries(
+      Object.entries(writes).map(([kind, write]): [string, Compose] => [
+        kind,
+        async (...asked) => {
+          const composed = await write(...asked)
+          pass(4 * 60_000)
+          await meanwhile()
+          return composed
+        },
+      ]),
+    )
+  const slow = (meanwhile: () => Promise<unknown>) => sendMail(hospital.clients, mailer, slowly(meanwhile), now)
+  expect(await slow(() => send())).toBeNull()
+  expect(server.received.map(({ to }) => to)).toEqual([person.email])
+  // Nobody else took the next one, which is claimed anew.
+  await invited()
+  expect(await slow(() => Promise.resolve())).toBe('1 sent')
+  expect(server.received).toHaveLength(2)
 })
 
 test.each([

@@ -85,6 +85,15 @@ const claim = async ({ system }: Clients, now: Date): Promise<ClaimedMail | null
 
 type Settlement = { sentAt?: Date; givenUpAt?: Date; dueAt: Date | null; problem: string | null; attempts?: number }
 
+/** Claims it anew, because a report can take long to write; false when another process has claimed the message since. */
+const keepClaim = async ({ system }: Clients, { id, attempts }: ClaimedMail, now: Date): Promise<boolean> => {
+  const { count } = await system.mail.updateMany({
+    where: { id, attempts, sentAt: null, givenUpAt: null },
+    data: { claimedUntil: new Date(now.getTime() + leaseMs) },
+  })
+  return count === 1
+}
+
 /** Records the result, unless another process has claimed the message since. */
 const settle = async ({ system }: Clients, { id, attempts }: ClaimedMail, settlement: Settlement): Promise<void> =>
   void (await system.mail.updateMany({
@@ -107,6 +116,7 @@ const sendOne = async (
       counts.notSent += 1
       return
     }
+    if (!(await keepClaim(clients, mail, now()))) return
     await mailer.send({ id: mail.id, to: composed.to, ...composed.content })
     await settle(clients, mail, { sentAt: now(), dueAt: null, problem: null })
     counts.sent += 1

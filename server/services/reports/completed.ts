@@ -2,10 +2,10 @@ import { compareNames } from '../../domain/kernel/input/names'
 import { nobody, nowhere } from '../../domain/reports/column'
 import type { Count } from '../../domain/reports/completed'
 import { readFacilityNames, readPeople } from './names'
-import { readContained, readProcedureColumns } from './performance'
+import { readProcedureColumns } from './performance'
 import { report } from './report'
 
-type Pair = { userId: string | null; facilityId: string | null; count: number }
+type Alike = { userId: string | null; facilityId: string | null; procedureIds: string[]; count: number }
 
 /** The sum of the counts of each key. */
 const summed = <Row extends { count: number }>(rows: readonly Row[], keyOf: (row: Row) => string | null) => {
@@ -26,32 +26,32 @@ export const completedReport = report({
     'The number of completed calls: in all, of each clinician, at each facility, and with each procedure. A call with several procedures counts at each of them.',
   read: async (scope): Promise<{ total: number; clinicians: Count[]; facilities: Count[]; procedures: Count[] }> => {
     const { db, completed } = scope
-    const [pairs, contained] = await Promise.all([
-      db.$queryRaw<Pair[]>`
-        with done as (${completed})
-        select completed_by_id as "userId", facility_id as "facilityId", count(*)::int as count from done group by 1, 2`,
-      readContained(scope),
-    ])
+    const alike = await db.$queryRaw<Alike[]>`
+      with done as (${completed})
+      select completed_by_id as "userId", facility_id as "facilityId", procedure_ids as "procedureIds", count(*)::int as count from done group by 1, 2, 3`
+    const contained = alike.flatMap(({ procedureIds, count }) =>
+      procedureIds.map((procedureId) => ({ procedureId, count })),
+    )
     const [people, places, procedures] = await Promise.all([
       readPeople(
         db,
-        pairs.map(({ userId }) => userId),
+        alike.map(({ userId }) => userId),
       ),
       readFacilityNames(
         db,
-        pairs.map(({ facilityId }) => facilityId),
+        alike.map(({ facilityId }) => facilityId),
       ),
       readProcedureColumns(scope, new Set(contained.map(({ procedureId }) => procedureId))),
     ])
     const named = new Map(procedures.map(({ id, name }) => [id, name]))
     return {
-      total: pairs.reduce((sum, { count }) => sum + count, 0),
+      total: alike.reduce((sum, { count }) => sum + count, 0),
       clinicians: ranked(
-        summed(pairs, ({ userId }) => userId),
+        summed(alike, ({ userId }) => userId),
         (id) => people.get(id ?? '') ?? nobody,
       ),
       facilities: ranked(
-        summed(pairs, ({ facilityId }) => facilityId),
+        summed(alike, ({ facilityId }) => facilityId),
         (id) => places.get(id ?? '') ?? nowhere,
       ),
       procedures: ranked(

@@ -12,6 +12,7 @@ import { byName } from '../../domain/kernel/input/names'
 import { noUnit } from '../../domain/reports/responseTime'
 import { facilityZones, localTime, meets, readUnits } from './conditions'
 import { readFacilityNames } from './names'
+import { percentiles } from './percentiles'
 import { report, type Scope } from './report'
 
 /** The calls that joined the queue, the hour of the week by the clock of their facility, and how long each waited. */
@@ -27,12 +28,12 @@ const placedCalls = async (scope: Scope, filter: CallsFilter): Promise<Prisma.Sq
       select call_id, facility_id, alive_at, response_ms from reported_call where ${isIn} and ${isVisible} and ${recorded}
       union all
       select id, facility_id, alive_at, null from (
-        select id, (select facility_id from room where room.id = room_id) as facility_id, room_id, purpose_id, alive_at, status_code_id from call
-        where ${isIn} and alive_at <= ${now}::timestamptz and completed_at is null and deleted_at is null
+        select call.id, facility_id, room_id, purpose_id, alive_at, status_code_id from (select * from call where ${isIn}) as call left join room on room.id = room_id
+        where alive_at <= ${now}::timestamptz and completed_at is null and deleted_at is null
       ) as open where ${isVisible} and ${call}
     ),
     placed as (
-      select call_id, facility_id, (floor(date_part('epoch', ${localTime('alive_at', range)}) / 3600)::int + 72 + 16800000) % 168 as place, response_ms::float8 as ms
+      select call_id, facility_id, (floor(date_part('epoch', ${localTime('alive_at', range)}) / 3600)::int + 72 + 16800000) % 168 as place, response_ms as ms
       from asked left join zones using (facility_id)
     )`
 }
@@ -40,20 +41,21 @@ const placedCalls = async (scope: Scope, filter: CallsFilter): Promise<Prisma.Sq
 const joined = ({ actor, range }: Scope): Prisma.Sql =>
   Prisma.sql`provider_id = ${actor.providerId}::uuid and alive_at >= ${range.from}::timestamptz and alive_at < ${range.to}::timestamptz`
 
+const median = (found: Prisma.Sql, count: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(${percentiles(found, count, [0.5])})[1]`
+
 type Count = { place: number | null; hour: number; calls: number; median: number | null }
 
 const readCounts = async ({ db }: Scope, placed: Prisma.Sql): Promise<DemandCount[]> => {
-  // The waits of each hour are collected before they are sorted, because an aggregate that sorts would first sort all
-  // calls by their hours.
   const counts = await db.$queryRaw<Count[]>`
     with ${placed},
     hours as materialized (
-      select place, place % 24 as hour, count(*)::int as calls, array_agg(ms) filter (where ms is not null) as waits from placed group by place
+      select place, place % 24 as hour, count(*)::int as calls, count(ms)::int as waited, array_agg(ms) filter (where ms is not null) as waits from placed group by place
     )
-    select place, hour, calls, (select percentile_cont(0.5) within group (order by ms) from unnest(waits) as ms) as median from hours
+    select place, hour, calls, ${median(Prisma.sql`unnest(waits) as ms`, Prisma.sql`waited`)} as median from hours
     union all
-    select null, hour, calls, (select percentile_cont(0.5) within group (order by ms) from hours as each, unnest(each.waits) as ms where each.hour = day.hour)
-    from (select hour, sum(calls)::int as calls from hours group by hour) as day`
+    select null, hour, calls, ${median(Prisma.sql`hours as each cross join unnest(each.waits) as ms where each.hour = day.hour`, Prisma.sql`day.waited`)}
+    from (select hour, sum(calls)::int as calls, sum(waited)::int as waited from hours group by hour) as day`
   return counts.map(({ place, hour, calls, median }) => ({
     weekday: place === null ? null : Math.floor(place / 24) + 1,
     hour,
@@ -73,10 +75,12 @@ const readPlaces = async (scope: Scope, placed: Prisma.Sql, by: DemandPlaces): P
           select unit as id, place, ms from placed left join (select id as call_id, room_id from call where ${joined(scope)}) as located using (call_id)
           left join unnest(${rooms}::uuid[], ${units}::text[]) as named (room_id, unit) using (room_id)`
   const counts = await scope.db.$queryRaw<PlaceCount[]>`
-    with ${placed}
-    select id, count(*)::int as calls, count(*) filter (where place < 120)::int as "onWeekdays", count(*) filter (where place >= 120)::int as "atWeekends",
-      count(*) filter (where place % 24 >= 19 or place % 24 < 7)::int as "atNight", percentile_cont(0.5) within group (order by ms) as median
-    from (${grouped}) as grouped group by id`
+    with ${placed}, groups as materialized (
+      select id, count(*)::int as calls, count(*) filter (where place < 120)::int as "onWeekdays", count(*) filter (where place >= 120)::int as "atWeekends",
+      count(*) filter (where place % 24 >= 19 or place % 24 < 7)::int as "atNight", count(ms)::int as waited, array_agg(ms) filter (where ms is not null) as waits
+      from (${grouped}) as grouped group by id
+    )
+    select id, calls, "onWeekdays", "atWeekends", "atNight", ${median(Prisma.sql`unnest(waits) as ms`, Prisma.sql`waited`)} as median from groups`
   const names =
     by === 'facilities'
       ? await readFacilityNames(

@@ -3,10 +3,10 @@ import { rankPerformance, type PerformanceProcedure, type PerformanceRow } from 
 import { readPeople } from './names'
 import { report, type Scope } from './report'
 
-export type Contained = { userId: string | null; procedureId: string; count: number }
+type Contained = { userId: string | null; procedureId: string; count: number }
 
 /** In how many calls of each person each procedure was recorded (rules 7.2). */
-export const readContained = ({ db, completed }: Scope): Promise<Contained[]> =>
+const readContained = ({ db, completed }: Scope): Promise<Contained[]> =>
   db.$queryRaw<Contained[]>`
     with done as (${completed}),
     alike as (select completed_by_id, procedure_ids, count(*) as count from done group by 1, 2)

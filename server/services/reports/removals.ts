@@ -2,7 +2,6 @@ import { Prisma } from '../../db/generated/prisma/client'
 import { compareNames } from '../../domain/kernel/input/names'
 import { rowsBefore } from '../../domain/kernel/lists'
 import { endingValues, removalsPerPage, type ReasonCount, type RemovalRow } from '../../domain/reports/removals'
-import { inOrderOf } from '../kernel/inOrderOf'
 import { pageFilter, pageOf, type PageFilter, type Pages } from './pages'
 import { report, type Scope } from './report'
 
@@ -35,35 +34,30 @@ const readEnding = async ({ db }: Scope, fieldIds: string[]): Promise<Map<string
   return byField
 }
 
+type Removal = Pick<RemovalRow, 'completedAt' | 'hospital' | 'fields'> & {
+  clinician: string | null
+  timeZone: string | null
+  endings: Endings
+}
+
+/** What was recorded at these calls, in their order. A page has thousands of values, so one statement makes its rows. */
 const readRows = async (
-  { db, range }: Scope,
+  { db, actor, range }: Scope,
   ids: string[],
   reasonsOf: (endings: Endings) => string[],
 ): Promise<RemovalRow[]> => {
-  const calls = await db.call.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      completedAt: true,
-      completedBy: { select: { id: true, fullName: true } },
-      room: { select: { facility: { select: { name: true, timeZone: true } } } },
-      reported: { select: { endings: true } },
-      values: { orderBy: [{ procedureWeight: 'asc' }, { procedureName: 'asc' }, { fieldWeight: 'asc' }] },
-    },
-  })
-  return inOrderOf(ids, calls).map(({ completedAt, completedBy, room, values, reported }) => ({
-    clinician: completedBy,
-    hospital: room?.facility.name ?? null,
-    timeZone: room?.facility.timeZone ?? range.timeZone,
-    completedAt,
-    fields: values.map(({ procedureId, procedureName, fieldName, fieldType, values: recorded }) => ({
-      procedureId,
-      procedureName,
-      fieldName,
-      type: fieldType,
-      values: recorded,
-    })),
-    reasons: reasonsOf((reported?.endings ?? []) as Endings),
+  const removals = await db.$queryRaw<Removal[]>`
+    select completed_at as "completedAt", endings, app_user.full_name as clinician, facility.name as hospital, facility.time_zone as "timeZone",
+      (select coalesce(json_agg(json_build_object('procedureId', procedure_id, 'procedureName', procedure_name, 'fieldName', field_name, 'type', field_type, 'values', "values")
+        order by procedure_weight, procedure_name, field_weight), '[]') from call_value where call_value.call_id = done.call_id) as fields
+    from unnest(${ids}::uuid[]) with ordinality as sought (call_id, place) join reported_call as done using (call_id)
+    left join facility on facility.id = done.facility_id left join app_user on app_user.id = completed_by_id
+    where done.provider_id = ${actor.providerId}::uuid order by place`
+  return removals.map(({ clinician, timeZone, endings, ...removal }) => ({
+    ...removal,
+    clinician: clinician === null ? null : { fullName: clinician },
+    timeZone: timeZone ?? range.timeZone,
+    reasons: reasonsOf(endings),
   }))
 }
 

@@ -76,7 +76,7 @@ export const report = <Filters extends object, Answer extends object>({
     const { value, refusal } = checkInput(input, asked)
     stopIf(refusal)
     const { start, end, preset, earlier, timeZone, ...chosen } = value as RangeInput & Filters
-    const db = request.clients.forProvider(actor.providerId)
+    const db = request.clients.forReports(actor.providerId)
     const usualZone = timeZone ?? (await readProviderZone(db, actor.providerId))
     const found = rangeOf({ start, end, preset, earlier, timeZone }, usualZone, request.now())
     stopIf(found.refusal)

@@ -17,6 +17,7 @@ import {
   type ResponseRow,
 } from '../../domain/reports/responseTime'
 import { facilityZones, isBetween, isCompleted, localTime, meets, readUnits } from './conditions'
+import { percentiles } from './percentiles'
 import { readFacilityNames, readPeople, readStatusNames } from './names'
 import { report, type Scope } from './report'
 
@@ -41,7 +42,7 @@ const timedCalls = async (scope: Scope, filter: CallsFilter): Promise<Prisma.Sql
     done as (${completed}),
     timed as (
       select * from (
-        select call_id, facility_id, lead_id, status_code_id, completed_at, response_ms::float8 as ms, coalesce(target_minutes, usual) * 60000 as target_ms, escalations,
+        select call_id, facility_id, lead_id, status_code_id, completed_at, response_ms as ms, coalesce(target_minutes, usual) * 60000 as target_ms, escalations,
           ${localTime('alive_at', range)} as joined
         from done join unnest(${codes.map(({ id }) => id)}::uuid[], ${codes.map(({ name }) => usualTarget(name))}::int[]) as target (status_code_id, usual) using (status_code_id)
         left join zones using (facility_id)
@@ -50,21 +51,16 @@ const timedCalls = async (scope: Scope, filter: CallsFilter): Promise<Prisma.Sql
     )`
 }
 
-/** Exact figures over the rows of `timed`, which a row of the report is made of (rules 7.7). */
-const figures = Prisma.sql`
-  count(*)::int as count, avg(ms)::float8 as average, min(ms)::float8 as least, max(ms)::float8 as most,
-  (percentile_cont(array[0.5, 0.9]) within group (order by ms)) as percentiles,
-  count(*) filter (where ms <= target_ms)::int as within, count(*) filter (where escalations > 0)::int as escalated`
-
 /** Rows of `timed` with their group, as `id`. */
-type Grouping = { rows: Prisma.Sql } & (
+type Grouping = { rows: Prisma.Sql; /** Calls of nobody have no row. */ isOfPeople?: true } & (
   | { /** Of groups that are records. */ readNames: typeof readPeople }
   | { nameOf: (id: string | null) => string; /** They are ordered by their ids, not by name. */ isOrdered?: true }
 )
 
-const groupings: Record<ResponseGroup, (scope: Scope) => Grouping | Promise<Grouping>> = {
+const groupings: Record<Exclude<ResponseGroup, 'total'>, (scope: Scope) => Grouping | Promise<Grouping>> = {
   clinicians: () => ({
-    rows: Prisma.sql`select lead_id as id, timed.* from timed where lead_id is not null`,
+    rows: Prisma.sql`select lead_id as id, timed.* from timed`,
+    isOfPeople: true,
     readNames: readPeople,
   }),
   facilities: () => ({ rows: Prisma.sql`select facility_id as id, timed.* from timed`, readNames: readFacilityNames }),
@@ -93,24 +89,64 @@ const groupings: Record<ResponseGroup, (scope: Scope) => Grouping | Promise<Grou
     nameOf: (month) => showMonth(month!),
     isOrdered: true,
   }),
-  total: () => ({ rows: Prisma.sql`select 'all' as id, timed.* from timed`, nameOf: () => 'All calls' }),
 }
 
-const readRows = async (scope: Scope, timed: Prisma.Sql, by: ResponseGroup): Promise<ResponseRow[]> => {
-  const grouping = await groupings[by](scope)
-  const found = await scope.db.$queryRaw<Figures[]>`
-    with ${timed} select id, ${figures} from (${grouping.rows}) as grouped group by id order by id`
-  const rowsBy = (whoOf: (id: string | null) => Pick<ResponseRow, 'id' | 'name'>): ResponseRow[] =>
-    found.map(({ id, percentiles: [median, p90], ...each }) => responseRow(whoOf(id), { ...each, median, p90 }))
+/** The median, and what nine of ten wait at most. */
+const shares = [0.5, 0.9]
+
+type Read = { rows: ResponseRow[]; total: ResponseRow | null }
+
+/** The rows of a grouping, and the total, exact (rules 7.7). The waits of each group are collected before they are sorted. */
+const readGroups = async (scope: Scope, timed: Prisma.Sql, grouping: Grouping): Promise<Read> => {
+  const found = await scope.db.$queryRaw<(Figures & { isTotal: boolean })[]>`
+    with ${timed},
+    groups as materialized (
+      select id::text, count(*)::int as count, sum(ms)::float8 as sum, min(ms)::float8 as least, max(ms)::float8 as most, array_agg(ms) as waits,
+        count(*) filter (where ms <= target_ms)::int as within, count(*) filter (where escalations > 0)::int as escalated
+      from (${grouping.rows}) as grouped group by id
+    ),
+    total as (select sum(count)::int as count from groups)
+    select false as "isTotal", id, count, sum / count as average, least, most, within, escalated,
+      ${percentiles(Prisma.sql`unnest(waits) as ms`, Prisma.sql`count`, shares)} as percentiles
+    from groups
+    union all
+    select true, null, max(total.count), sum(sum) / max(total.count), min(least), max(most), sum(within)::int, sum(escalated)::int,
+      ${percentiles(Prisma.sql`groups cross join unnest(waits) as ms`, Prisma.sql`(select count from total)`, shares)}
+    from groups cross join total having count(*) > 0
+    order by id`
+  const rowOf =
+    (whoOf: (id: string | null) => Pick<ResponseRow, 'id' | 'name'>) =>
+    ({ id, percentiles: [median, p90], ...each }: Figures): ResponseRow =>
+      responseRow(whoOf(id), { ...each, median, p90 })
+  const groups = found.filter(({ isTotal, id }) => !isTotal && !(grouping.isOfPeople && id === null))
+  const [total = null] = found.filter(({ isTotal }) => isTotal).map(rowOf(() => ({ id: null, name: 'All calls' })))
   if ('nameOf' in grouping) {
-    const rows = rowsBy((id) => ({ id: null, name: grouping.nameOf(id) }))
-    return grouping.isOrdered ? rows : byName(rows)
+    const rows = groups.map(rowOf((id) => ({ id: null, name: grouping.nameOf(id) })))
+    return { rows: grouping.isOrdered ? rows : byName(rows), total }
   }
   const names = await grouping.readNames(
     scope.db,
-    found.map(({ id }) => id),
+    groups.map(({ id }) => id),
   )
-  return byName(rowsBy((id) => ({ id, name: names.get(id ?? '') ?? nowhere })))
+  return { rows: byName(groups.map(rowOf((id) => ({ id, name: names.get(id ?? '') ?? nowhere })))), total }
+}
+
+/** Reads the rows of each grouping that is asked for. Each of them knows the total, which is read alone only when nobody asks for rows. */
+const readsOf = (scope: Scope, timed: Prisma.Sql) => {
+  const reads: Promise<Read>[] = []
+  return async (by: ResponseGroup): Promise<ResponseRow[]> => {
+    if (by === 'total') {
+      // What is asked at the same moment has been asked then.
+      await Promise.resolve()
+      const alone = (): Promise<Read> =>
+        readGroups(scope, timed, { rows: Prisma.sql`select null as id, timed.* from timed`, nameOf: () => '' })
+      const { total } = await (reads[0] ?? alone())
+      return total ? [total] : []
+    }
+    const read = Promise.resolve(groupings[by](scope)).then((grouping) => readGroups(scope, timed, grouping))
+    reads.push(read)
+    return (await read).rows
+  }
 }
 
 export type ResponseTimes = {
@@ -146,6 +182,6 @@ export const responseTimeReport = report({
   },
   read: async (scope, { by = [], ...filter }: CallsFilter & { by?: ResponseGroup[] }): Promise<ResponseTimes> => {
     const timed = await timedCalls(scope, filter)
-    return { by, rows: (group) => readRows(scope, timed, group) }
+    return { by, rows: readsOf(scope, timed) }
   },
 })

@@ -24,7 +24,7 @@ import { ReportPage } from '../kit/ReportPage'
 import { ReportTable } from '../kit/ReportTable'
 import { insertionRowOf } from '../rows/insertionRow'
 import { lineRowOf } from '../rows/lineRow'
-import { CommitteeMail } from './CommitteeMail'
+import { MailEachMonth } from './MailEachMonth'
 import { KeyFigures } from './KeyFigures'
 import type { CommitteePageQuery as Query } from './__generated__/CommitteePageQuery.graphql'
 
@@ -33,7 +33,7 @@ const CommitteePageQuery = graphql`
     provider {
       id
       name
-      ...CommitteeMail_provider
+      ...MailEachMonth_provider
       reports {
         committee(range: $range) {
           range {
@@ -170,7 +170,7 @@ const Committee = ({ queryRef }: Props) => {
             <RangeLine provider={name} days={range} />
             {earlier ? <ComparedWith days={earlier.range} /> : null}
           </div>
-          <CommitteeMail provider={provider} />
+          <MailEachMonth provider={provider} />
         </Flex>
         <KeyFigures figures={keyFigures(facts)} before={earlier ? keyFigures(factsOf(earlier)) : null} />
       </div>

@@ -8,14 +8,14 @@ export const useSaveCommitteeMail = () =>
       saveCommitteeMail(input: $input) {
         ... on ProviderChanged @alias(as: "success") {
           provider {
-            ...CommitteeMail_provider
+            ...MailEachMonth_provider
           }
         }
         ... on Refusal @alias(as: "refusal") {
           ...useAction_refusal
           current {
             ... on Provider @alias(as: "provider") {
-              ...CommitteeMail_provider
+              ...MailEachMonth_provider
             }
           }
         }

@@ -1,14 +1,11 @@
+import { addMonths, format, parseISO } from 'date-fns'
 import { dayLater, momentAt, todayIn } from '../../kernel/time/facilityTime'
 import { onOneLine, writeMail, type MailText } from '../../mail/mailText'
 import { figureInWords, figureName, type KeyFigure } from './keyFigures'
 
 // The committee's page as a mail, once a month (rules 7.15). A month is `YYYY-MM`.
 
-/** The month this many later. */
-const monthLater = (month: string, months: number): string => {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
-}
+const monthLater = (month: string, months: number): string => format(addMonths(parseISO(month), months), 'yyyy-MM')
 
 export const monthAfter = (month: string): string => monthLater(month, 1)
 
@@ -33,10 +30,9 @@ export const morningAfter = (timeZone: string, now: Date): Date =>
   momentAt(timeZone, dayLater(todayIn(timeZone, now), 1), sendingHour, 0)
 
 /** `November 2026`. */
-export const monthInWords = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const monthInWords = (month: string): string => format(parseISO(month), 'MMMM yyyy')
 
-type CommitteeMail = {
+type MonthInFigures = {
   provider: string
   month: string
   figures: readonly KeyFigure[]
@@ -46,7 +42,7 @@ type CommitteeMail = {
 }
 
 /** The text of the mail: the figures at the head of the page, each beside what it was. */
-export const committeeMailText = ({ provider, month, figures, before, link }: CommitteeMail): MailText => {
+export const committeeMailText = ({ provider, month, figures, before, link }: MonthInFigures): MailText => {
   const name = onOneLine(provider)
   return writeMail({
     subject: `${name}: the vascular access team in ${monthInWords(month)}`,

@@ -1,5 +1,11 @@
 // Every report as a spreadsheet, as another program reads it (rules 7.4a).
+import { execFile, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
 import { showIn } from '../../../domain/kernel/time/facilityTime'
@@ -204,3 +210,92 @@ test('who clicks twice gets it twice', async () => {
   const answers = await Promise.all([1, 2].map(() => read('performance-report.xlsx', query)))
   for (const answer of answers) expect(Object.keys(await sheetsOf(answer))[0]).toBe('Performance')
 })
+
+// LibreOffice is no part of Patency, and few machines have it.
+const office = ['soffice', 'libreoffice'].find((program) => spawnSync(program, ['--version']).status === 0)
+
+type OfficeCell = { kind: string; value: string }
+
+/** What LibreOffice reads in the files of a folder: the rows of the first sheet of each, by the name of the file. */
+const opened = async (folder: string, files: string[], more: string[] = []): Promise<Map<string, OfficeCell[][]>> => {
+  const out = path.join(folder, 'opened')
+  const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`
+  const asXml = ['--convert-to', 'fods', '--outdir', out, ...files.map((file) => path.join(folder, file))]
+  await promisify(execFile)(office!, [profile, '--headless', '--norestore', ...more, ...asXml])
+  return new Map(
+    files.map((file) => [file, rowsOfOffice(readFileSync(path.join(out, file.replace(/\w+$/, 'fods')), 'utf8'))]),
+  )
+}
+
+const rowsOfOffice = (xml: string): OfficeCell[][] => {
+  const [, sheet] = /<table:table [^>]*>(.*?)<\/table:table>/s.exec(xml)!
+  const rows = [...sheet!.matchAll(/<table:table-row[^>]*?(?:\/>|>(.*?)<\/table:table-row>)/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].flatMap(
+      ([, about, text = '']) => {
+        const told = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(about!)?.[1]
+        const value = told('office:date-value') ?? told('office:value') ?? text.replaceAll(/<[^>]*>/g, '').trim()
+        const kind = told('table:formula') ? 'formula' : (told('office:value-type') ?? 'none')
+        return Array.from({ length: Math.min(Number(told('table:number-columns-repeated') ?? 1), 50) }, () => ({
+          kind,
+          value,
+        }))
+      },
+    ),
+  )
+  return rows.filter((row) => row.some(({ kind }) => kind !== 'none'))
+}
+
+;(office ? test : test.skip)(
+  `LibreOffice${office ? '' : ' (not installed here)'} opens every file, with the same rows in both, and dates are dates`,
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'patency-office-'))
+    try {
+      const names = [...reportFiles.map(({ name }) => name), 'compliance-report']
+      const asked = { ...query, facilityId: hospital.riverside.facilities[0]!.id }
+      for (const name of names)
+        for (const kind of name === 'compliance-report' || inCsv.includes(name) ? ['csv', 'xlsx'] : ['xlsx']) {
+          const answer = await read(`${name}.${kind}`, asked)
+          writeFileSync(path.join(folder, `${name}.${kind}`), Buffer.from(await answer.arrayBuffer()))
+        }
+      const sheets = await opened(
+        folder,
+        names.map((name) => `${name}.xlsx`),
+      )
+      // As somebody in the United States opens it: commas, quotes, UTF-8, and dates are recognized.
+      const american = '--infilter=Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true'
+      const texts = await opened(
+        folder,
+        [...inCsv, 'compliance-report'].map((name) => `${name}.csv`),
+        [american],
+      )
+      const kinds = (row: OfficeCell[]): string[] => row.map(({ kind }) => kind)
+      let dates = 0
+      for (const name of names) {
+        const [sheet] = await readExcelFile(readFileSync(path.join(folder, `${name}.xlsx`)), { trim: false })
+        const found = sheets.get(`${name}.xlsx`)!
+        expect([name, found.length]).toEqual([name, sheet!.data.length])
+        for (const [place, row] of (sheet!.data as Cell[][]).entries())
+          for (const [column, cell] of row.entries()) {
+            if (!(cell instanceof Date)) continue
+            dates += 1
+            const { kind, value } = found[place]![column]!
+            expect([
+              name,
+              kind,
+              Math.round(Date.parse(`${value.includes('T') ? value : `${value}T00:00:00`}Z`) / 1_000),
+            ]).toEqual([...[name, 'date', Math.round(cell.getTime() / 1_000)]])
+            const text = texts.get(`${name}.csv`)?.[place]?.[column]
+            // A month is no day, and CSV has nothing else to say so.
+            if (text) expect([name, text.kind]).toEqual([name, /^\d\d\/\d{4}$/.test(text.value) ? 'string' : 'date'])
+          }
+        expect(found.flatMap(kinds)).not.toContain('formula')
+        const text = texts.get(`${name}.csv`)
+        if (text) expect([name, text.length]).toEqual([name, found.length])
+        expect(text?.flatMap(kinds) ?? []).not.toContain('formula')
+      }
+      expect(dates).toBeGreaterThan(4)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)

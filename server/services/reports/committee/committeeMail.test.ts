@@ -275,7 +275,19 @@ describe('the mail', () => {
       at(new Date(now().getTime() + 3_600_000).toISOString())
     }
     expect(server.received).toHaveLength(1)
+    const sent = sentTo()[0]!
     const mails = await hospital.clients.system.mail.findMany({ where: { kind: 'committeePage' } })
-    expect(mails.map(({ sentAt, problem }) => sentAt !== null || problem !== null)).toEqual([true, true])
+    const told = mails.map(({ facts, sentAt, givenUpAt, problem }) => ({
+      ...{ email: (facts as { email: string }).email, isSent: sentAt !== null, isGivenUp: givenUpAt !== null, problem },
+    }))
+    const refused = sent === 'ann@committee.example' ? 'ben@committee.example' : 'ann@committee.example'
+    const problem = expect.stringMatching(/550 .*no such mailbox/) as string
+    expect(told).toHaveLength(2)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { email: sent, isSent: true, isGivenUp: false, problem: null },
+        { email: refused, isSent: false, isGivenUp: true, problem },
+      ]),
+    )
   })
 })

@@ -58,7 +58,7 @@ export const saveCommitteeMail = command({
   input: committeeMailInput,
   refusals: ['STALE', 'RESTRICTED_TO_FACILITIES'],
   description:
-    "Says to which addresses the committee's page of a month is mailed on the first of the next one, from the month on that goes on now.",
+    "Says to which addresses the committee's page of a month is mailed on the first of the next one. A list that was empty begins with the month that goes on now.",
   run: async (context, { emails, expectedVersion }) => {
     const { tx, actor, about, record } = context
     const { providerId } = actor
@@ -74,7 +74,7 @@ export const saveCommitteeMail = command({
     if (Object.keys(fields).length === 0) return { providerId }
     const { now } = context
     const timeZone = await readProviderZone(tx, providerId)
-    // Who is chosen first gets this month. Where somebody was chosen before, a month that waits to be sent stays the next.
+    // A list that was empty begins with this month. Who is added to others gets what is sent next.
     const nextMonth = before.emails.length > 0 ? before.nextMonth! : monthNow(timeZone, now)
     const data = { emails, version: before.version + 1, nextMonth: storedMonth(nextMonth) }
     await tx.committeeMail.upsert({ where: { providerId }, create: { providerId, ...data }, update: data })

@@ -1,6 +1,5 @@
 import type { Clients, Tx } from '../../../db/access/client'
-import type { Actor } from '../../../domain/kernel/actor'
-import { nilUuid } from '../../../domain/kernel/uuid'
+import { standIn } from '../../../domain/kernel/actor'
 import { keyFigures } from '../../../domain/reports/committee/keyFigures'
 import {
   committeeMailText,
@@ -63,21 +62,6 @@ export const sendCommitteePage = (
 export const nextSending = async (clients: Clients, providerId: string, now: Date): Promise<Date> =>
   morningAfter(await readProviderZone(clients.forProvider(providerId), providerId), now)
 
-/** Who sees what is sent: the team's manager, of all facilities. No door has it as its actor. */
-const standInOf = (providerId: string): Actor => ({
-  userId: nilUuid,
-  fullName: 'Patency, each month',
-  providerId,
-  role: 'Manager',
-  superadmin: false,
-  training: false,
-  isLocked: false,
-  mustChangePassword: false,
-  readOnly: true,
-  byToken: false,
-  allowedFacilityIds: [],
-})
-
 const composePage =
   (files: FileStore, publicUrl: string): Compose =>
   async (clients, { providerId, facts }, now) => {
@@ -88,7 +72,10 @@ const composePage =
     })
     if (row?.provider.status !== 'Active') return { notSent: 'The provider is inactive.' }
     if (!row.emails.includes(email)) return { notSent: 'The address was removed meanwhile.' }
-    const actor = standInOf(providerId!)
+    // The figures are those of the whole team, as its manager sees them.
+    const actor = standIn({
+      ...{ providerId: providerId!, fullName: 'Patency, each month', role: 'Manager', allowedFacilityIds: [] },
+    })
     const request: Request = { clients, files, now: () => now, actor, door: 'clock', origin: null }
     // Apart from what people ask for meanwhile.
     const who = { person: `mail of ${providerId}`, provider: providerId! }

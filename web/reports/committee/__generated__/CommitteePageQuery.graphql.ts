@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ade3effad783de3a7c7beee6bad401ec>>
+ * @generated SignedSource<<eff9234bc836321d29458e2c8e217f2b>>
  * @lightSyntaxTransform
  */
 
@@ -178,7 +178,7 @@ export type CommitteePageQuery$data = {
         } | null | undefined;
       };
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CommitteeMail_provider">;
+    readonly " $fragmentSpreads": FragmentRefs<"MailEachMonth_provider">;
   };
 };
 export type CommitteePageQuery = {
@@ -716,7 +716,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CommitteeMail_provider"
+            "name": "MailEachMonth_provider"
           },
           {
             "alias": null,
@@ -912,16 +912,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d6edcc466dbaaf8f045d6818fd0a782a",
+    "cacheID": "2c95c1c5537cfa668f7bc5f5e23682b7",
     "id": null,
     "metadata": {},
     "name": "CommitteePageQuery",
     "operationKind": "query",
-    "text": "query CommitteePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    ...CommitteeMail_provider\n    reports {\n      committee(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n        insertionTypes {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        responseTimeStatuses {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        hours {\n          hour\n          callCount\n          clinicianHours\n          callsPerClinicianHour\n          medianMinutes\n        }\n        lineTypes {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalReasons {\n          name\n          count\n        }\n      }\n      earlier: committee(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitteeMail_provider on Provider {\n  reports {\n    committeeMail {\n      emails\n      version\n      canMail\n      nextMonth\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
+    "text": "query CommitteePageQuery(\n  $range: ReportRange!\n  $earlier: ReportRange!\n  $isCompared: Boolean!\n) {\n  provider {\n    id\n    name\n    ...MailEachMonth_provider\n    reports {\n      committee(range: $range) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n        insertionTypes {\n          clinicianName\n          typeName\n          insertionCount\n          successful\n          unsuccessful\n          successPercent\n          averageAttempts\n          orderChangeCount\n          orderChanges {\n            name\n            count\n          }\n        }\n        responseTimeStatuses {\n          databaseId\n          name\n          averageMinutes\n          minMinutes\n          maxMinutes\n          totalCount\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n          overTargetCount\n          escalatedCount\n        }\n        hours {\n          hour\n          callCount\n          clinicianHours\n          callsPerClinicianHour\n          medianMinutes\n        }\n        lineTypes {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalReasons {\n          name\n          count\n        }\n      }\n      earlier: committee(range: $earlier) @include(if: $isCompared) {\n        range {\n          ...RangeLine_days\n        }\n        completedCount\n        insertions {\n          insertionCount\n          successPercent\n        }\n        responseTime {\n          medianMinutes\n          p90Minutes\n          withinTargetPercent\n        }\n        lines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        centralLines {\n          facilityName\n          typeName\n          month\n          placed\n          removed\n          openAtEnd\n          lineDays\n          infectionCount\n          infectionsPer1000LineDays\n          daysSinceLastInfection\n        }\n        removalCount\n        compliance {\n          personCount\n          inComplianceCount\n          statuses {\n            filter\n            rowCount\n            personCount\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment MailEachMonth_provider on Provider {\n  reports {\n    committeeMail {\n      emails\n      version\n      canMail\n      nextMonth\n    }\n  }\n}\n\nfragment RangeLine_days on ReportDays {\n  start\n  end\n  timeZone\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c49152fa62e57da91986c4833c8b3aad";
+(node as any).hash = "5dd5f7da4575d98d68f6337de66bfba0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e560854a5f75f9cdd9986a531464061f>>
+ * @generated SignedSource<<ecd15a83d2821a1f5b05472a086686c0>>
  * @lightSyntaxTransform
  */
 
@@ -21,14 +21,14 @@ export type committeeVerbsSaveCommitteeMailMutation$data = {
     readonly refusal: {
       readonly current: {
         readonly provider: {
-          readonly " $fragmentSpreads": FragmentRefs<"CommitteeMail_provider">;
+          readonly " $fragmentSpreads": FragmentRefs<"MailEachMonth_provider">;
         } | null | undefined;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useAction_refusal">;
     } | null | undefined;
     readonly success: {
       readonly provider: {
-        readonly " $fragmentSpreads": FragmentRefs<"CommitteeMail_provider">;
+        readonly " $fragmentSpreads": FragmentRefs<"MailEachMonth_provider">;
       };
     } | null | undefined;
   };
@@ -57,7 +57,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "CommitteeMail_provider"
+    "name": "MailEachMonth_provider"
   }
 ],
 v3 = {
@@ -315,16 +315,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "966482a34502a813902a917a38f2d61e",
+    "cacheID": "403b27ea6ff8fa4ac1e43d6b28114fb0",
     "id": null,
     "metadata": {},
     "name": "committeeVerbsSaveCommitteeMailMutation",
     "operationKind": "mutation",
-    "text": "mutation committeeVerbsSaveCommitteeMailMutation(\n  $input: SaveCommitteeMailInput!\n) {\n  saveCommitteeMail(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...CommitteeMail_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...CommitteeMail_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitteeMail_provider on Provider {\n  reports {\n    committeeMail {\n      emails\n      version\n      canMail\n      nextMonth\n    }\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation committeeVerbsSaveCommitteeMailMutation(\n  $input: SaveCommitteeMailInput!\n) {\n  saveCommitteeMail(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...MailEachMonth_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...MailEachMonth_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment MailEachMonth_provider on Provider {\n  reports {\n    committeeMail {\n      emails\n      version\n      canMail\n      nextMonth\n    }\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1450a5697708251ebb671a60661ff6db";
+(node as any).hash = "06835601764077216de0ecd180c0fa0e";
 
 export default node;

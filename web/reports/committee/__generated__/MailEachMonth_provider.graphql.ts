@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc129d64f7fc194a0ad41493d3bff4b>>
+ * @generated SignedSource<<a4dace121fab2d5ebfd9947d510d9285>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommitteeMail_provider$data = {
+export type MailEachMonth_provider$data = {
   readonly reports: {
     readonly committeeMail: {
       readonly canMail: boolean;
@@ -18,18 +18,18 @@ export type CommitteeMail_provider$data = {
       readonly version: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "CommitteeMail_provider";
+  readonly " $fragmentType": "MailEachMonth_provider";
 };
-export type CommitteeMail_provider$key = {
-  readonly " $data"?: CommitteeMail_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CommitteeMail_provider">;
+export type MailEachMonth_provider$key = {
+  readonly " $data"?: MailEachMonth_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MailEachMonth_provider">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CommitteeMail_provider",
+  "name": "MailEachMonth_provider",
   "selections": [
     {
       "alias": null,
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f606599aef48bba80d887f58e05fbc5";
+(node as any).hash = "fb46c81e8a03569338893ac079e213ce";
 
 export default node;

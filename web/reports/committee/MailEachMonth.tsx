@@ -9,7 +9,7 @@ import { LinesField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
 import { useNotify } from '../../ui/notices/notices'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
-import type { CommitteeMail_provider$key } from './__generated__/CommitteeMail_provider.graphql'
+import type { MailEachMonth_provider$key } from './__generated__/MailEachMonth_provider.graphql'
 import { useSaveCommitteeMail } from './committeeVerbs'
 
 type Values = { emails: readonly string[] }
@@ -17,10 +17,10 @@ type Values = { emails: readonly string[] }
 const wrongIn = ({ emails }: Values) => checkInput(committeeMailInput, { emails }).refusal?.fields ?? []
 
 /** To whom the page of a month is mailed, on the first of the next one (rules 7.15); for who may choose. */
-export const CommitteeMail = (props: { provider: CommitteeMail_provider$key }) => {
+export const MailEachMonth = (props: { provider: MailEachMonth_provider$key }) => {
   const { reports } = useFragment(
     graphql`
-      fragment CommitteeMail_provider on Provider {
+      fragment MailEachMonth_provider on Provider {
         reports {
           committeeMail {
             emails
