@@ -157,11 +157,7 @@ test('rules 7.2: how long Stats waited in the ED at night is asked in one addres
     await app.user.selectOptions(screen.getByRole('combobox', { name: label }), option)
     await app.answer('ResponseTimePageQuery', times([waits]))
   }
-  await fill(screen.getByRole('textbox', { name: 'Start Time' }), '19:00')
-  await app.user.keyboard('{Enter}')
-  await app.answer('ResponseTimePageQuery', times([waits]))
-  await fill(screen.getByRole('textbox', { name: 'End Time' }), '07:00')
-  await app.user.keyboard('{Enter}')
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Hours' }), 'Nights')
   expect(await app.lastVariables('ResponseTimePageQuery')).toEqual({
     ...{ range: { preset: 'LAST_QUARTER' }, by: 'CLINICIANS', startTime: '19:00', endTime: '07:00' },
     ...{ earlier: { preset: 'LAST_QUARTER', earlier: null }, isCompared: false },

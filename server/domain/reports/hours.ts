@@ -61,6 +61,12 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 export const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }): Hours | null =>
   startTime === midnight && endTime === dayEnd ? null : { from: minutesOf(startTime), to: minutesOf(endTime) }
 
+/** The shifts of a hospital, which the screens offer by name. */
+export const shifts = {
+  days: { name: 'Days', startTime: '07:00', endTime: '19:00' },
+  nights: { name: 'Nights', startTime: '19:00', endTime: '07:00' },
+} as const
+
 /**
  * The range for these hours. Those that run over midnight belong to the day on which they began, so that each day of the
  * range goes from their start to their start.

@@ -9,8 +9,9 @@ import {
 } from '../../domain/reports/demand'
 import { filterFields, type CallsFilter } from '../../domain/reports/filters'
 import { byName } from '../../domain/kernel/input/names'
+import { hoursOf, shifts } from '../../domain/reports/hours'
 import { noUnit } from '../../domain/reports/responseTime'
-import { facilityZones, localTime, meets, readUnits } from './conditions'
+import { facilityZones, isBetween, localTime, meets, readUnits } from './conditions'
 import { readFacilityNames } from './names'
 import { percentiles } from './percentiles'
 import { report, type Scope } from './report'
@@ -77,7 +78,7 @@ const readPlaces = async (scope: Scope, placed: Prisma.Sql, by: DemandPlaces): P
   const counts = await scope.db.$queryRaw<PlaceCount[]>`
     with ${placed}, groups as materialized (
       select id, count(*)::int as calls, count(*) filter (where place < 120)::int as "onWeekdays", count(*) filter (where place >= 120)::int as "atWeekends",
-      count(*) filter (where place % 24 >= 19 or place % 24 < 7)::int as "atNight", count(ms)::int as waited, array_agg(ms) filter (where ms is not null) as waits
+      count(*) filter (where ${isBetween(Prisma.sql`place % 24 * 60`, hoursOf(shifts.nights)!)})::int as "atNight", count(ms)::int as waited, array_agg(ms) filter (where ms is not null) as waits
       from (${grouped}) as grouped group by id
     )
     select id, calls, "onWeekdays", "atWeekends", "atNight", ${median(Prisma.sql`unnest(waits) as ms`, Prisma.sql`waited`)} as median from groups`

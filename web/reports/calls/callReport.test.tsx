@@ -151,6 +151,14 @@ test('a time that is none is ignored, and one that is stands in the address', as
   await app.user.keyboard('{Enter}')
   expect(await asked(app)).toMatchObject({ search: { startTime: '07:30', endTime: '24:00' } })
   expect(addressNow()).toBe('/reports/calls?from=07%3A30')
+  // The choice by name says what was typed, and sets both times.
+  const hours = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hours' })
+  expect(hours.selectedOptions[0]!.textContent).toBe('Others')
+  await app.user.selectOptions(hours, 'Nights')
+  expect(await asked(app)).toMatchObject({ search: { startTime: '19:00', endTime: '07:00' } })
+  expect(start.value).toBe('19:00')
+  await app.user.selectOptions(hours, 'All hours')
+  expect(addressNow()).toBe('/reports/calls')
 })
 
 test('an address is read back as it was made, and what is wrong in it is left out', () => {

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
-import { hoursOf, isTimeOfDay, wrongInHours } from 'domain/reports/hours'
+import { dayEnd, isTimeOfDay, midnight, shifts, wrongInHours } from 'domain/reports/hours'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useTypedText } from '../../forms/fields/useTypedText'
-import { Chosen } from '../../tables/list/FilterSelect'
+import { FilterSelect } from '../../tables/list/FilterSelect'
 import { Input } from '../../ui/parts/Input'
 
 const debounceMs = 1_000
@@ -42,17 +42,37 @@ const Time = ({ label, value, isEnd = false, error, onChange }: TimeProps) => {
 
 type Times = { startTime: string; endTime: string }
 
-/** The hours of each day; an end before the start is of the next day. */
-export const HoursOfDay = ({ view, choose }: { view: Times; choose: (times: Partial<Times>) => void }) => (
-  <>
-    <Time label="Start Time" value={view.startTime} onChange={(startTime) => choose({ startTime })} />
-    <Time
-      label="End Time"
-      isEnd
-      value={view.endTime}
-      error={wrongInHours(view.startTime, view.endTime) ?? undefined}
-      onChange={(endTime) => choose({ endTime })}
-    />
-    {hoursOf(view) ? <Chosen label="Hours">{`${view.startTime} to ${view.endTime}`}</Chosen> : null}
-  </>
-)
+const named = [
+  { value: '', label: 'All hours', startTime: midnight, endTime: dayEnd },
+  ...Object.entries(shifts).map(([value, { name, ...times }]) => ({ ...times, value, label: name })),
+]
+const others = { value: 'others', label: 'Others' }
+
+/** The hours of each day, by their name or by their times; an end before the start is of the next day. */
+export const HoursOfDay = ({ view, choose }: { view: Times; choose: (times: Partial<Times>) => void }) => {
+  const chosen = named.find(({ startTime, endTime }) => startTime === view.startTime && endTime === view.endTime)
+  return (
+    <>
+      <FilterSelect
+        isHalf
+        w="9.5rem"
+        label="Hours"
+        options={chosen ? named : [...named, others]}
+        value={(chosen ?? others).value}
+        onPaper={`${view.startTime} to ${view.endTime}`}
+        onChange={(value) => {
+          const { startTime, endTime } = named.find((each) => each.value === value) ?? view
+          choose({ startTime, endTime })
+        }}
+      />
+      <Time label="Start Time" value={view.startTime} onChange={(startTime) => choose({ startTime })} />
+      <Time
+        label="End Time"
+        isEnd
+        value={view.endTime}
+        error={wrongInHours(view.startTime, view.endTime) ?? undefined}
+        onChange={(endTime) => choose({ endTime })}
+      />
+    </>
+  )
+}

@@ -7,24 +7,23 @@ type FilterSelectProps<Value extends string> = Omit<ComponentProps<typeof Select
   w?: string
   /** On a phone two of them share a row. */
   isHalf?: boolean
+  /** What paper says of the choice, where the words of the option do not say it all. */
+  onPaper?: string
 }
 
 /** A choice among the filters of a list; on paper what was chosen, in words. */
-export const FilterSelect = <Value extends string>({ w, isHalf, ...select }: FilterSelectProps<Value>) => {
+export const FilterSelect = <Value extends string>({ w, isHalf, onPaper, ...select }: FilterSelectProps<Value>) => {
   const { label, value, options } = select
   return (
     <>
       <Box w={{ base: isHalf ? 'calc(50% - 0.75rem)' : 'full', sm: w }} _print={{ display: 'none' }}>
         <Select id={useId()} {...select} />
       </Box>
-      {value ? <Chosen label={label}>{options.find((option) => option.value === value)?.label ?? value}</Chosen> : null}
+      {value ? (
+        <Text aria-hidden textStyle="sm" display="none" _print={{ display: 'block' }}>
+          {label}: {onPaper ?? options.find((option) => option.value === value)?.label ?? value}
+        </Text>
+      ) : null}
     </>
   )
 }
-
-/** What was chosen, for paper. */
-export const Chosen = ({ label, children }: { label: string; children: string }) => (
-  <Text aria-hidden textStyle="sm" display="none" _print={{ display: 'block' }}>
-    {label}: {children}
-  </Text>
-)
