@@ -13,7 +13,7 @@ import type { ResponseTimePageQuery$variables } from '../../../web/reports/__gen
 import type { WorklogPageQuery$variables } from '../../../web/reports/__generated__/WorklogPageQuery.graphql'
 import { ask, type Session } from '../../lib/laboratory'
 
-/** What the screens of the reports send. It is theirs to say, so that one that changed fails the types and not a bench. */
+/** What the screens of the reports send, by their own types: a screen that changes fails the check of types, and not the bench. */
 type Asks = {
   CallReportQuery: CallReportQuery$variables
   CompletedPageQuery: CompletedPageQuery$variables

@@ -9,11 +9,9 @@ export const percentiles = (found: Prisma.Sql, count: Prisma.Sql, shares: readon
   const places = shares.map((share) => Prisma.sql`${share}::float8 * (${count} - 1)`)
   // Half a step further the share is that of the value, and of no other.
   const near = places.flatMap((place) => [Prisma.sql`floor(${place}) + 0.5`, Prisma.sql`ceil(${place}) + 0.5`])
+  const at = (nth: number): Prisma.Sql => Prisma.raw(`near[${nth}]`)
   const values = places.map((place, nth) => {
-    const [below, above] = [2 * nth + 1, 2 * nth + 2].map((each) => Prisma.raw(`near[${each}]`)) as [
-      Prisma.Sql,
-      Prisma.Sql,
-    ]
+    const [below, above] = [at(2 * nth + 1), at(2 * nth + 2)]
     return Prisma.sql`${below} + (${above} - ${below}) * (${place} - floor(${place}))`
   })
   return Prisma.sql`(

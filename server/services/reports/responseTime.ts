@@ -17,8 +17,8 @@ import {
   type ResponseRow,
 } from '../../domain/reports/responseTime'
 import { facilityZones, isBetween, isCompleted, localTime, meets, readUnits } from './conditions'
-import { percentiles } from './percentiles'
 import { readFacilityNames, readPeople, readStatusNames } from './names'
+import { percentiles } from './percentiles'
 import { report, type Scope } from './report'
 
 type Figures = Omit<ResponseFigures, 'median' | 'p90'> & {
