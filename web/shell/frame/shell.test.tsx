@@ -578,6 +578,17 @@ describe('a page', () => {
     expect(document.title).toBe('Queue – Patency')
   })
 
+  test('that comes late leaves open the menu that somebody opened meanwhile, and the focus in it', async () => {
+    const app = await signedIn('/no/such/page')
+    await app.user.click(within(frame()!).getByRole('link', { name: 'Queue' }))
+    await app.user.click(within(frame()!).getByRole('button', { name: 'Calls' }))
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    expect(screen.getByRole('heading', { level: 1, name: 'Queue' })).toBeTruthy()
+    const menu = within(frame()!).getByRole('group', { name: 'Calls' })
+    expect(within(menu).getByRole('link', { name: 'Team' })).toBeTruthy()
+    expect(document.activeElement).toBe(within(frame()!).getByRole('button', { name: 'Calls' }))
+  })
+
   test('begins after a link that skips to its content', async () => {
     await signedIn()
     expect(screen.getByText('Skip to content').getAttribute('href')).toBe('#content')

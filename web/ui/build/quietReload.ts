@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../browser/stored'
+import { isPartOpen } from '../dialog/openPart'
 import { askForBuild, loadNewBuild, newBuild, takesOver } from './newBuild'
 
 const quietMs = 5 * 60_000
@@ -16,15 +17,12 @@ export const stayWhile = (isNeeded: () => boolean): (() => void) => {
 /** Asks what a browser asks before it leaves a page: what has unsent entries prevents it. */
 const hasUnsent = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-const isOpen = '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]'
-
 const isTyping = (): boolean => {
   const field = document.activeElement
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== ''
 }
 
-const isBusy = (): boolean =>
-  hasUnsent() || document.querySelector(isOpen) !== null || isTyping() || [...needs].some((isNeeded) => isNeeded())
+const isBusy = (): boolean => hasUnsent() || isPartOpen() || isTyping() || [...needs].some((isNeeded) => isNeeded())
 
 const key = 'reloadedFor'
 

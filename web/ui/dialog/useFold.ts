@@ -32,6 +32,7 @@ export const useFold = () => {
     triggerProps: { id: triggerId, 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) },
     rootProps: {
       ref: root,
+      'data-fold': isOpen ? 'open' : 'closed',
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()

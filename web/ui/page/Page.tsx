@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { focusArrived } from '../dialog/openPart'
 import { Untranslated } from '../parts/Untranslated'
 
 type PageProps = {
@@ -54,7 +55,7 @@ export const Page = ({ heading, hasName, back, aside, actions, width = 'full', c
   useLayoutEffect(() => {
     const heading = headingRef.current
     if (isFirst.current || heading?.closest('main')?.contains(document.activeElement)) return
-    heading?.focus({ preventScroll: true })
+    focusArrived(heading)
   }, [])
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { useNavigationType } from 'react-router'
 import { bringTo, headerBottom } from '../../../ui/browser/inPlace'
+import { focusArrived } from '../../../ui/dialog/openPart'
 
 type Place = { href: string; top: number }
 
@@ -40,7 +41,7 @@ export const useKeptPlace = (listRef: RefObject<HTMLElement | null>): void => {
     const kept = place
     const link = isBack && opened ? linkTo(list, opened) : undefined
     opened = null
-    link?.focus({ preventScroll: true })
+    focusArrived(link)
 
     const stop = kept ? bringTo(() => linkTo(list, kept.href), kept.top) : undefined
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { focusArrived } from '../../../ui/dialog/openPart'
 
 type List = { shown: readonly unknown[]; apply: () => void }
 
@@ -24,7 +25,7 @@ export const useSoughtCall = (listRef: RefObject<HTMLElement | null>, { shown, a
     const link = listRef.current?.querySelector<HTMLElement>(`h3 a[href$="${CSS.escape(sought.current)}"]`)
     if (!link) return
     sought.current = undefined
-    link.focus({ preventScroll: true })
+    focusArrived(link)
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [callId, key, shown, listRef])
 }
