@@ -53,7 +53,7 @@ export const signIn = async (
 }
 
 /** The cards of the queue, each a link to its call. */
-export const cards = (page: Page) => page.locator('main a[href^="/calls/"]:not([href="/calls/new"])')
+export const cards = (page: Page) => page.locator('main article h3 a')
 
 /** Waits until the live pill shows Live. */
 export const isLive = (page: Page): Promise<void> => page.getByText('Live', { exact: true }).first().waitFor()
