@@ -142,8 +142,9 @@ const searches = [
   'qqq',
   'a',
   '07',
-  '%',
 ]
+/** What no call holds, and what the index of letters and digits does not know. */
+const sign = '%'
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 const spans: Record<string, object> = {
@@ -159,8 +160,9 @@ const searchOrders = ['COMPLETED_AT', 'ROOM', 'RESPONSE_TIME'].map((field) => ({
 
 const kinds: Record<string, object[]> = {
   'with a text': searches.map((search) => ({ search })),
+  'with a sign alone': [{ search: sign }],
   ...Object.fromEntries(Object.entries(spans).map(([name, span]) => [name, [span]])),
-  'of a day with a text': searches.map((search) => ({ search, ...spans['of a day'] })),
+  'of a day with a text': [...searches, sign].map((search) => ({ search, ...spans['of a day'] })),
 }
 
 /** Pages of the completed list that a search finds, with everything that a page shows. */

@@ -87,6 +87,13 @@ const busy: [string, () => () => void][] = [
     },
   ],
   [
+    'shows an open panel',
+    () => {
+      document.body.innerHTML = '<div data-fold="open"></div>'
+      return () => document.body.replaceChildren()
+    },
+  ],
+  [
     'has a field with text under the hand',
     () => {
       document.body.innerHTML = '<input value="4B-12">'

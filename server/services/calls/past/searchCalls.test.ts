@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { callLists, sortOptions, type PastSearch } from '../../../domain/calls/past/pastList'
 import { refusalOf } from '../../../test/harness/expect'
 import type { Person } from '../../../test/hospital/hospital'
@@ -179,6 +180,49 @@ test('bad input is refused at its field, at REST’s door', async () => {
         (error: unknown) => (error as Refused).refusal.fields?.map((each) => each.field),
       ),
     ]).toEqual([criteria, [field]])
+})
+
+/** Names by what share of the calls hold them: so a search finds them in the list, or by their letters. */
+const shares: Record<string, (nth: number) => boolean> = {
+  Everyday: () => true,
+  Halfway: (nth) => nth % 2 === 0,
+  Hundredth: (nth) => nth % 100 === 0,
+  Seldom: (nth) => nth % 101 === 0,
+  Formerly: (nth) => nth >= 2_000,
+  Once: (nth) => nth === 2_999,
+}
+
+test('rules 3.16b: common and rare names among thousands of calls are found newest first', async () => {
+  const { clients, lakeshore, people } = hospital
+  const names = Array.from({ length: 3_000 }, (_, nth) =>
+    Object.keys(shares)
+      .filter((name) => shares[name]!(nth))
+      .join(' '),
+  )
+  const ids = names.map(() => randomUUID())
+  const at = (nth: number): Date => new Date(day(20).getTime() - nth * 60_000)
+  await clients.system.call.createMany({
+    data: names.map((patientLastName, nth) => ({
+      id: ids[nth]!,
+      providerId: lakeshore.id,
+      purposeId: lakeshore.purposes['Difficult IV']!,
+      statusCodeId: lakeshore.statuses.Normal!,
+      patientLastName,
+      createdAt: at(nth),
+      updatedAt: at(nth),
+      aliveAt: at(nth),
+      completedAt: at(nth),
+    })),
+  })
+  const request = await hospital.as(people.stranger)
+  for (const name of Object.keys(shares))
+    for (const oldest of [2_499, 2_999]) {
+      const search = { search: name.toLowerCase(), from: at(oldest) }
+      const found = await findPastPage(request, newest, 0, { size: 100, search })
+      const expected = ids.filter((_, nth) => nth <= oldest && names[nth]!.includes(name))
+      expect({ name, oldest, ids: found.ids }).toEqual({ name, oldest, ids: expected.slice(0, 100) })
+      expect(found.isMore).toBe(expected.length > 100)
+    }
 })
 
 test('of many, the newest are found', async () => {

@@ -13,6 +13,16 @@ export type FoundCalls = { ids: string[]; total: number; isMore: boolean }
 export const isSearch = ({ search, from, to }: PastSearch): boolean => searchText(search) !== '' || !!from || !!to
 
 /**
+ * The rank of a call's name in the order of the list. The ranks are one value: the database would plan a join with a list
+ * as if that had ten entries, and a hospital has a thousand rooms.
+ */
+const rankOf = async (db: Db, sight: Sight, order: PastOrder, column: string): Promise<Prisma.Sql> => {
+  const { groups } = await measure(db, sight, order)
+  const ranks = Object.fromEntries(groups.flatMap(({ ids }, rank) => ids.map((id) => [id, rank])))
+  return Prisma.sql`(${JSON.stringify(ranks)}::jsonb ->> ${Prisma.raw(column)}::text)::int`
+}
+
+/**
  * A page of the calls that a search finds, in the order of the list (rules 3.16b). Of many, the newest are found, so
  * that a search costs the same in a list of any length.
  */
@@ -28,26 +38,20 @@ export const searchCalls = async (
   stopIf(from && to && from > to ? invalid([{ field: 'to', message: 'Must not be before the first day' }]) : null)
   const pattern = searchPattern(searchText(search))
   const most = pattern === null ? mostOfDays : mostOfSearch
-  const named = isFacet(order.sort) ? (await measure(db, sight, order)).groups : []
-  const ranks = named.flatMap(({ ids }, rank) => ids.map((id) => ({ id, rank })))
-  const column = isFacet(order.sort) ? facets[order.sort].column : moments[order.sort].column
-  const direction = Prisma.raw(order.descending ? 'desc' : 'asc')
   const tie = Prisma.raw(ties[order.ties])
-  // The ranks are in the order of the list already.
-  const key = isFacet(order.sort)
-    ? Prisma.sql`rank nulls last`
-    : Prisma.sql`${Prisma.raw(column)} ${direction} nulls last`
-  const isMatch = order.clinician === null ? Prisma.sql`true` : Prisma.sql`rank is not null`
+  const [value, direction] = isFacet(order.sort)
+    ? // The ranks are in the order of the list already.
+      [await rankOf(db, sight, order, facets[order.sort].column), Prisma.sql`asc`]
+    : [Prisma.raw(moments[order.sort].column), Prisma.raw(order.descending ? 'desc' : 'asc')]
+  const isMatch = order.clinician === null ? Prisma.sql`true` : Prisma.sql`sorted is not null`
   const [row] = await db.$queryRaw<{ found: number; total: number; ids: string[] }[]>`
     with found as materialized (
       select call_id, row_number() over () as nth from find_calls(${pattern}, ${order.list === 'deleted'}, ${sight.facilityIds ?? []}::uuid[], ${from}::timestamptz, ${to}::timestamptz, ${most + 1}::int)
     ), hits as materialized (
-      select listed.*, named.rank from found join listed_call as listed on listed.call_id = found.call_id
-      left join unnest(${ranks.map(({ id }) => id)}::uuid[], ${ranks.map(({ rank }) => rank)}::int[]) as named (id, rank)
-        on named.id = ${isFacet(order.sort) ? Prisma.raw(`listed.${column}`) : Prisma.sql`null::uuid`}
+      select listed.*, ${value} as sorted from found join listed_call as listed on listed.call_id = found.call_id
       where found.nth <= ${most} and listed.provider_id = ${sight.providerId}::uuid
     )
     select (select count(*)::int from found) as found, (select count(*)::int from hits where ${isMatch}) as total,
-      array(select call_id from hits where ${isMatch} order by ${key}, ${tie} desc nulls last, call_id desc offset ${skip}::int limit ${take}::int) as ids`
+      array(select call_id from hits where ${isMatch} order by sorted ${direction} nulls last, ${tie} desc nulls last, call_id desc offset ${skip}::int limit ${take}::int) as ids`
   return { ids: row!.ids, total: row!.total, isMore: row!.found > most }
 }
