@@ -1,4 +1,6 @@
 // A visit due in a week is in no queue until then, and in everybody's queue when it is due (rules 3.1, 3.11).
+import { momentAt, todayIn, weekdayOf } from '../../server/domain/kernel/time/facilityTime'
+import { weekdays } from '../../server/domain/kernel/time/timeOfDay'
 import { insertion, callForPicc, recordInsertion } from './helpers/insertion'
 import { signInByRest, type Rest } from './helpers/integration'
 import { openMovedHospital } from './helpers/movedClock'
@@ -113,4 +115,51 @@ test('an insertion makes the visit of a week later, which joins every open queue
   stage.server.putForward(early)
   // Both appear without any action on the page.
   await later.getByText("Quill's Line").nth(1).waitFor()
+})
+
+test('a visit that is due while its facility does not work joins the queue when that begins, and the pages say so', async () => {
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
+  const callId = await callForPicc(rest, 'ext 6103')
+  const { facility } = (
+    await stage.server.clients.system.call.findUniqueOrThrow({
+      where: { id: callId },
+      select: { room: { select: { facility: true } } },
+    })
+  ).room!
+  const dayIn = (days: number): string =>
+    todayIn(facility.timeZone, new Date(stage.server.now().getTime() + days * day))
+  // It works only on a day after the visit is due, also when midnight passes meanwhile.
+  const workingDay = weekdays[weekdayOf(dayIn(9)) - 1]!
+  const opens = momentAt(facility.timeZone, dayIn(9), 0, 0)
+
+  const admin = await enter('admin@demo.example', { at: '/configuration/facilities' })
+  await admin.getByRole('button', { name: `Edit ${facility.name}` }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('Works From').fill('00:00')
+  await dialog.getByLabel('Works Until').fill('24:00')
+  for (const name of weekdays.filter((each) => each !== workingDay))
+    await dialog.getByRole('checkbox', { name, exact: true }).uncheck()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await admin.getByRole('row', { name: new RegExp(`${facility.name}.*Yes, 00:00 to 24:00, ${workingDay}`) }).waitFor()
+  await admin.close()
+
+  const page = await enter('clinician@demo.example')
+  await recordInsertion(page, {
+    contact: 'ext 6103',
+    lastName: 'Rowe',
+    mrn: 'R-1',
+    says: new RegExp(`It joins the queue ${workingDay} .*, in the working hours of ${facility.name}`),
+  })
+  const { aliveAt, lineId, dressingChangeDate } = await stage.server.clients.system.call.findFirstOrThrow({
+    where: { followUpFromId: callId },
+  })
+  expect(aliveAt).toEqual(opens)
+  expect(dressingChangeDate! < opens).toBe(true)
+  await page.goto(`${stage.server.address}/lines/${lineId}`)
+  await page.getByText(`, in the working hours of ${facility.name}`).waitFor()
+  await page.goto(`${stage.server.address}/lines/due`)
+  await page
+    .getByRole('row', { name: /Rowe/ })
+    .getByRole('link', { name: /^Joins / })
+    .waitFor()
 })

@@ -38,7 +38,11 @@ const nobody = {
   viewerSaveRefusal: null as { code: string; message: string } | null,
 }
 
+/** A facility that always works. */
+export const noHours = { workingFrom: null, workingTo: null, workingDays: [1, 2, 3, 4, 5, 6, 7] }
+
 /** A call of Rosa Alvarez, seen by herself. */
+
 const ownCall = {
   id: callId,
   databaseId: uuid(9),
@@ -92,6 +96,7 @@ const ownCall = {
       name: 'Main Hospital',
       timeZone: 'America/New_York',
       followUpsEnabled: true,
+      ...noHours,
       requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }],
     },
   },
@@ -280,6 +285,7 @@ export const openCall = async (
     /** They ask for help, and do not work on calls. */
     isDesk = false,
     followUpsEnabled = true,
+    hours = noHours as object,
     also = {} as Partial<typeof provider>,
     state = undefined as object | undefined,
   } = {},
@@ -324,7 +330,7 @@ export const openCall = async (
     path: '/calls/:id',
     state,
   })
-  const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled }))
+  const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled, ...hours }))
   await page.answer({
     Query: () => ({ node: over && { __typename: 'Call' } }),
     Call: ({ name }) => (name === 'followUpFrom' || name === 'followUp' ? over?.[name] : callWith(over ?? {})) ?? {},

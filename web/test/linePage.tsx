@@ -78,6 +78,8 @@ const openLineFacts = {
     id: 'fu',
     databaseId: uuid(6),
     aliveAt: '2026-11-24T05:00:00.000Z',
+    dressingChangeDate: '2026-11-24T05:00:00.000Z',
+    room: null,
     purpose: { id: 'p1', name: 'Dressing Change' },
   } as object | null,
   life: {

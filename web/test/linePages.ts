@@ -22,6 +22,7 @@ export const aLine = (n: number, { facility = main, ...rest }: LineFacts = {}) =
   nextChangeDate: '2026-11-21T03:00:00.000Z',
   completedAt: null,
   viewerCanCreateCall: true,
+  scheduledFollowUp: null as object | null,
   roomDescription: null,
   room: facility
     ? {

@@ -363,41 +363,34 @@ test('a backup of a newer version is refused, before anything is written', async
 /** The migrations that are one baseline. */
 const baseline = readMigrations().filter((migration) => marksOf(migration).isBaseline)
 
-/** The tables that later migrations made. */
-const tablesSinceBaseline = async (): Promise<string[]> => {
-  const { url } = await emptyDatabase()
-  await migrate(url, baseline)
-  const client = await connect({ url })
-  const then = (await listTables(client)).map(({ name }) => name)
-  await client.end()
-  return (await listTables(source)).map(({ name }) => name).filter((name) => !then.includes(name))
+const columnsOf = async (client: pg.Client): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', table_name, column_name) as name from information_schema.columns where table_schema = 'public'`,
+  )
+  return rows.map(({ name }) => name)
 }
 
-/** A backup of the hospital that names these migrations, and has no later tables, as one of an older version. */
+/** A backup of the hospital that names these migrations, and has no later table or column, as one of an older version. */
 const saveAsOf = async (names: string[], to: string): Promise<string> => {
-  const later = await tablesSinceBaseline()
-  await source.query('create schema later')
-  for (const name of later) await source.query(`alter table ${name} set schema later`)
-  await source.query('begin')
-  const { rows } = await source.query<{ history: string }>(
-    'select json_agg(h)::text as history from _prisma_migrations h',
-  )
-  await source.query('delete from _prisma_migrations')
+  const [then, copy] = [await emptyDatabase(), await emptyDatabase()]
+  await migrate(then.url, baseline)
+  await restore(file, copy.url)
+  const [known, client] = [await connect(then), await connect(copy)]
+  const [tables, columns] = [(await listTables(known)).map(({ name }) => name), await columnsOf(known)]
+  await known.end()
+  for (const { name } of await listTables(client))
+    if (!tables.includes(name)) await client.query(`drop table "${name}" cascade`)
+  for (const name of await columnsOf(client))
+    if (!columns.includes(name)) await client.query(`alter table ${name.replace('.', ' drop column ')} cascade`)
+  await client.query('delete from _prisma_migrations')
   for (const name of names)
-    await source.query(
+    await client.query(
       `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values (gen_random_uuid(), 'x', $1, now())`,
       [name],
     )
-  await source.query('commit')
+  await client.end()
   const older = path.join(folder, to)
-  await writeBackup(hospital.database.url, hospital.files, older)
-  await source.query('delete from _prisma_migrations')
-  await source.query(
-    'insert into _prisma_migrations select * from json_populate_recordset(null::_prisma_migrations, $1)',
-    [rows[0]!.history],
-  )
-  for (const name of later) await source.query(`alter table later.${name} set schema public`)
-  await source.query('drop schema later')
+  await writeBackup(copy.url, hospital.files, older)
   return older
 }
 const replaced = readMigrations().flatMap((migration) => marksOf(migration).replaces)

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup'
-import { expectedVersion, flag, requiredName, whole } from '../kernel/input/entries'
+import { expectedVersion, flag, requiredName, weekdayList, whole } from '../kernel/input/entries'
 import { id } from '../kernel/input/input'
 import { intervalUnits, type IntervalUnits } from './schedule'
 
@@ -51,8 +51,6 @@ export const lineCheckIntervalInput = object({
   ...shared,
 })
 
-const dayMessage = 'Must be a day from 1 (Monday) to 7 (Sunday)'
-
 export const lineCheckTimeInput = object({
   // 0 is accepted as 12.
   localHours: whole(timeMessage)
@@ -66,11 +64,8 @@ export const lineCheckTimeInput = object({
     .max(59, timeMessage)
     .meta({ description: 'Minute from 0 to 59.' }),
   isAM: flag().required('Required').meta({ description: 'Before noon; 12 AM is midnight.' }),
-  enabledDays: array(whole(dayMessage).required('Required').min(1, dayMessage).max(7, dayMessage))
-    .transform((_value: unknown, original: unknown) => original)
-    .typeError('Must be a list')
+  enabledDays: weekdayList()
     .required('Choose at least one day')
-    .min(1, 'Choose at least one day')
     .meta({ description: 'Weekdays from 1 (Monday) to 7 (Sunday), at least one.' }),
   ...shared,
 })

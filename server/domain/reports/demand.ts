@@ -1,8 +1,8 @@
+import { weekdays } from '../kernel/time/timeOfDay'
 import { minutesOf, type Column, type Figure } from './column'
 
 // Calls by the weekday and hour at which they joined the queue, in the day of their facility (rules 7.9).
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export const hours = Array.from({ length: 24 }, (_none, hour) => hour)
 
 /** 07:00 */

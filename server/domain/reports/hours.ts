@@ -1,25 +1,14 @@
-import { string } from 'yup'
 import { dayLater, momentAt } from '../kernel/time/facilityTime'
+import { dayEnd, isTimeOfDay, midnight, minuteOfDay, timeOfDay } from '../kernel/time/timeOfDay'
 import type { Range } from './range'
 
 // The hours of a report: two times of day, which apply to each day of its range (rules 7.3).
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
-const clockMessage = 'Must be a time (HH:mm)'
-
-export const midnight = '00:00'
-export const dayEnd = '24:00'
-
-/** Whether a text is a time of day; at the end of a span also 24:00. */
-export const isTimeOfDay = (value: string, isEnd: boolean): boolean => clock.test(value) || (isEnd && value === dayEnd)
-
-const timeOfDay = (usual: string, isEnd: boolean, description: string) =>
-  string()
-    .transform((_value, original: unknown) => (original === '' || original === null ? undefined : original))
-    .typeError(clockMessage)
+const timeOr = (usual: string, isEnd: boolean, description: string) =>
+  timeOfDay(isEnd, description)
+    .transform((time: string | null) => time ?? undefined)
+    .nonNullable()
     .default(usual)
-    .test('clock', clockMessage, (value) => typeof value !== 'string' || isTimeOfDay(value, isEnd))
-    .meta({ description, jsonSchema: { type: 'string', pattern: isEnd ? `${clock.source}|^24:00$` : clock.source } })
 
 /** What is wrong with two times; null when nothing is. */
 export const wrongInHours = (startTime: string, endTime: string): string | null =>
@@ -44,8 +33,8 @@ export const completedHourMeanings = {
 
 /** The hours as a caller sends them, with what they mean. */
 export const hourFields = (meanings: Record<'startTime' | 'endTime', string>) => ({
-  startTime: timeOfDay(midnight, false, meanings.startTime),
-  endTime: timeOfDay(dayEnd, true, meanings.endTime).test('differs', 'Must differ from the start', function (value) {
+  startTime: timeOr(midnight, false, meanings.startTime),
+  endTime: timeOr(dayEnd, true, meanings.endTime).test('differs', 'Must differ from the start', function (value) {
     const { startTime } = this.parent as { startTime?: string }
     // An ill-formed start is refused at its own field.
     return !isTimeOfDay(startTime ?? midnight, false) || wrongInHours(startTime ?? midnight, value ?? dayEnd) === null
@@ -55,11 +44,9 @@ export const hourFields = (meanings: Record<'startTime' | 'endTime', string>) =>
 /** Minutes of the day; `to` is before `from` when the hours run over midnight. */
 export type Hours = { from: number; to: number }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /** The hours between two times of day; null: all of the day. */
 export const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }): Hours | null =>
-  startTime === midnight && endTime === dayEnd ? null : { from: minutesOf(startTime), to: minutesOf(endTime) }
+  startTime === midnight && endTime === dayEnd ? null : { from: minuteOfDay(startTime), to: minuteOfDay(endTime) }
 
 /** The shifts of a hospital, which the screens offer by name. */
 export const shifts = {

@@ -427,7 +427,10 @@ test('each route about the catalogue answers as the document tells, refused as w
     'POST',
     '/facilities',
     '',
-    { name: 'West', timeZone: 'America/Denver', weight: 5, followUpsEnabled: false, requiredCallFields: ['mrn'] },
+    {
+      ...{ name: 'West', timeZone: 'America/Denver', weight: 5, followUpsEnabled: false, requiredCallFields: ['mrn'] },
+      ...{ workingFrom: '08:00', workingTo: '17:30', workingDays: [1, 3] },
+    },
     { name: 'x' },
   )
   await run(

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { visibleCalls } from '../../services/records/callVisibility'
 import { visibleLines } from '../../services/records/lineVisibility'
+import { batched } from './batched'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/plugins/cost'
@@ -12,26 +13,33 @@ builder.prismaObjectField('Line', 'scheduledFollowUp', (t) =>
     type: 'Call',
     nullable: true,
     // The answer changes with time: the call joins the queue.
-    ...hints({ personal: true, cost: 50 }),
+    ...hints({ personal: true, cost: 5 }),
     description:
       'The follow-up that is scheduled for it and not in the queue yet, at its `aliveAt`; null when there is no call that you may see.',
     select: { id: true },
-    resolve: (query, { id }, _args, context) => {
-      const scheduled = {
-        lineId: id,
-        followUpFromId: { not: null },
-        completedAt: null,
-        deletedAt: null,
-        aliveAt: { gt: context.request.now() },
-      }
-      return context.db.call.findFirst({
-        ...query,
-        where: { AND: [visibleCalls(actorOf(context)), scheduled] },
-        orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
-      })
-    },
+    resolve: (query, { id }, _args, context) =>
+      batched(context, `scheduledFollowUp ${JSON.stringify(query)}`, id, async (lineIds) => {
+        const scheduled = {
+          lineId: { in: [...lineIds] },
+          followUpFromId: { not: null },
+          completedAt: null,
+          deletedAt: null,
+          aliveAt: { gt: context.request.now() },
+        }
+        const calls = await context.db.call.findMany({
+          ...withLine(query),
+          where: { AND: [visibleCalls(actorOf(context)), scheduled] },
+          // Of several, the earliest is the last in the map.
+          orderBy: [{ aliveAt: 'desc' }, { id: 'desc' }],
+        })
+        return new Map(calls.map((call) => [call.lineId!, call]))
+      }),
   }),
 )
+
+/** A selection of calls with the line of each. */
+const withLine = <Query extends object>(query: Query): Query =>
+  'select' in query ? { ...query, select: { ...(query.select as object), lineId: true } } : query
 
 builder.prismaObjectField('Call', 'followUp', (t) =>
   t.prismaField({

@@ -1,3 +1,4 @@
+import { workingHourMeanings } from '../../domain/configuration/facilities/input'
 import { requireableCallFields, requiredFields } from '../../domain/calls/entries/requiredFields'
 import { byName } from '../../domain/kernel/input/names'
 import { isKnownToDatabase } from '../../services/configuration/facilities/zones'
@@ -23,6 +24,9 @@ export const FacilityRef = builder.prismaNode('Facility', {
     followUpsEnabled: t.exposeBoolean('followUpsEnabled', {
       description: 'Whether closing a call here schedules the next one for its line.',
     }),
+    workingFrom: t.exposeString('workingFrom', { nullable: true, description: workingHourMeanings.workingFrom }),
+    workingTo: t.exposeString('workingTo', { nullable: true, description: workingHourMeanings.workingTo }),
+    workingDays: t.exposeIntList('workingDays', { description: workingHourMeanings.workingDays }),
     weight: t.exposeInt('weight', { description: 'Position in the list, from 0.' }),
     version: t.exposeInt('version', {
       description: 'Increases with each change; verbs compare it with `expectedVersion`.',

@@ -3,12 +3,14 @@ import { purposeNames } from '../../domain/configuration/purposes/purpose'
 import { isScheduled } from '../../domain/calls/rules'
 import { followUpPlan, type FollowUpFacts } from '../../domain/configuration/procedures/followUp'
 import { statusNames } from '../../domain/configuration/statuses/status'
+import { joinsAt } from '../../domain/configuration/facilities/workingHours'
 import { firstValues } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
 import { changeLine, type LockedLine } from '../records/changeLine'
 import { visiblePurposes } from '../configuration/purposes/visibility'
 import { addCall } from '../records/addCall'
 import { readChoices } from '../records/choices'
+import type { FacilityFacts } from '../records/facilityFacts'
 import { comingFollowUps, unfinishedFollowUps, type LockedCall } from '../records/lockVisibleCall'
 import { softDelete } from '../records/softDelete'
 
@@ -16,7 +18,7 @@ import { softDelete } from '../records/softDelete'
 export type CompletedCall = {
   call: LockedCall
   completedAt: Date
-  facility: { id: string; timeZone: string; followUpsEnabled: boolean } | null
+  facility: FacilityFacts | null
 }
 
 /**
@@ -104,6 +106,7 @@ const scheduleFollowUp = async (
   // Without the purpose of follow-ups no call is scheduled; the line keeps its next change date.
   if (!purpose || !status) return
   const { roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider } = call
+  const aliveAt = joinsAt(facility, due)
   await addCall(
     context,
     {
@@ -116,8 +119,8 @@ const scheduleFollowUp = async (
     },
     facility?.id ?? null,
     {
-      aliveAt: due,
-      recorded: firstValues({ followUpFrom: call.id, ...(line ? { lineId: line.id } : {}), aliveAt: due }),
+      aliveAt,
+      recorded: firstValues({ followUpFrom: call.id, ...(line ? { lineId: line.id } : {}), aliveAt }),
     },
   )
 }

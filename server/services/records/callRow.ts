@@ -5,6 +5,7 @@ import { Prisma, type Call, type CallValue, type CallWait, type WorkOrder } from
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/time/calendarDate'
 import { orderedId } from '../kernel/orderedId'
 import type { CallFilter } from './callVisibility'
+import { facilityAsJson, type FacilityFacts } from './facilityFacts'
 
 // The statements by which one call is read and written. They are written by hand because every verb on a call
 // sends them, and Prisma takes several times as long for each.
@@ -18,7 +19,7 @@ export type FoundCall = Call & {
   room: {
     id: string
     name: string
-    facility: { id: string; name: string; timeZone: string; followUpsEnabled: boolean; requiredCallFields: string[] }
+    facility: FacilityFacts
   } | null
   /** Null also when the actor may not see the line. */
   line: { id: string; name: string; infection: boolean; infectionNotes: string | null } | null
@@ -59,8 +60,7 @@ const find: Statement = {
     select ${fields.map((field) => `call.${columnOf(field)}${field === 'dob' ? '::text' : ''} as "${field}"`).join(', ')},
       json_build_object('id', purpose.id, 'name', purpose.name, 'weight', purpose.weight, 'lineCheck', purpose.line_check) as purpose,
       json_build_object('id', status_code.id, 'name', status_code.name) as "statusCode",
-      case when room.id is not null then json_build_object('id', room.id, 'name', room.name, 'facility', json_build_object('id', facility.id, 'name', facility.name,
-        'timeZone', facility.time_zone, 'followUpsEnabled', facility.follow_ups_enabled, 'requiredCallFields', coalesce(facility.required_call_fields, '{}'))) end as room,
+      case when room.id is not null then json_build_object('id', room.id, 'name', room.name, 'facility', ${facilityAsJson}) end as room,
       (select json_build_object('id', line.id, 'name', line.name, 'infection', line.infection, 'infectionNotes', line.infection_notes)
         from line left join room as place on place.id = line.room_id where line.id = call.line_id and $6 and ($7::uuid[] is null or place.facility_id = any($7))) as line,
       ${person('assigned_to_id')} as "assignedTo", ${person('updated_by_id')} as "updatedBy", ${person('completed_by_id', ", 'email', email")} as "completedBy",

@@ -3,9 +3,10 @@ import type { Prisma } from '../../db/generated/prisma/client'
 import { isUuid } from '../../domain/kernel/uuid'
 import { fieldChanges, type FieldChanges } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
+import { facilityFacts } from './facilityFacts'
 
 const lineFacts = {
-  room: { select: { facility: { select: { id: true, timeZone: true, followUpsEnabled: true } } } },
+  room: { select: { facility: { select: facilityFacts } } },
   completedBy: { select: { fullName: true } },
   infections: { where: { stop: null } },
 } satisfies Prisma.LineInclude

@@ -2,6 +2,7 @@ import type { Statement } from '../../db/access/client'
 import { visibleFacilityIds } from '../configuration/facilities/visibility'
 import type { Actor } from '../../domain/kernel/actor'
 import type { ReadContext } from '../kernel/command'
+import { facilityAsJson, type FacilityFacts } from './facilityFacts'
 
 type Chooser = Pick<ReadContext, 'sql'> & { actor: Pick<Actor, 'providerId' | 'allowedFacilityIds'> }
 
@@ -18,7 +19,7 @@ export type Choices = {
   room: {
     id: string
     facilityId: string
-    facility: { id: string; name: string; timeZone: string; followUpsEnabled: boolean; requiredCallFields: string[] }
+    facility: FacilityFacts
   } | null
 }
 
@@ -28,8 +29,7 @@ const read: Statement = {
     select
       (select json_build_object('id', id, 'name', name, 'lineCheck', line_check) from purpose where provider_id = $1 and id = $2 and deleted_at is null) as purpose,
       (select json_build_object('id', id, 'name', name) from status_code where provider_id = $1 and (id = $3 or name = $4)) as status,
-      (select json_build_object('id', room.id, 'facilityId', facility.id, 'facility', json_build_object('id', facility.id, 'name', facility.name,
-        'timeZone', facility.time_zone, 'followUpsEnabled', facility.follow_ups_enabled, 'requiredCallFields', coalesce(facility.required_call_fields, '{}')))
+      (select json_build_object('id', room.id, 'facilityId', facility.id, 'facility', ${facilityAsJson})
         from room join facility on facility.id = room.facility_id
         where room.provider_id = $1 and room.id = $5 and room.hidden_at is null and facility.deleted_at is null and ($6::uuid[] is null or facility.id = any($6))) as room`,
 }

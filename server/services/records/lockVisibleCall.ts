@@ -7,16 +7,13 @@ import type { CommandContext } from '../kernel/command'
 import { mustExist, stopIf } from '../kernel/refused'
 import { findCallRow, lockCallRow, type FoundCall } from './callRow'
 import { visibleCallRows, type CallFilter } from './callVisibility'
+import { facilityFacts } from './facilityFacts'
 
 /** The relations of a call that rules and writes need. */
 export const callFacts = {
   purpose: { select: { name: true, lineCheck: true } },
   statusCode: { select: { name: true } },
-  room: {
-    select: {
-      facility: { select: { id: true, name: true, timeZone: true, followUpsEnabled: true, requiredCallFields: true } },
-    },
-  },
+  room: { select: { facility: { select: facilityFacts } } },
   assignedTo: { select: { id: true, fullName: true } },
   completedBy: { select: { fullName: true } },
   workOrders: { where: { end: null } },

@@ -13,6 +13,7 @@ const call = screenDocument('CallPageQuery')
 const lists = screenDocument('CallTableQuery')
 const line = screenDocument('LinePageQuery')
 const newCall = screenDocument('NewCallPageQuery')
+const dueBoard = screenDocument('DueBoardQuery')
 
 /** Statements of one answer; none of these screens opens a transaction. */
 const statementsOf = async (person: Person, document: string, variables: object = {}): Promise<number> => {
@@ -84,14 +85,17 @@ test('a screen costs a few statements to read, and as many with 200 rows as with
     }),
     line: await statementsOf(people.rosa, line, { id: globalId('Line', lineId) }),
     'new call': await statementsOf(people.rosa, newCall),
+    'due board': await statementsOf(people.rosa, dueBoard, { first: 20, whole: [] }),
   })
   const one = await costs()
   await fill(lineId)
+  for (let n = 0; n < 19; n += 1) await lines.addCall(await lines.addLine())
   const many = await costs()
   // Who asks, and what is shown; for a call who asks, the call, what its form offers, what was replaced of the
   // reader's entries, and the audit log's row; for a list who asks, how long it is, which calls are on the page, what is shown of them, and the audit log's row;
   // for a line who asks, the line, as it was placed (four), its latest call, a page of its calls, its follow-up, its visits, when it was closed,
-  // what was replaced of the reader's entries, what its form offers, and the audit log's row.
+  // what was replaced of the reader's entries, what its form offers, and the audit log's row; for the due board who
+  // asks, its facilities, its groups, their lines, their follow-ups, the purposes, and the audit log's row.
   expect(one).toEqual({
     queue: 3,
     'queue, of who may see the same': 1,
@@ -99,6 +103,7 @@ test('a screen costs a few statements to read, and as many with 200 rows as with
     'completed calls': 5,
     line: 14,
     'new call': 2,
+    'due board': 7,
   })
   expect(many).toEqual(one)
 })

@@ -17,6 +17,9 @@ const facility = (id: string, name: string, weight: number, more: object = {}) =
   followUpsEnabled: true,
   version: 1,
   requiredCallFields: [] as { key: string }[],
+  workingFrom: null as string | null,
+  workingTo: null as string | null,
+  workingDays: [1, 2, 3, 4, 5, 6, 7],
   ...more,
 })
 const listed = [
@@ -161,9 +164,44 @@ test('the dialog’s entries are saved, with the version that was read', async (
       weight: 0,
       followUpsEnabled: false,
       requiredCallFields: ['contact', 'mrn'],
+      workingFrom: null,
+      workingTo: null,
+      workingDays: [1, 2, 3, 4, 5, 6, 7],
       expectedVersion: 1,
     },
   ])
+})
+
+test('the list says in which hours follow-ups come', async () => {
+  const hours = { workingFrom: '07:00', workingTo: '18:00', workingDays: [1, 2, 3, 4, 5] }
+  await open([listed[0]!, facility('f3', 'Day Clinic', 2, hours)])
+  const followUps = (name: RegExp) =>
+    screen.getByRole('row', { name }).querySelector('[data-name="Follow Ups"]')!.textContent
+  expect(followUps(/Main Hospital/)).toBe('Yes')
+  expect(followUps(/Day Clinic/)).toBe('Yes, 07:00 to 18:00, Monday to Friday')
+})
+
+test('the days of working hours are asked for with the hours; one time alone is refused at the other', async () => {
+  const page = await open()
+  await page.user.click(button('Edit Main Hospital'))
+  expect(screen.queryByRole('group', { name: 'Working Days' })).toBeNull()
+  await fill(entry('Works From'), '07:00')
+  const days = within(screen.getByRole('group', { name: 'Working Days' }))
+  await page.user.click(days.getByRole('checkbox', { name: 'Sunday' }))
+  await page.user.click(save())
+  await waitFor(() => expect(within(dialog()).getAllByText('Required')).toHaveLength(1))
+  expect(entry('Works Until').getAttribute('aria-invalid')).toBe('true')
+  await fill(entry('Works Until'), '06:00')
+  await page.user.click(save())
+  expect(await within(dialog()).findByText('Must be later than the beginning')).toBeTruthy()
+  expect(page.sent('facilityVerbsUpdateFacilityMutation')).toEqual([])
+  await fill(entry('Works Until'), '18:00')
+  await page.user.click(save())
+  await waitFor(() =>
+    expect(page.sent('facilityVerbsUpdateFacilityMutation')).toEqual([
+      expect.objectContaining({ workingFrom: '07:00', workingTo: '18:00', workingDays: [1, 2, 3, 4, 5, 6] }),
+    ]),
+  )
 })
 
 test('Name, Time Zone and Weight are required, and only zones of the list are accepted', async () => {

@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { showWorkingHours } from 'domain/configuration/facilities/workingHours'
 import { useFreshCatalogue } from '../../live/useFreshCatalogue'
 import { useOrder } from '../../tables/order/useOrder'
 import { deletion } from '../kit/AskedVerb'
@@ -36,6 +37,9 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             timeZone
             timeZoneKnown
             followUpsEnabled
+            workingFrom
+            workingTo
+            workingDays
             weight
             version
             ...FacilityDialog_facility
@@ -67,7 +71,11 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
               </>
             ),
         },
-        { name: 'Follow Ups', show: ({ followUpsEnabled }) => (followUpsEnabled ? 'Yes' : 'No') },
+        {
+          name: 'Follow Ups',
+          show: (facility) =>
+            facility.followUpsEnabled ? ['Yes', showWorkingHours(facility)].filter(Boolean).join(', ') : 'No',
+        },
         { name: 'Weight', show: ({ weight }) => weight },
       ]}
       canChange={provider.viewerCanChangeConfiguration}

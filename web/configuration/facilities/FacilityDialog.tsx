@@ -9,9 +9,11 @@ import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { ConfigurationDialog } from '../kit/ConfigurationDialog'
 import type { ItemDialog } from '../kit/ConfigurationList'
 import { RequiredCallFields } from '../kit/RequiredCallFields'
+import { weekdayOptions } from '../kit/weekdays'
 import type { FacilityDialog_facility$key } from './__generated__/FacilityDialog_facility.graphql'
 import { useCreateFacility, useUpdateFacility } from './facilityVerbs'
 import { Rooms } from './Rooms'
+import { WorkingHours } from './WorkingHours'
 
 type Values = {
   name: string
@@ -19,6 +21,9 @@ type Values = {
   weight: string
   followUpsEnabled: boolean
   requiredCallFields: readonly string[]
+  workingFrom: string
+  workingTo: string
+  workingDays: readonly string[]
 }
 
 type FacilityDialogProps = {
@@ -38,6 +43,9 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
         timeZone
         timeZoneKnown
         followUpsEnabled
+        workingFrom
+        workingTo
+        workingDays
         weight
         version
         requiredCallFields {
@@ -75,14 +83,20 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
           weight: String(about.nextWeight),
           followUpsEnabled: true,
           requiredCallFields: [],
+          workingFrom: '',
+          workingTo: '',
+          workingDays: weekdayOptions.map(({ value }) => value),
         } as Values
       }
-      valuesOf={({ name, timeZone, weight, followUpsEnabled, requiredCallFields }) => ({
+      valuesOf={({ name, timeZone, weight, followUpsEnabled, requiredCallFields, ...hours }) => ({
         name,
         timeZone,
         weight: String(weight),
         followUpsEnabled,
         requiredCallFields: requiredCallFields.map(({ key }) => key),
+        workingFrom: hours.workingFrom ?? '',
+        workingTo: hours.workingTo ?? '',
+        workingDays: hours.workingDays.map(String),
       })}
       schema={schema}
       // The dialog stays open, because adding rooms is the next step.
@@ -123,6 +137,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
       />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />
       <CheckboxField name="followUpsEnabled" label="Follow Ups Enabled" readOnly={readOnly} />
+      <WorkingHours readOnly={readOnly} />
       <RequiredCallFields readOnly={readOnly} />
     </ConfigurationDialog>
   )

@@ -6,7 +6,8 @@ import { TextField } from '../../forms/fields/TextField'
 import { useFormField } from '../../forms/fields/useFormField'
 import { Panel } from '../../ui/page/Panel'
 import { Segments } from '../../ui/parts/Segments'
-import { fieldNames, offeredPurposes, weekdays, type ScheduleType, type Values } from './entries'
+import { weekdayOptions } from '../kit/weekdays'
+import { fieldNames, offeredPurposes, type ScheduleType, type Values } from './entries'
 
 const schedules: readonly { value: ScheduleType; label: string }[] = [
   { value: 'none', label: 'Never' },
@@ -93,7 +94,12 @@ export const ScheduleFields = ({ purposes, readOnly }: ScheduleFieldsProps) => {
                 disabled={readOnly}
               />
             </Pair>
-            <ChoicesField name="enabledDays" label={fieldNames.enabledDays} options={weekdays} readOnly={readOnly} />
+            <ChoicesField
+              name="enabledDays"
+              label={fieldNames.enabledDays}
+              options={weekdayOptions}
+              readOnly={readOnly}
+            />
           </>
         ) : null}
         {isNever ? (

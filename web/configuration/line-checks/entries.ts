@@ -1,3 +1,4 @@
+import { weekdayOptions } from '../kit/weekdays'
 import { checkInput } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { lineCheckIntervalInput, lineCheckTimeInput } from 'domain/line-checks/input'
@@ -33,10 +34,6 @@ export const fieldNames: Readonly<Record<Exclude<keyof Values, 'schedule'>, stri
   blacklist: 'Blacklist',
 }
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (label, at) => ({ value: String(at + 1), label }),
-)
-
 type Saved = {
   schedule: string
   intervalAmount: number | null | undefined
@@ -70,7 +67,7 @@ export const valuesOf = ({
     intervalUnits: (intervalUnits ?? 'hours') as IntervalUnits,
     time: typeof hour === 'number' ? `${twoDigits(localHours)}:${twoDigits(minute ?? 0)}` : '',
     half: isAM ? 'AM' : 'PM',
-    enabledDays: schedule === 'time' ? enabledDays.map(String) : weekdays.map(({ value }) => value),
+    enabledDays: schedule === 'time' ? enabledDays.map(String) : weekdayOptions.map(({ value }) => value),
     purposeId: purpose?.databaseId ?? null,
     whitelist,
     blacklist,

@@ -25,10 +25,10 @@ export const callForPicc = async (rest: Rest, contact: string): Promise<string> 
 
 export const insertion = { 'Insertion Type': 'SL PICC', Arm: 'Left', Outcome: 'Successful', Vein: 'Basilic' }
 
-/** Opens the call of that contact from the queue, records an insertion on it, and submits it with a new line. */
+/** Opens the call of that contact from the queue, records an insertion, of which the page `says` this, and submits it with a new line. */
 export const recordInsertion = async (
   page: Page,
-  { contact, lastName, mrn }: { contact: string; lastName: string; mrn: string },
+  { contact, lastName, mrn, says }: { contact: string; lastName: string; mrn: string; says?: RegExp },
 ): Promise<void> => {
   await page.locator('li, article').filter({ hasText: contact }).getByRole('link').first().click()
   await page.getByText('This call is now assigned to you.').waitFor()
@@ -37,6 +37,7 @@ export const recordInsertion = async (
   await page.getByLabel('Patient Last Name').fill(lastName)
   await page.getByLabel('MRN').fill(mrn)
   await recordProcedure(page, 'Insertion', insertion)
+  if (says) await page.getByText(says).waitFor()
   await page.getByRole('button', { name: 'Submit Procedure' }).click()
   const line = page.getByRole('dialog', { name: 'Select or Create Line' })
   const create = line.getByRole('button', { name: 'Create Line and Submit' })

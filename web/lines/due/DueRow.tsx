@@ -1,8 +1,10 @@
-import { Badge } from '@chakra-ui/react'
+import { Badge, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { useNow } from '../../relay/serverClock'
 import { ListCell, ListRow } from '../../tables/list/ListTable'
 import { Check, CheckLabel } from '../../ui/parts/Check'
+import { Moment } from '../../ui/parts/Moment'
 import { useLineCells } from '../useLineCells'
 import { lookOf, type LineOutcome } from './outcomes'
 import type { DueRow_line$key } from './__generated__/DueRow_line.graphql'
@@ -23,6 +25,11 @@ export const DueRow = ({ isSelected, onSelect, outcome, ...props }: DueRowProps)
       fragment DueRow_line on Line {
         name
         patientName
+        nextChangeDate
+        scheduledFollowUp {
+          databaseId
+          aliveAt
+        }
         ...useLineCells_line
       }
     `,
@@ -30,6 +37,10 @@ export const DueRow = ({ isSelected, onSelect, outcome, ...props }: DueRowProps)
   )
   const { patient, room, name, types, due } = useLineCells(line)
   const look = outcome && lookOf(outcome.outcome)
+  const now = useNow(60_000)
+  const { nextChangeDate, scheduledFollowUp: next } = line
+  // The facility does not work when the line is due (rules 3.11b).
+  const later = next && nextChangeDate && new Date(next.aliveAt) > new Date(nextChangeDate) ? next : null
   return (
     <ListRow data-selected={isSelected ? '' : undefined}>
       <ListCell name="Select" place="trail">
@@ -48,8 +59,8 @@ export const DueRow = ({ isSelected, onSelect, outcome, ...props }: DueRowProps)
       {room}
       {name}
       {types}
-      <td role="cell" data-name="Call" data-empty={look ? undefined : ''}>
-        {look && (
+      <td role="cell" data-name="Call" data-empty={look || later ? undefined : ''}>
+        {look ? (
           <Badge
             colorPalette={look.palette}
             textDecoration={outcome.callId ? 'underline' : undefined}
@@ -57,7 +68,13 @@ export const DueRow = ({ isSelected, onSelect, outcome, ...props }: DueRowProps)
           >
             {outcome.callId ? <Link to={`/calls/${outcome.callId}`}>{look.word}</Link> : look.word}
           </Badge>
-        )}
+        ) : later ? (
+          <chakra.span asChild textStyle="sm" textDecoration="underline">
+            <Link to={`/calls/${later.databaseId}`}>
+              Joins <Moment at={later.aliveAt} now={now} />
+            </Link>
+          </chakra.span>
+        ) : null}
       </td>
     </ListRow>
   )

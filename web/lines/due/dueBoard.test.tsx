@@ -91,6 +91,19 @@ test('the groups are in order, with their counts, and a row shows due day, patie
   expect(screen.getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBeNull()
 })
 
+test('rules 3.11b: a row says when its follow-up joins the queue later than it is due, and leads there', async () => {
+  const scheduled = { __typename: 'Call', id: 'fu', databaseId: uuid(77), aliveAt: '2100-11-23T12:00:00.000Z' }
+  await openDue({
+    OVERDUE: [
+      aLine(1, { scheduledFollowUp: scheduled }),
+      aLine(2, { nextChangeDate: scheduled.aliveAt, scheduledFollowUp: { ...scheduled, id: 'fu2' } }),
+    ],
+  })
+  const [later, ...others] = within(group('Overdue')).getAllByRole('link', { name: /^Joins Nov 23/ })
+  expect(later!.getAttribute('href')).toBe(`/calls/${uuid(77)}`)
+  expect(others).toEqual([])
+})
+
 describe('selecting', () => {
   test('a line, a whole group, and nothing any more; the bar says how many', async () => {
     const app = await openDue({ OVERDUE: three, TODAY: [aLine(4)] })

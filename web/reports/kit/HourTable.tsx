@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { hours, showHour, weekdays } from 'domain/reports/demand'
+import { weekdays } from 'domain/kernel/time/timeOfDay'
+import { hours, showHour } from 'domain/reports/demand'
 import { showCount } from '../../ui/parts/counted'
 import { Footnotes, Meaning } from '../../ui/parts/Meaning'
 

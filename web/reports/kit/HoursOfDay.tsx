@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
-import { dayEnd, isTimeOfDay, midnight, shifts, wrongInHours } from 'domain/reports/hours'
+import { dayEnd, isTimeOfDay, midnight } from 'domain/kernel/time/timeOfDay'
+import { shifts, wrongInHours } from 'domain/reports/hours'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useTypedText } from '../../forms/fields/useTypedText'
 import { FilterSelect } from '../../tables/list/FilterSelect'

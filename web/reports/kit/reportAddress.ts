@@ -1,7 +1,7 @@
 import { textLimit } from 'domain/kernel/input/limits'
 import { isUuid } from 'domain/kernel/uuid'
 import { countedStatuses } from 'domain/reports/filters'
-import { dayEnd, isTimeOfDay, midnight } from 'domain/reports/hours'
+import { dayEnd, isTimeOfDay, midnight } from 'domain/kernel/time/timeOfDay'
 import { earlierNames, presetNames, type Preset } from 'domain/reports/range'
 import { addressWord } from 'domain/views/addressWord'
 import { addressOf, flag, named, oneOf, pageNumber, text, textThat, type ViewOf } from '../../tables/list/address'

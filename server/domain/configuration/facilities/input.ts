@@ -1,4 +1,4 @@
-import { array, object } from 'yup'
+import { array, object, ValidationError } from 'yup'
 import { requiredCallFieldsField } from '../../calls/entries/requiredFieldsInput'
 import {
   changedOf,
@@ -6,18 +6,34 @@ import {
   createdOf,
   expectedVersion,
   flagField,
+  weekdayList,
   nameField,
   requiredName,
   weightField,
 } from '../../kernel/input/entries'
 import { subject } from '../../kernel/input/input'
+import { timeOfDay } from '../../kernel/time/timeOfDay'
 import { facilityZone } from './timeZones'
+import { wrongHours } from './workingHours'
 
 const zoneMessage = 'Must be a time zone that begins with America/'
 const isOffered = (zone: string | null | undefined): boolean => !zone || facilityZone(zone) !== null
 const zoneDescription = 'One of the time zones that begin with America/. It is kept by its name in the IANA database.'
 /** Zones have several names, of which one is kept. */
 const byIanaName = (zone: unknown): unknown => (typeof zone === 'string' ? (facilityZone(zone.trim()) ?? zone) : zone)
+
+const timeField = (isEnd: boolean, description: string) => ({
+  created: timeOfDay(isEnd, description).default(null),
+  changed: timeOfDay(isEnd, description).optional(),
+})
+
+/** What the working hours of a facility are, for every door (rules 3.11b). */
+export const workingHourMeanings = {
+  workingFrom:
+    'The time of day, `HH:mm`, by the clocks of the facility, at which its working hours begin. A follow-up that is due outside of them joins the queue when they begin. Null, as the other time then is: it joins when it is due.',
+  workingTo: 'The time of day at which its working hours end, at most 24:00.',
+  workingDays: 'The weekdays of its working hours, from 1 (Monday) to 7 (Sunday).',
+}
 
 const fields = {
   name: nameField('As it is shown; no other facility has it.'),
@@ -32,11 +48,29 @@ const fields = {
       .meta({ description: zoneDescription }),
   },
   followUpsEnabled: flagField(true, 'Whether closing a call here schedules a follow-up for its line.'),
+  workingFrom: timeField(false, workingHourMeanings.workingFrom),
+  workingTo: timeField(true, workingHourMeanings.workingTo),
+  workingDays: {
+    created: weekdayList()
+      .transform((days: unknown) => days ?? undefined)
+      .default([1, 2, 3, 4, 5, 6, 7])
+      .meta({ description: workingHourMeanings.workingDays }),
+    changed: weekdayList().optional().meta({ description: workingHourMeanings.workingDays }),
+  },
   weight: weightField('Place in the list, from 0.'),
   requiredCallFields: requiredCallFieldsField('Keys of the call fields that must be filled in to close a call here.'),
 }
 
-export const createFacilityInput = object(createdOf(fields))
+export const changedHours = {
+  workingFrom: fields.workingFrom.changed,
+  workingTo: fields.workingTo.changed,
+  workingDays: fields.workingDays.changed,
+}
+
+export const createFacilityInput = object(createdOf(fields)).test('hours', (facility) => {
+  const wrong = wrongHours(facility).map(({ field, message }) => new ValidationError(message, undefined, field))
+  return wrong.length === 0 || new ValidationError(wrong)
+})
 
 /** For a browser, which may not know every zone that the server offers. */
 export const createFacilityInputWith = (offered: readonly string[]) =>

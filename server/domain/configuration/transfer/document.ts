@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup'
-import { createFacilityInput } from '../facilities/input'
+import { changedHours, createFacilityInput } from '../facilities/input'
 import { flagOr, requiredName } from '../../kernel/input/entries'
 import { nameText } from '../../kernel/input/input'
 import { nameKey, sameName } from '../../kernel/input/names'
@@ -26,9 +26,10 @@ const purpose = createPurposeInput
   // Documents from before purposes named procedures lack it.
   .shape({ procedures: array(requiredName()).typeError(noList).max(50, 'Must be at most 50 entries') })
   .typeError(noObject)
+// Documents from before facilities had working hours lack them.
 const facility = createFacilityInput
   .omit(['weight'])
-  .shape({ rooms: names(5000) })
+  .shape({ ...changedHours, rooms: names(5000) })
   .typeError(noObject)
 const option = createOptionInput
   .omit(['fieldId', 'weight', 'requiredFieldIds'])

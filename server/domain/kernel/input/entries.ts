@@ -1,4 +1,4 @@
-import { boolean, number, string } from 'yup'
+import { array, boolean, number, string } from 'yup'
 import { dateOrMoment, isCalendarDate, plainMoment, readCalendarDate } from '../time/calendarDate'
 import { nameText } from './input'
 import { readFlag, readWhole } from './lenient'
@@ -40,6 +40,17 @@ export const day = (message = noSuchDay) =>
     .transform((value: unknown) => (typeof value === 'string' ? (readCalendarDate(value) ?? value) : value))
     .test('calendar-date', message, (value) => !value || isCalendarDate(value))
     .meta({ jsonSchema: { type: 'string', pattern: dateOrMoment } })
+
+const weekdayMessage = 'Must be a day from 1 (Monday) to 7 (Sunday)'
+const noWeekday = 'Choose at least one day'
+
+/** Weekdays from 1 (Monday) to 7 (Sunday), at least one. */
+export const weekdayList = () =>
+  array(whole(weekdayMessage).required('Required').min(1, weekdayMessage).max(7, weekdayMessage))
+    .transform((_value: unknown, original: unknown) => original)
+    .typeError('Must be a list')
+    .nonNullable(noWeekday)
+    .min(1, noWeekday)
 
 const weight = (description: string) =>
   whole().min(0, 'Must be 0 or more').max(9999, 'Must be at most 9999').meta({ description })

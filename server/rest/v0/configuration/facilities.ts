@@ -1,3 +1,4 @@
+import { workingHourMeanings } from '../../../domain/configuration/facilities/input'
 import { requireableCallFields, requiredFields } from '../../../domain/calls/entries/requiredFields'
 import {
   createFacility,
@@ -10,7 +11,7 @@ import { readFacilities } from '../../../services/configuration/facilities/readF
 import { choosableZones } from '../../../services/configuration/facilities/zones'
 import type { Request } from '../../../services/kernel/request'
 import { among, asRead, changing, deletion, place, requiredOfCalls } from './configuration'
-import { answer, flag, list, pick, record, text, uuid } from '../kernel/jsonSchema'
+import { answer, flag, list, orNull, pick, record, text, uuid, whole } from '../kernel/jsonSchema'
 import { type Route, readRoute } from '../kernel/route'
 import { orderRoute } from './order'
 import { inOrder, requireableField, version } from '../calls/showCall'
@@ -27,13 +28,27 @@ const facility = answer(
     name: text(),
     timeZone: text('IANA time zone.'),
     followUpsEnabled: flag(),
+    workingFrom: orNull(text(workingHourMeanings.workingFrom)),
+    workingTo: orNull(text(workingHourMeanings.workingTo)),
+    workingDays: list(whole(), workingHourMeanings.workingDays),
     ...inOrder(),
     requiredCallFields: list(requireableField.schema, 'The call fields that must be filled in to close a call here.'),
     version,
     rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that are not hidden, by name.'),
   }),
   (row: FacilityRow) => ({
-    ...pick(row, 'id', 'name', 'timeZone', 'followUpsEnabled', 'weight', 'version'),
+    ...pick(
+      row,
+      'id',
+      'name',
+      'timeZone',
+      'followUpsEnabled',
+      'workingFrom',
+      'workingTo',
+      'workingDays',
+      'weight',
+      'version',
+    ),
     order: row.weight,
     requiredCallFields: requiredFields(row.requiredCallFields),
     rooms: row.rooms.map((room) => pick(room, 'id', 'name', 'version')),

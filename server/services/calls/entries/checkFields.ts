@@ -1,5 +1,5 @@
 import { impossibleDob, type CallFieldsInput } from '../../../domain/calls/input'
-import type { CallFieldValues, RequiredByFacility } from '../../../domain/calls/entries/requiredFields'
+import type { CallFieldValues } from '../../../domain/calls/entries/requiredFields'
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
 import { doesNotExist, type FieldRefusal } from '../../../domain/kernel/refusal'
@@ -10,13 +10,14 @@ import { wholeList } from '../../kernel/wholeList'
 import type { CallPatch } from '../../records/changeCall'
 import type { FoundCall } from '../../records/callRow'
 import { readChoices } from '../../records/choices'
+import type { FacilityFacts } from '../../records/facilityFacts'
 import { readImages, type ImageChange } from './images/callImages'
 import type { LockedCall } from '../../records/lockVisibleCall'
 
 type CheckedFields = {
   patch: CallPatch
   /** The facility of the call's new room. */
-  facility: (RequiredByFacility & { id: string; timeZone: string; followUpsEnabled: boolean }) | null
+  facility: FacilityFacts | null
   /** The call's new values, with calendar dates as texts. */
   values: CallFieldValues
   /** The call's new row. */

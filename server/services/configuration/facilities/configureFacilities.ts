@@ -1,10 +1,12 @@
 import { Prisma } from '../../../db/generated/prisma/client'
 import { createFacilityInput, facilityInput, updateFacilityInput } from '../../../domain/configuration/facilities/input'
 import { mustSeeAllFacilities } from '../../../domain/configuration/facilities/rules'
+import { wrongHours } from '../../../domain/configuration/facilities/workingHours'
 import { seesAnyFacility } from '../../../domain/kernel/actor'
 import { orderInput, orderWithin } from '../../../domain/kernel/order'
 import { lockCatalogue, reorderItems } from '../order'
 import { configurationCommand, configurationItem } from '../item'
+import { given } from '../../kernel/audit'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { visibleFacilities } from './visibility'
 import { wrongZone } from './zones'
@@ -42,8 +44,11 @@ export const updateFacility = facilities.update({
   name: 'updateFacility',
   input: updateFacilityInput,
   description: 'Changes a facility. Fields that are left out stay as they are.',
-  // One that it has already may stay.
-  wrong: (_context, row, { timeZone }) => (timeZone === row.timeZone ? [] : wrongZone(timeZone)),
+  wrong: (_context, row, { timeZone, ...patch }) => [
+    // One that it has already may stay.
+    ...(timeZone === row.timeZone ? [] : wrongZone(timeZone)),
+    ...wrongHours({ ...row, ...given(patch) }),
+  ],
 })
 
 /** Calls and lines in a deleted facility keep it and its rooms (rules 4.1). */

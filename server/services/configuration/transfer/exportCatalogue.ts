@@ -28,10 +28,13 @@ export const exportCatalogue = async (request: Request) => {
       lineCheck,
       procedures: usual.map(({ procedureId }) => procedures.find(({ id }) => id === procedureId)!.name),
     })),
-    facilities: facilities.map(({ name, timeZone, followUpsEnabled, requiredCallFields, rooms }) => ({
+    facilities: facilities.map(({ name, timeZone, followUpsEnabled, requiredCallFields, rooms, ...facility }) => ({
       name,
       timeZone,
       followUpsEnabled,
+      workingFrom: facility.workingFrom,
+      workingTo: facility.workingTo,
+      workingDays: facility.workingDays,
       requiredCallFields,
       rooms: rooms.map((room) => room.name),
     })),

@@ -55,7 +55,15 @@ const furnish = async (): Promise<void> => {
   })
   await system.facility.update({
     where: { id: riverside.facilities[1]!.id },
-    data: { timeZone: 'America/Denver', followUpsEnabled: false, requiredCallFields: ['contact', 'mrn'], weight: 7 },
+    data: {
+      timeZone: 'America/Denver',
+      followUpsEnabled: false,
+      requiredCallFields: ['contact', 'mrn'],
+      weight: 7,
+      workingFrom: '08:00',
+      workingTo: '17:30',
+      workingDays: [1, 3],
+    },
   })
   await system.room.updateMany({
     where: { facilityId: riverside.facilities[0]!.id, name: '1A-02' },

@@ -1,4 +1,5 @@
 import { missingRoom } from '../../../domain/calls/rules'
+import { joinsAt } from '../../../domain/configuration/facilities/workingHours'
 import { isCalendarDate } from '../../../domain/kernel/time/calendarDate'
 import { todayIn } from '../../../domain/kernel/time/facilityTime'
 import { isSameList } from '../../../domain/kernel/lists'
@@ -16,6 +17,7 @@ import { historyInWords, matchHistory, writeHistory } from '../reading/infection
 import { lockVisibleLine } from '../../records/lockVisibleLine'
 import { changeCall } from '../../records/changeCall'
 import { readChoices } from '../../records/choices'
+import type { FacilityFacts } from '../../records/facilityFacts'
 import { scheduledFollowUps } from '../../followUps/followUps'
 import { lockFollowUpsOf } from '../../followUps/locks'
 import { softDelete } from '../../records/softDelete'
@@ -85,12 +87,12 @@ export const saveLine = command({
       place.facility?.id ?? null,
     )
     if (moved.day || moved.place)
-      await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility?.id ?? null)
+      await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility)
     return { lineId: line.id }
   },
 })
 
-type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRefusal[] }
+type Place = { facility: FacilityFacts | null; wrong: FieldRefusal[] }
 
 /** The line's new place. A room that it already has may be hidden. */
 const placeAfter = async (
@@ -116,12 +118,15 @@ const dueAfter = (
   return due.getTime() === nextChangeDate?.getTime() ? undefined : due
 }
 
-/** Scheduled follow-ups move with the line's day and place; without a day they are canceled (rules 4.11). */
+/**
+ * Scheduled follow-ups move with the line's day and place, and join the queue when the facility works; without a day they
+ * are canceled (rules 4.11).
+ */
 const moveFollowUps = async (
   context: CommandContext,
   line: LockedLine,
   moved: { day: boolean; place: boolean },
-  facilityId: string | null,
+  facility: FacilityFacts | null,
 ): Promise<void> => {
   const { nextChangeDate: due, roomId, roomDescription } = line
   for (const each of await scheduledFollowUps(context, line.id)) {
@@ -129,10 +134,17 @@ const moveFollowUps = async (
       softDelete(context, each)
       continue
     }
-    const day =
-      moved.day && due
-        ? { aliveAt: due, dressingChangeDate: due, announcedAt: due <= context.now ? context.now : null }
-        : {}
-    changeCall(context, each, { ...day, ...(moved.place ? { roomId, roomDescription } : {}) }, {}, facilityId)
+    const day = (moved.day && due) || each.dressingChangeDate
+    const aliveAt = day ? joinsAt(facility, day) : each.aliveAt
+    changeCall(
+      context,
+      each,
+      {
+        ...{ aliveAt, dressingChangeDate: day, announcedAt: aliveAt <= context.now ? context.now : null },
+        ...(moved.place ? { roomId, roomDescription } : {}),
+      },
+      {},
+      facility?.id ?? null,
+    )
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/access/client'
 import type { Actor } from '../../../domain/kernel/actor'
 import { showIn } from '../../../domain/kernel/time/facilityTime'
-import { dayEnd, midnight } from '../../../domain/reports/hours'
+import { dayEnd, midnight } from '../../../domain/kernel/time/timeOfDay'
 import type { SheetCell } from '../../../domain/reports/spreadsheet/sheet'
 import type { Asked } from '../report'
 import { visibleFacilities } from '../../configuration/facilities/visibility'

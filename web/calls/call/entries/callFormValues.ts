@@ -1,3 +1,4 @@
+import type { WorkingHours } from 'domain/configuration/facilities/workingHours'
 import { callFieldsInput, impossibleDob } from 'domain/calls/input'
 import { missingRequiredFields, type RequiredByFacility } from 'domain/calls/entries/requiredFields'
 import { missingCustomJob } from 'domain/calls/rules'
@@ -92,11 +93,12 @@ export const changedFields = (from: CallFormValues, to: CallFormValues): CallFie
 
 export type Choices = {
   purposes: readonly { databaseId: string; name: string }[]
-  facilities: readonly (RequiredByFacility & {
-    timeZone: string
-    followUpsEnabled: boolean
-    rooms: readonly { databaseId: string; name: string }[]
-  })[]
+  facilities: readonly (RequiredByFacility &
+    WorkingHours & {
+      timeZone: string
+      followUpsEnabled: boolean
+      rooms: readonly { databaseId: string; name: string }[]
+    })[]
 }
 
 /** The context in which the entries are checked. */

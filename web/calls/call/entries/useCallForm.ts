@@ -66,7 +66,7 @@ export const useCallForm = (
     // The line that is selected on closing may have its own interval.
     return asksForLine && plan.none === 'NOTHING_ASKS'
       ? null
-      : sayFollowUp(plan, { facilityName: facility?.name ?? null, hasLine: ofLine !== null })
+      : sayFollowUp(plan, { facility, hasLine: ofLine !== null, now: context.now() })
   }
 
   return {

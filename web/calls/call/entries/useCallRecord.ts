@@ -94,6 +94,9 @@ export const useCallRecord = (callKey: useCallRecord_call$key, providerKey: useC
             name
             timeZone
             followUpsEnabled
+            workingFrom
+            workingTo
+            workingDays
             requiredCallFields {
               key
             }
@@ -132,6 +135,9 @@ export const useCallRecord = (callKey: useCallRecord_call$key, providerKey: useC
           name
           timeZone
           followUpsEnabled
+          workingFrom
+          workingTo
+          workingDays
           requiredCallFields {
             key
           }

@@ -1,5 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { ben, bens, buttons, completedByBen, field, openCall, status, unassigned } from '../../../test/callPage'
+import {
+  ben,
+  bens,
+  buttons,
+  completedByBen,
+  field,
+  noHours,
+  openCall,
+  status,
+  unassigned,
+} from '../../../test/callPage'
 
 test('the heading is the purpose and the room, and the window’s title holds no patient data', async () => {
   await openCall()
@@ -31,6 +41,7 @@ test('a purpose and a room that are no longer offered are still shown', async ()
         name: 'Main Hospital',
         timeZone: 'America/New_York',
         followUpsEnabled: true,
+        ...noHours,
         requiredCallFields: [],
       },
     },

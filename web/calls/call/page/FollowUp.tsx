@@ -4,6 +4,7 @@ import { useNow } from '../../../relay/serverClock'
 import { Moment } from '../../../ui/parts/Moment'
 import { Panel } from '../../../ui/page/Panel'
 import type { FollowUp_call$key } from './__generated__/FollowUp_call.graphql'
+import { JoiningMoment } from '../../embeds/JoiningMoment'
 import { ToCall } from './ToCall'
 
 /** The follow-up that this completed call scheduled, if any. */
@@ -15,6 +16,7 @@ export const FollowUp = (props: { call: FollowUp_call$key }) => {
           databaseId
           aliveAt
           completedAt
+          ...JoiningMoment_call
           purpose {
             name
           }
@@ -30,8 +32,15 @@ export const FollowUp = (props: { call: FollowUp_call$key }) => {
     <Panel title="Follow-up of this call">
       <ToCall to={`/calls/${followUp.databaseId}`}>{followUp.purpose.name}</ToCall>
       <Text textStyle="sm" color="fg.muted">
-        {completedAt ? 'Completed' : new Date(aliveAt) > now ? 'Joins the queue' : 'In the queue since'}{' '}
-        <Moment at={completedAt ?? aliveAt} now={now} />
+        {!completedAt && new Date(aliveAt) > now ? (
+          <>
+            Joins the queue <JoiningMoment call={followUp} now={now} />
+          </>
+        ) : (
+          <>
+            {completedAt ? 'Completed' : 'In the queue since'} <Moment at={completedAt ?? aliveAt} now={now} />
+          </>
+        )}
       </Text>
     </Panel>
   )

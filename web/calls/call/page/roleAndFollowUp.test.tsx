@@ -86,7 +86,21 @@ test('a call that is not a follow-up shows no such panel', async () => {
 })
 
 test.each([
-  ['that is still to come', { aliveAt: '2100-11-24T05:00:00.000Z', completedAt: null }, /^Joins the queue Nov 2/],
+  [
+    'that is still to come',
+    { aliveAt: '2100-11-24T05:00:00.000Z', dressingChangeDate: '2100-11-24T05:00:00.000Z', completedAt: null },
+    /^Joins the queue Nov 2[0-9, :]*$/,
+  ],
+  [
+    'that joins later than it is due',
+    {
+      aliveAt: '2100-11-24T12:00:00.000Z',
+      dressingChangeDate: '2100-11-24T05:00:00.000Z',
+      completedAt: null,
+      room: { id: 'r2', facility: { id: 'f2', name: 'Day Clinic' } },
+    },
+    /^Joins the queue Nov 2.*, in the working hours of Day Clinic$/,
+  ],
   ['that waits', { aliveAt: '2026-11-01T05:00:00.000Z', completedAt: null }, /^In the queue since /],
   [
     'that was done',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { learnServerTime, resetServerClock } from '../../../relay/serverClock'
 import { fill } from '../../../test/fill'
 import {
   button,
@@ -11,6 +12,8 @@ import {
   recordTeaching,
   teaching,
 } from '../../../test/callPage'
+
+afterEach(resetServerClock)
 
 const listed = () =>
   within(screen.getByRole('dialog', { name: 'Cannot submit' }))
@@ -221,6 +224,19 @@ test('a follow-up that the procedures schedule is announced', async () => {
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Insertion Type', 'ML'))
   expect(screen.getByText('Closing schedules a follow-up in 7 days.')).toBeTruthy()
+})
+
+test('rules 3.11b: where the facility does not work when it is due, the page says when it joins the queue', async () => {
+  learnServerTime('2026-11-20T15:00:00.000Z')
+  const closed = { workingFrom: '12:00', workingTo: '18:00', workingDays: [1] }
+  const page = await openCall({}, undefined, { hours: closed })
+  await page.user.click(procedure('Insertion'))
+  await page.user.click(choice('Insertion Type', 'ML'))
+  expect(
+    screen.getByText(
+      'Closing schedules a follow-up in 7 days. It joins the queue Monday 11/30 12:00, in the working hours of Main Hospital.',
+    ),
+  ).toBeTruthy()
 })
 
 test('where the facility has no follow-ups, the page says so, and asks for no line', async () => {

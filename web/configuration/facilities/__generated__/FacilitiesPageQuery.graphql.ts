@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0d4300b9859d01c08cb470b32018b7>>
+ * @generated SignedSource<<cd468b9e3b6d728b230615c9c14fccf5>>
  * @lightSyntaxTransform
  */
 
@@ -151,6 +151,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "workingFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workingTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workingDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "weight",
                     "storageKey": null
                   },
@@ -192,12 +213,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "94517e4a660ac8640547f32e08f6c364",
+    "cacheID": "553621c3429c6f7c627c2e7c346ef182",
     "id": null,
     "metadata": {},
     "name": "FacilitiesPageQuery",
     "operationKind": "query",
-    "text": "query FacilitiesPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    configuration {\n      timeZones\n    }\n    ...FacilitiesPage_provider\n    id\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
+    "text": "query FacilitiesPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    configuration {\n      timeZones\n    }\n    ...FacilitiesPage_provider\n    id\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  workingFrom\n  workingTo\n  workingDays\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n"
   }
 };
 })();

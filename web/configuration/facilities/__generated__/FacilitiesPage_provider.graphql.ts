@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<292cd3e964624cdadaa2ed75aedcfb55>>
+ * @generated SignedSource<<0944045716c5914188abbcdadec27baa>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type FacilitiesPage_provider$data = {
       readonly timeZoneKnown: boolean;
       readonly version: number;
       readonly weight: number;
+      readonly workingDays: ReadonlyArray<number>;
+      readonly workingFrom: string | null | undefined;
+      readonly workingTo: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"FacilityDialog_facility">;
     }>;
   } | null | undefined;
@@ -90,6 +93,27 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "workingFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "workingTo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "workingDays",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "weight",
               "storageKey": null
             },
@@ -116,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b51da2701d2541aa7573ce57b4c45f6";
+(node as any).hash = "fc411090216c6f8718197ea839a8d525";
 
 export default node;

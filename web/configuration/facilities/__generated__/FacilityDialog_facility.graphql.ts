@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<405dd7c87963491ce0d440f12687b363>>
+ * @generated SignedSource<<290c090c2448a4d8dcaddd28ff585c1d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type FacilityDialog_facility$data = {
   readonly timeZoneKnown: boolean;
   readonly version: number;
   readonly weight: number;
+  readonly workingDays: ReadonlyArray<number>;
+  readonly workingFrom: string | null | undefined;
+  readonly workingTo: string | null | undefined;
   readonly " $fragmentType": "FacilityDialog_facility";
 };
 export type FacilityDialog_facility$key = {
@@ -72,6 +75,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "workingFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workingTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workingDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "weight",
       "storageKey": null
     },
@@ -105,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "405aaf608d1a1faacd252a2df4df055c";
+(node as any).hash = "05051e668c900280443a45bcadaeb93d";
 
 export default node;

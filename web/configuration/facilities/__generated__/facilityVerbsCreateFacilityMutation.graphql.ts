@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f6c3d699e2cba81e0e0e39034332a45>>
+ * @generated SignedSource<<9773d53060e92f3414227083119819a8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type CreateFacilityInput = {
   requiredCallFields?: ReadonlyArray<string> | null | undefined;
   timeZone?: string | null | undefined;
   weight?: number | null | undefined;
+  workingDays?: ReadonlyArray<number> | null | undefined;
+  workingFrom?: string | null | undefined;
+  workingTo?: string | null | undefined;
 };
 export type facilityVerbsCreateFacilityMutation$variables = {
   input: CreateFacilityInput;
@@ -161,17 +164,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "workingFrom",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "workingTo",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -189,7 +213,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -212,7 +236,10 @@ v16 = {
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -359,7 +386,7 @@ return {
                     "name": "provider",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -391,7 +418,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -405,7 +432,10 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -423,12 +453,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dfbba88200ec229a0daf99bbdf79f6fb",
+    "cacheID": "b4e140aa5aed208dba6fba54e3cbb498",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsCreateFacilityMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsCreateFacilityMutation(\n  $input: CreateFacilityInput!\n) {\n  createFacility(input: $input) {\n    __typename\n    ... on CreateFacilitySuccess {\n      facility {\n        id\n      }\n      ... on ProviderChanged {\n        __isProviderChanged: __typename\n        provider {\n          ...FacilitiesPage_provider\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation facilityVerbsCreateFacilityMutation(\n  $input: CreateFacilityInput!\n) {\n  createFacility(input: $input) {\n    __typename\n    ... on CreateFacilitySuccess {\n      facility {\n        id\n      }\n      ... on ProviderChanged {\n        __isProviderChanged: __typename\n        provider {\n          ...FacilitiesPage_provider\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  workingFrom\n  workingTo\n  workingDays\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

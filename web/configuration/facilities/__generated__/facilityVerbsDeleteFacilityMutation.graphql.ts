@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3aa3ee7a4df787439478175b935dc51>>
+ * @generated SignedSource<<443fdd6386d8dd49130ff6b5a548211d>>
  * @lightSyntaxTransform
  */
 
@@ -142,17 +142,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "workingFrom",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "workingTo",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -170,7 +191,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -193,7 +214,10 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -328,7 +352,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -356,7 +380,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -370,7 +394,10 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -388,12 +415,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "323488c7ed4b9b944a10fdd88e18f827",
+    "cacheID": "f702706623fb8f81ef97054cc117b716",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsDeleteFacilityMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsDeleteFacilityMutation(\n  $input: DeleteFacilityInput!\n) {\n  deleteFacility(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation facilityVerbsDeleteFacilityMutation(\n  $input: DeleteFacilityInput!\n) {\n  deleteFacility(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  workingFrom\n  workingTo\n  workingDays\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

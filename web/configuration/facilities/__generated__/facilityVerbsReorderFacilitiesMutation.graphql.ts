@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f8afe2e63a36c990db5b16f680f1698>>
+ * @generated SignedSource<<b9c9e8cef6c395effc523c089bf59b82>>
  * @lightSyntaxTransform
  */
 
@@ -141,17 +141,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "workingFrom",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "workingTo",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -169,7 +190,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -192,7 +213,10 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -327,7 +351,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -355,7 +379,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -369,7 +393,10 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -387,12 +414,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e8fed48009056d69fb439517892f957",
+    "cacheID": "a86ce419b3f8cad47eb60734d9655138",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsReorderFacilitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsReorderFacilitiesMutation(\n  $input: ReorderFacilitiesInput!\n) {\n  reorderFacilities(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation facilityVerbsReorderFacilitiesMutation(\n  $input: ReorderFacilitiesInput!\n) {\n  reorderFacilities(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  workingFrom\n  workingTo\n  workingDays\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

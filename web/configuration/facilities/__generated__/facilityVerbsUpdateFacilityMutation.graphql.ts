@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eda4b4373ba7ffb23bd435815c416dbd>>
+ * @generated SignedSource<<bf1e55b44563f617fd940d74ddafa1f3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type UpdateFacilityInput = {
   requiredCallFields?: ReadonlyArray<string> | null | undefined;
   timeZone?: string | null | undefined;
   weight?: number | null | undefined;
+  workingDays?: ReadonlyArray<number> | null | undefined;
+  workingFrom?: string | null | undefined;
+  workingTo?: string | null | undefined;
 };
 export type facilityVerbsUpdateFacilityMutation$variables = {
   input: UpdateFacilityInput;
@@ -147,17 +150,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "workingFrom",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "workingTo",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -175,7 +199,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -198,7 +222,10 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -333,7 +360,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -361,7 +388,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "Provider",
                     "abstractKey": null
@@ -375,7 +402,10 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "type": "Facility",
                     "abstractKey": null
@@ -393,12 +423,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72eba96b390ba9a7dea3cf18a99a4665",
+    "cacheID": "b1844730be5d2e4a49da9c655889d143",
     "id": null,
     "metadata": {},
     "name": "facilityVerbsUpdateFacilityMutation",
     "operationKind": "mutation",
-    "text": "mutation facilityVerbsUpdateFacilityMutation(\n  $input: UpdateFacilityInput!\n) {\n  updateFacility(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
+    "text": "mutation facilityVerbsUpdateFacilityMutation(\n  $input: UpdateFacilityInput!\n) {\n  updateFacility(input: $input) {\n    __typename\n    ... on ProviderChanged {\n      __isProviderChanged: __typename\n      provider {\n        ...FacilitiesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Provider {\n          ...FacilitiesPage_provider\n        }\n        ... on Facility {\n          ...FacilityDialog_facility\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FacilitiesPage_provider on Provider {\n  configuration {\n    facilities {\n      id\n      name\n      timeZone\n      timeZoneKnown\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      weight\n      version\n      ...FacilityDialog_facility\n    }\n  }\n}\n\nfragment FacilityDialog_facility on Facility {\n  id\n  name\n  timeZone\n  timeZoneKnown\n  followUpsEnabled\n  workingFrom\n  workingTo\n  workingDays\n  weight\n  version\n  requiredCallFields {\n    key\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n"
   }
 };
 })();

@@ -8,6 +8,7 @@ import { fieldPath } from 'domain/configuration/procedures/fieldValues'
 import { CannotSubmit } from '../../../calls/embeds/CannotSubmit'
 import { FollowUpPanel } from '../../../calls/embeds/FollowUpPanel'
 import { ProcedureRow } from '../../../calls/embeds/ProcedureRow'
+import { serverNow } from '../../../relay/serverClock'
 import { sayFollowUp } from '../../../calls/embeds/followUpWords'
 import {
   missingInRecord,
@@ -105,8 +106,9 @@ const Tried = () => {
         </Panel>
         <FollowUpPanel
           plan={sayFollowUp(plannedFollowUp(values, context, { facility: null, line: newLine }), {
-            facilityName: null,
+            facility: null,
             hasLine: true,
+            now: serverNow(),
           })}
           readOnly={false}
         />

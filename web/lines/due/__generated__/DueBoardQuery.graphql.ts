@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82ca346a3f0b84a65c5c0d669315faea>>
+ * @generated SignedSource<<456efd13a2c1a642afb2c5dd5dec6e6d>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -275,21 +282,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "databaseId",
+                    "name": "nextChangeDate",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Call",
+                    "kind": "LinkedField",
+                    "name": "scheduledFollowUp",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "aliveAt",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "types",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextChangeDate",
                     "storageKey": null
                   },
                   {
@@ -311,12 +332,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3680e99deec48143c05b5bcb28262146",
+    "cacheID": "f180cabff15e5d486211732b82c19867",
     "id": null,
     "metadata": {},
     "name": "DueBoardQuery",
     "operationKind": "query",
-    "text": "query DueBoardQuery(\n  $first: Int!\n  $whole: [DueGroup!]!\n) {\n  provider {\n    id\n    purposes {\n      id\n      name\n    }\n    dueLines(first: $first, whole: $whole) {\n      group\n      count\n      lines {\n        id\n        viewerCanCreateCall\n        room {\n          facility {\n            timeZone\n            id\n          }\n          id\n        }\n        ...DueRow_line\n      }\n    }\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  ...useLineCells_line\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query DueBoardQuery(\n  $first: Int!\n  $whole: [DueGroup!]!\n) {\n  provider {\n    id\n    purposes {\n      id\n      name\n    }\n    dueLines(first: $first, whole: $whole) {\n      group\n      count\n      lines {\n        id\n        viewerCanCreateCall\n        room {\n          facility {\n            timeZone\n            id\n          }\n          id\n        }\n        ...DueRow_line\n      }\n    }\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  nextChangeDate\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    id\n  }\n  ...useLineCells_line\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

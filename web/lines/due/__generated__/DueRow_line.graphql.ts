@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9732d251b23a81d4897045711651ccff>>
+ * @generated SignedSource<<3b50d3f67705cfc2de047a91135fab85>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DueRow_line$data = {
   readonly name: string;
+  readonly nextChangeDate: string | null | undefined;
   readonly patientName: string | null | undefined;
+  readonly scheduledFollowUp: {
+    readonly aliveAt: string;
+    readonly databaseId: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useLineCells_line">;
   readonly " $fragmentType": "DueRow_line";
 };
@@ -41,6 +46,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextChangeDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Call",
+      "kind": "LinkedField",
+      "name": "scheduledFollowUp",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aliveAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLineCells_line"
@@ -50,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44ff02fd63b3bbbb13ae7eea66f06fe7";
+(node as any).hash = "6a0616e6cfcae59c4cc7b2d0bd8920cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed17a9d280161e87e6d0d5a4c7fa357>>
+ * @generated SignedSource<<7d40ab65e1b73da3ac394ae4391ff0e2>>
  * @lightSyntaxTransform
  */
 
@@ -260,19 +260,39 @@ return {
                         "name": "patientName",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextChangeDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Call",
+                        "kind": "LinkedField",
+                        "name": "scheduledFollowUp",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aliveAt",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "types",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextChangeDate",
                         "storageKey": null
                       },
                       {
@@ -351,12 +371,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12df777b46b0c62c83ef4776c12a9a96",
+    "cacheID": "935748f0ec8416b59130dd7fa7dfef43",
     "id": null,
     "metadata": {},
     "name": "useCreateLineCallsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateLineCallsMutation(\n  $input: CreateLineCallsInput!\n) {\n  createLineCalls(input: $input) {\n    __typename\n    ... on CreateLineCallsSuccess {\n      calls {\n        outcome\n        line {\n          ...DueRow_line\n          id\n        }\n        call {\n          databaseId\n          id\n        }\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  ...useLineCells_line\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useCreateLineCallsMutation(\n  $input: CreateLineCallsInput!\n) {\n  createLineCalls(input: $input) {\n    __typename\n    ... on CreateLineCallsSuccess {\n      calls {\n        outcome\n        line {\n          ...DueRow_line\n          id\n        }\n        call {\n          databaseId\n          id\n        }\n      }\n    }\n    ...useAction_refusal\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  nextChangeDate\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    id\n  }\n  ...useLineCells_line\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Biohazard, CalendarClock, CircleCheck, CircleDot } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { JoiningMoment } from '../../../calls/embeds/JoiningMoment'
 import { useNow } from '../../../relay/serverClock'
 import { showDayOf } from '../../../ui/browser/facilityDay'
 import { Fact } from '../../../ui/parts/Fact'
-import { Moment } from '../../../ui/parts/Moment'
 import { Sign } from '../../../ui/parts/Sign'
 import { Untranslated } from '../../../ui/parts/Untranslated'
 import type { LineHeader_line$data, LineHeader_line$key } from './__generated__/LineHeader_line.graphql'
@@ -44,7 +44,7 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
         }
         scheduledFollowUp {
           databaseId
-          aliveAt
+          ...JoiningMoment_call
           purpose {
             name
           }
@@ -120,7 +120,7 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
                   >
                     <Link to={`/calls/${scheduledFollowUp.databaseId}`}>{scheduledFollowUp.purpose.name}</Link>
                   </chakra.span>{' '}
-                  joins the queue <Moment at={scheduledFollowUp.aliveAt} now={now} />
+                  joins the queue <JoiningMoment call={scheduledFollowUp} now={now} />
                 </>
               ) : (
                 'None scheduled'

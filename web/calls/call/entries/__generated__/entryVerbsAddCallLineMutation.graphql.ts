@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0df26cf6d1c463938fdca48c6e64f62>>
+ * @generated SignedSource<<859e1c28e5a470b9e05ce142d45af3a4>>
  * @lightSyntaxTransform
  */
 
@@ -135,24 +135,53 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dressingChangeDate",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Room",
+  "kind": "LinkedField",
+  "name": "room",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Facility",
+      "kind": "LinkedField",
+      "name": "facility",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
   "kind": "LinkedField",
   "name": "purpose",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
@@ -162,7 +191,7 @@ v14 = {
   "selections": [
     (v9/*:: as any*/),
     (v8/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,56 +217,56 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deleted",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsLead",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUndelete",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSave",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Refusal",
@@ -249,21 +278,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "presence",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -271,13 +300,13 @@ v25 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -285,19 +314,19 @@ v26 = {
   "name": "completedBy",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
+    (v25/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedById",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -307,74 +336,74 @@ v28 = {
   "selections": [
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v23/*:: as any*/)
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAssign",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanTakeOver",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssist",
+  "name": "viewerCanAssign",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanStopAssisting",
+  "name": "viewerCanTakeOver",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReturn",
+  "name": "viewerCanAssist",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCorrect",
+  "name": "viewerCanStopAssisting",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanClose",
+  "name": "viewerCanReturn",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanCorrect",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdateRole",
+  "name": "viewerCanClose",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdateRole",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkOrder",
@@ -405,8 +434,8 @@ v38 = {
       "plural": false,
       "selections": [
         (v8/*:: as any*/),
-        (v23/*:: as any*/),
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -428,73 +457,73 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCode",
   "kind": "LinkedField",
   "name": "statusCode",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanHold",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanResume",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMakeStat",
+  "name": "viewerCanHold",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMakeNormal",
+  "name": "viewerCanResume",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCanMakeStat",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customJob",
+  "name": "viewerCanMakeNormal",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "createdAt",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedBy",
+  "name": "customJob",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedBy",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
@@ -502,7 +531,7 @@ v48 = {
   "name": "purpose",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -522,7 +551,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -538,7 +567,7 @@ v49 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         {
@@ -553,6 +582,27 @@ v49 = {
           "args": null,
           "kind": "ScalarField",
           "name": "followUpsEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workingFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workingTo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workingDays",
           "storageKey": null
         },
         {
@@ -578,32 +628,32 @@ v49 = {
     },
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "procedureId",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fieldId",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "values",
+  "name": "procedureId",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldId",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "values",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "LastRecord",
@@ -611,7 +661,7 @@ v53 = {
   "name": "lastRecords",
   "plural": true,
   "selections": [
-    (v50/*:: as any*/),
+    (v52/*:: as any*/),
     (v10/*:: as any*/),
     {
       "alias": null,
@@ -621,78 +671,78 @@ v53 = {
       "name": "fields",
       "plural": true,
       "selections": [
-        (v51/*:: as any*/),
-        (v52/*:: as any*/)
+        (v53/*:: as any*/),
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesVersion",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientFirstName",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientLastName",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dob",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrn",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderingProvider",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contact",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preComments",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comments",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -712,7 +762,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedField",
@@ -720,9 +770,9 @@ v64 = {
   "name": "fields",
   "plural": true,
   "selections": [
-    (v51/*:: as any*/),
-    (v50/*:: as any*/),
+    (v53/*:: as any*/),
     (v52/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -747,7 +797,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -894,22 +944,22 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -928,15 +978,15 @@ return {
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
@@ -947,7 +997,9 @@ return {
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -974,18 +1026,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
@@ -1004,14 +1054,14 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v55/*:: as any*/),
                       (v56/*:: as any*/),
                       (v57/*:: as any*/),
@@ -1023,6 +1073,8 @@ return {
                       (v63/*:: as any*/),
                       (v64/*:: as any*/),
                       (v65/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,7 +1086,9 @@ return {
                           (v9/*:: as any*/),
                           (v2/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1056,12 +1110,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f55050a1cd6645deeb944b14bcb58545",
+    "cacheID": "2c85604049a7981dd55f5f20308af89e",
     "id": null,
     "metadata": {},
     "name": "entryVerbsAddCallLineMutation",
     "operationKind": "mutation",
-    "text": "mutation entryVerbsAddCallLineMutation(\n  $input: AddCallLineInput!\n) {\n  addCallLine(input: $input) {\n    __typename\n    ... on CallChanged {\n      __isCallChanged: __typename\n      call {\n        followUp {\n          aliveAt\n          id\n        }\n        ...entryVerbs_call\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Call {\n          ...entryVerbs_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n  viewerCanDelete\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...useLastTime_call\n  ...DeleteCall_call\n  ...useCallRecord_call\n  ...CallPanels_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallPanels_call on Call {\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment callVerbs_call on Call {\n  version\n  startTime\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  assignedTo {\n    ...PersonName_user\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...RoleChoice_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...staffing_call\n}\n\nfragment entryVerbs_call on Call {\n  line {\n    databaseId\n    id\n  }\n  ...callVerbs_call\n  ...CallHeader_call\n  ...CallEntries_call\n  ...FollowUp_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useCallRecord_call on Call {\n  entriesVersion\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useLastTime_call on Call {\n  lastRecords {\n    procedureId\n    completedAt\n    fields {\n      fieldId\n      values\n    }\n  }\n}\n"
+    "text": "mutation entryVerbsAddCallLineMutation(\n  $input: AddCallLineInput!\n) {\n  addCallLine(input: $input) {\n    __typename\n    ... on CallChanged {\n      __isCallChanged: __typename\n      call {\n        followUp {\n          aliveAt\n          id\n        }\n        ...entryVerbs_call\n        id\n      }\n    }\n    ... on Refusal {\n      ...useAction_refusal\n      current {\n        __typename\n        ... on Call {\n          ...entryVerbs_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n  viewerCanDelete\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...useLastTime_call\n  ...DeleteCall_call\n  ...useCallRecord_call\n  ...CallPanels_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallPanels_call on Call {\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    ...JoiningMoment_call\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment JoiningMoment_call on Call {\n  aliveAt\n  dressingChangeDate\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment callVerbs_call on Call {\n  version\n  startTime\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  assignedTo {\n    ...PersonName_user\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...RoleChoice_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...staffing_call\n}\n\nfragment entryVerbs_call on Call {\n  line {\n    databaseId\n    id\n  }\n  ...callVerbs_call\n  ...CallHeader_call\n  ...CallEntries_call\n  ...FollowUp_call\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      fullName\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useAction_refusal on Refusal {\n  code\n  message\n  fields {\n    field\n    message\n  }\n}\n\nfragment useCallRecord_call on Call {\n  entriesVersion\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useLastTime_call on Call {\n  lastRecords {\n    procedureId\n    completedAt\n    fields {\n      fieldId\n      values\n    }\n  }\n}\n"
   }
 };
 })();

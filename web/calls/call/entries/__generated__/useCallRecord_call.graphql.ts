@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64cbe78f78068b168822e3bd63901b58>>
+ * @generated SignedSource<<dafcc4d42150ce1dcd26a380ca8f282f>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,9 @@ export type useCallRecord_call$data = {
         readonly key: string;
       }>;
       readonly timeZone: string;
+      readonly workingDays: ReadonlyArray<number>;
+      readonly workingFrom: string | null | undefined;
+      readonly workingTo: string | null | undefined;
     };
     readonly name: string;
   } | null | undefined;
@@ -257,6 +260,27 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "workingFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "workingTo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "workingDays",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "RequireableCallField",
               "kind": "LinkedField",
               "name": "requiredCallFields",
@@ -375,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "f84af5767e8cf3f869c991d192e634b7";
+(node as any).hash = "29c208b057463ff770ada827d058863a";
 
 export default node;

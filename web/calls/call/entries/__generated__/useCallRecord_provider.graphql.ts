@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd4a5510dc053545c4e61e09100c154>>
+ * @generated SignedSource<<23c04addb363a19db1c4c12b0ad8e100>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type useCallRecord_provider$data = {
       readonly name: string;
     }>;
     readonly timeZone: string;
+    readonly workingDays: ReadonlyArray<number>;
+    readonly workingFrom: string | null | undefined;
+    readonly workingTo: string | null | undefined;
   }>;
   readonly purposes: ReadonlyArray<{
     readonly databaseId: string;
@@ -104,6 +107,27 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "workingFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workingTo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workingDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RequireableCallField",
           "kind": "LinkedField",
           "name": "requiredCallFields",
@@ -146,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2924e6871cb94a06f7c1055ba18bd3d";
+(node as any).hash = "2cd69dcad51d66aa7d4545e872c0f2da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88dfe0e3bef927a852e719c22e86bf26>>
+ * @generated SignedSource<<139b20d268a3ad3a1d6e809ad956a539>>
  * @lightSyntaxTransform
  */
 
@@ -147,6 +147,27 @@ return {
                 "name": "followUpsEnabled",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workingFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workingTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workingDays",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -291,12 +312,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c86542020ab1f1a865a9a3e369f856f",
+    "cacheID": "5f95f9d49d13af4d7a345ac178e7f29e",
     "id": null,
     "metadata": {},
     "name": "CallPageCatalogueQuery",
     "operationKind": "query",
-    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  databaseId\n  ...useCallRecord_provider\n  ...CallPanels_provider\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallPanels_provider on Provider {\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    excludesOthers\n    id\n  }\n}\n\nfragment useCallRecord_provider on Provider {\n  purposes {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        excludesOthers\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  databaseId\n  ...useCallRecord_provider\n  ...CallPanels_provider\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallPanels_provider on Provider {\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    excludesOthers\n    id\n  }\n}\n\nfragment useCallRecord_provider on Provider {\n  purposes {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    workingFrom\n    workingTo\n    workingDays\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        excludesOthers\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9f2ebb57d4ff6eb66b40022cca8e73>>
+ * @generated SignedSource<<b35678bb98ab46e642a9e5e35a66d0b2>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,27 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "workingFrom",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingTo",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workingDays",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RequireableCallField",
   "kind": "LinkedField",
   "name": "requiredCallFields",
@@ -117,42 +138,42 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "followUpInterval",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aliveAt",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
@@ -162,28 +183,28 @@ v16 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "procedureId",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldId",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -461,7 +482,10 @@ return {
                       (v3/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -494,7 +518,7 @@ return {
                     "name": "infectionNotes",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -506,10 +530,10 @@ return {
                 "kind": "LinkedField",
                 "name": "assignedTo",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -518,7 +542,7 @@ return {
                 "name": "updatedBy",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
@@ -531,7 +555,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,7 +608,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -630,7 +654,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -682,8 +706,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -697,9 +721,38 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dressingChangeDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Room",
+                    "kind": "LinkedField",
+                    "name": "room",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Facility",
+                        "kind": "LinkedField",
+                        "name": "facility",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -761,7 +814,7 @@ return {
                 "name": "lastRecords",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -771,8 +824,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -877,9 +930,9 @@ return {
                 "name": "fields",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -894,7 +947,7 @@ return {
                     "name": "fieldName",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1027,6 +1080,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1055,8 +1111,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1067,7 +1123,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1161,12 +1217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28a907ed1cbead9ce2f13e3fc47df70a",
+    "cacheID": "9fc49f7f5b2d0c8e9a989078c12f8002",
     "id": null,
     "metadata": {},
     "name": "CallPageQuery",
     "operationKind": "query",
-    "text": "query CallPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      id\n      ...CallView_call\n      ...useDraft_call\n    }\n    id\n  }\n  viewer {\n    ...CallView_viewer\n    provider {\n      ...CallView_provider\n      id\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n  viewerCanDelete\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...useLastTime_call\n  ...DeleteCall_call\n  ...useCallRecord_call\n  ...CallPanels_call\n}\n\nfragment CallEntries_provider on Provider {\n  databaseId\n  ...useCallRecord_provider\n  ...CallPanels_provider\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallPanels_call on Call {\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallPanels_provider on Provider {\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  viewerOverwritten {\n    label\n    by\n    at\n    before\n    after\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment CallView_viewer on Viewer {\n  ...RoleChoice_viewer\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    excludesOthers\n    id\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment RoleChoice_viewer on Viewer {\n  training\n  user {\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallRecord_call on Call {\n  entriesVersion\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useCallRecord_provider on Provider {\n  purposes {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        excludesOthers\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n\nfragment useLastTime_call on Call {\n  lastRecords {\n    procedureId\n    completedAt\n    fields {\n      fieldId\n      values\n    }\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "query CallPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      id\n      ...CallView_call\n      ...useDraft_call\n    }\n    id\n  }\n  viewer {\n    ...CallView_viewer\n    provider {\n      ...CallView_provider\n      id\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n  viewerCanDelete\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...useLastTime_call\n  ...DeleteCall_call\n  ...useCallRecord_call\n  ...CallPanels_call\n}\n\nfragment CallEntries_provider on Provider {\n  databaseId\n  ...useCallRecord_provider\n  ...CallPanels_provider\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallPanels_call on Call {\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallPanels_provider on Provider {\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  viewerOverwritten {\n    label\n    by\n    at\n    before\n    after\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment CallView_viewer on Viewer {\n  ...RoleChoice_viewer\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    ...JoiningMoment_call\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment JoiningMoment_call on Call {\n  aliveAt\n  dressingChangeDate\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    excludesOthers\n    id\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment RoleChoice_viewer on Viewer {\n  training\n  user {\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallRecord_call on Call {\n  entriesVersion\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useCallRecord_provider on Provider {\n  purposes {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    workingFrom\n    workingTo\n    workingDays\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        excludesOthers\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n\nfragment useLastTime_call on Call {\n  lastRecords {\n    procedureId\n    completedAt\n    fields {\n      fieldId\n      values\n    }\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5be5b250c769ebf3840556e8febd09>>
+ * @generated SignedSource<<c0773789ec460dc003d2c25af56f1b66>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FollowUp_call$data = {
     readonly purpose: {
       readonly name: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"JoiningMoment_call">;
   } | null | undefined;
   readonly " $fragmentType": "FollowUp_call";
 };
@@ -61,6 +62,11 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "JoiningMoment_call"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Purpose",
@@ -86,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2aaa10e4e95bba00877c099e428108f";
+(node as any).hash = "3fc501a11b767a5b6f9deb07eb8d6e20";
 
 export default node;

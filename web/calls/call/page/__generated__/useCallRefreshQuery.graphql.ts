@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15420ebb2d9ac8da2999018ca1a1df5b>>
+ * @generated SignedSource<<14c1587beade592d40774b2f823b8e8c>>
  * @lightSyntaxTransform
  */
 
@@ -389,6 +389,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "workingFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "workingTo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "workingDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "RequireableCallField",
                         "kind": "LinkedField",
                         "name": "requiredCallFields",
@@ -647,6 +668,35 @@ return {
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dressingChangeDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Room",
+                    "kind": "LinkedField",
+                    "name": "room",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Facility",
+                        "kind": "LinkedField",
+                        "name": "facility",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -920,12 +970,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02a230c79b2c624c45d964bff5d61446",
+    "cacheID": "b95a286d7f980dc40990917a3140c954",
     "id": null,
     "metadata": {},
     "name": "useCallRefreshQuery",
     "operationKind": "query",
-    "text": "query useCallRefreshQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Call {\n      ...CallView_call\n      ...useDraft_call\n    }\n    id\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n  viewerCanDelete\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...useLastTime_call\n  ...DeleteCall_call\n  ...useCallRecord_call\n  ...CallPanels_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallPanels_call on Call {\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  viewerOverwritten {\n    label\n    by\n    at\n    before\n    after\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallRecord_call on Call {\n  entriesVersion\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n\nfragment useLastTime_call on Call {\n  lastRecords {\n    procedureId\n    completedAt\n    fields {\n      fieldId\n      values\n    }\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "query useCallRefreshQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on Call {\n      ...CallView_call\n      ...useDraft_call\n    }\n    id\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n  viewerCanDelete\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...useLastTime_call\n  ...DeleteCall_call\n  ...useCallRecord_call\n  ...CallPanels_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallPanels_call on Call {\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  viewerOverwritten {\n    label\n    by\n    at\n    before\n    after\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    ...JoiningMoment_call\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment JoiningMoment_call on Call {\n  aliveAt\n  dressingChangeDate\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallRecord_call on Call {\n  entriesVersion\n  updatedById\n  updatedBy {\n    id\n    databaseId\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    procedureIds\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      workingFrom\n      workingTo\n      workingDays\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n\nfragment useLastTime_call on Call {\n  lastRecords {\n    procedureId\n    completedAt\n    fields {\n      fieldId\n      values\n    }\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();

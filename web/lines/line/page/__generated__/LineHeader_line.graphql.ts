@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79fae49f816a27d4bbbb608c23870764>>
+ * @generated SignedSource<<32622baab7e4e8f9d15e0aea4462f4fd>>
  * @lightSyntaxTransform
  */
 
@@ -29,11 +29,11 @@ export type LineHeader_line$data = {
   } | null | undefined;
   readonly roomDescription: string | null | undefined;
   readonly scheduledFollowUp: {
-    readonly aliveAt: string;
     readonly databaseId: string;
     readonly purpose: {
       readonly name: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"JoiningMoment_call">;
   } | null | undefined;
   readonly types: ReadonlyArray<string>;
   readonly " $fragmentType": "LineHeader_line";
@@ -175,11 +175,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "aliveAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "JoiningMoment_call"
         },
         {
           "alias": null,
@@ -202,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f956a8f21802e7b527ead75d329fb5f";
+(node as any).hash = "04041e5deee3aaa0595f8c40b326d269";
 
 export default node;

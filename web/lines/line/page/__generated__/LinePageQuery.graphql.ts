@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ffc70bfa925b4b2033c27f4ded1dcfd>>
+ * @generated SignedSource<<ee29e822d714712a87ee1e7800fbf47b>>
  * @lightSyntaxTransform
  */
 
@@ -404,6 +404,35 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dressingChangeDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Room",
+                    "kind": "LinkedField",
+                    "name": "room",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Facility",
+                        "kind": "LinkedField",
+                        "name": "facility",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -939,12 +968,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbf5ab03fcfc3bd34c68f46b71d47e79",
+    "cacheID": "78831e627273903b512372a84643e54e",
     "id": null,
     "metadata": {},
     "name": "LinePageQuery",
     "operationKind": "query",
-    "text": "query LinePageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Line {\n      id\n      ...LineView_line\n      ...LineCalls_line_4i7Unr\n    }\n    id\n  }\n  provider {\n    ...LineView_provider\n    id\n  }\n}\n\nfragment AsPlaced_line on Line {\n  databaseId\n  passport {\n    ...PlacedFacts_passport\n    ...ExternalLengths_passport\n    externalLengths {\n      value\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ExternalLengths_passport on LinePassport {\n  externalLengths {\n    name\n    value\n    difference\n    visit {\n      callId\n      day\n      byName\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n      isInsertion\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineCall_call on Call {\n  databaseId\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment LineCalls_line_4i7Unr on Line {\n  calls(first: 10) {\n    edges {\n      node {\n        id\n        ...LineCall_call\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineEntries_provider on Provider {\n  ...useLineForm_provider\n  ...CreateCallDialog_provider\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  databaseId\n  room {\n    name\n    id\n  }\n  viewerOverwritten {\n    label\n    by\n    at\n    before\n    after\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n  ...AsPlaced_line\n}\n\nfragment LineView_provider on Provider {\n  ...LineEntries_provider\n}\n\nfragment PlacedFacts_passport on LinePassport {\n  insertedBy\n  placement {\n    purposeName\n    insertedBy\n    visit {\n      callId\n      day\n      byName\n    }\n    fields {\n      fieldId\n      fieldName\n      type\n      values\n    }\n  }\n  externalLengths {\n    name\n    value\n    difference\n    visit {\n      day\n      byName\n    }\n  }\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n\nfragment useLineForm_provider on Provider {\n  facilities {\n    databaseId\n    name\n    timeZone\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query LinePageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Line {\n      id\n      ...LineView_line\n      ...LineCalls_line_4i7Unr\n    }\n    id\n  }\n  provider {\n    ...LineView_provider\n    id\n  }\n}\n\nfragment AsPlaced_line on Line {\n  databaseId\n  passport {\n    ...PlacedFacts_passport\n    ...ExternalLengths_passport\n    externalLengths {\n      value\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ExternalLengths_passport on LinePassport {\n  externalLengths {\n    name\n    value\n    difference\n    visit {\n      callId\n      day\n      byName\n    }\n  }\n}\n\nfragment JoiningMoment_call on Call {\n  aliveAt\n  dressingChangeDate\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n      isInsertion\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineCall_call on Call {\n  databaseId\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment LineCalls_line_4i7Unr on Line {\n  calls(first: 10) {\n    edges {\n      node {\n        id\n        ...LineCall_call\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineEntries_provider on Provider {\n  ...useLineForm_provider\n  ...CreateCallDialog_provider\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    ...JoiningMoment_call\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  databaseId\n  room {\n    name\n    id\n  }\n  viewerOverwritten {\n    label\n    by\n    at\n    before\n    after\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n  ...AsPlaced_line\n}\n\nfragment LineView_provider on Provider {\n  ...LineEntries_provider\n}\n\nfragment PlacedFacts_passport on LinePassport {\n  insertedBy\n  placement {\n    purposeName\n    insertedBy\n    visit {\n      callId\n      day\n      byName\n    }\n    fields {\n      fieldId\n      fieldName\n      type\n      values\n    }\n  }\n  externalLengths {\n    name\n    value\n    difference\n    visit {\n      day\n      byName\n    }\n  }\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n\nfragment useLineForm_provider on Provider {\n  facilities {\n    databaseId\n    name\n    timeZone\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
