@@ -2,17 +2,29 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, Siren } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { Escalated } from '../calls/embeds/Escalated'
+import { useClock } from '../relay/serverClock'
 import { Untranslated } from '../ui/parts/Untranslated'
 import type { StatsWithNobody_calls$key } from './__generated__/StatsWithNobody_calls.graphql'
 
-/** Stat calls on which nobody works who is connected: which, and who had them (rules 10.12). */
+const Waits = ({ since }: { since: string }) => {
+  const minutes = useClock(10_000, (now) => minutesBetween(since, now))
+  return (
+    <Text as="span" textStyle="sm" fontWeight="semibold" color="red.fg" fontVariantNumeric="tabular-nums">
+      <span translate="no">{showMinutes(minutes)}</span> waiting
+    </Text>
+  )
+}
+
+/** Stat calls on which nobody works who is connected: which, how long they wait, and who had them (rules 10.12). */
 export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => {
   const calls = useFragment(
     graphql`
       fragment StatsWithNobody_calls on Call @relay(plural: true) {
         id
         databaseId
+        aliveAt
         customJob
         roomDescription
         purpose {
@@ -57,7 +69,7 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
         <chakra.h2 fontWeight="bold">Stat calls with no one present</chakra.h2>
       </Flex>
       <chakra.ul listStyleType="none" mt="1" display="grid" rowGap={{ base: '2', md: '0' }}>
-        {calls.map(({ id, databaseId, customJob, purpose, room, roomDescription, assignedTo, escalation }) => (
+        {calls.map(({ id, databaseId, aliveAt, customJob, purpose, room, roomDescription, assignedTo, escalation }) => (
           <li key={id}>
             <Flex wrap="wrap" align="center" columnGap="3" minH={{ base: 'touch', md: '9' }}>
               <chakra.span fontWeight="semibold" textDecoration="underline" asChild>
@@ -66,6 +78,7 @@ export const StatsWithNobody = (props: { calls: StatsWithNobody_calls$key }) => 
                   {room ? ` · ${room.name}` : roomDescription ? ` · ${roomDescription}` : null}
                 </Link>
               </chakra.span>
+              <Waits since={aliveAt} />
               <Text as="span" color="fg.muted" textStyle="sm">
                 {room ? <Untranslated>{`${room.facility.name} · `}</Untranslated> : null}
                 {assignedTo ? (

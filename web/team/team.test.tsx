@@ -11,6 +11,7 @@ const aCall = (n: number, { status = 'Normal', ...over }: Record<string, unknown
   __typename: 'Call',
   id: globalId('Call', uuid(n)),
   databaseId: uuid(n),
+  aliveAt: ago(1),
   customJob: null,
   roomDescription: null,
   purpose: { id: globalId('Purpose', 'PICC'), name: 'PICC Insertion' },
@@ -82,15 +83,18 @@ test('shows presence, call, room, and for how long, and leads to the call', asyn
   expect(screen.getByText('Every Stat call has someone on it.')).toBeTruthy()
 })
 
-test('names the Stat calls with no one present, and who had them', async () => {
+test('names the Stat calls with no one present, how long they wait, and who had them', async () => {
   await openTeam(
     [],
-    [aCall(1, { assignedTo: person(1, 'Ben Carter') }), aCall(2, { room: null, roomDescription: 'Hallway' })],
+    [
+      aCall(1, { assignedTo: person(1, 'Ben Carter'), aliveAt: ago(95) }),
+      aCall(2, { room: null, roomDescription: 'Hallway', aliveAt: ago(4) }),
+    ],
   )
   const stats = within(screen.getByRole('region', { name: 'Stat calls with no one present' }))
   expect(stats.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'PICC Insertion · 4B-1Main Hospital · Ben Carter is offline',
-    'PICC Insertion · HallwayNo one has it',
+    'PICC Insertion · 4B-11 h 35 min waitingMain Hospital · Ben Carter is offline',
+    'PICC Insertion · Hallway4 min waitingNo one has it',
   ])
   expect(screen.getByText('No one is online.')).toBeTruthy()
 })

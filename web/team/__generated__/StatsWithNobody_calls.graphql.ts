@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10f034568276600bc8d65caee58b59d2>>
+ * @generated SignedSource<<fcb8edd9844731c0913cd81c47680b49>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatsWithNobody_calls$data = ReadonlyArray<{
+  readonly aliveAt: string;
   readonly assignedTo: {
     readonly fullName: string;
   } | null | undefined;
@@ -67,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aliveAt",
       "storageKey": null
     },
     {
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9dd51f452ad7d4d8466ee6d8b82ed49";
+(node as any).hash = "9bb47c1741d809eb4b0e4d6d3bfc8904";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4c04ece0f2f5edb8290bf8fb34b370c>>
+ * @generated SignedSource<<7ec82dd97e0ebd52410792931d491acd>>
  * @lightSyntaxTransform
  */
 
@@ -303,6 +303,13 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aliveAt",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
@@ -350,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7d0929c3492785445932016649d355f4",
+    "cacheID": "39eaf7f80d427dc23d9aae8b4e6c2b10",
     "id": null,
     "metadata": {},
     "name": "TeamPageQuery",
     "operationKind": "query",
-    "text": "query TeamPageQuery {\n  provider {\n    id\n    team {\n      members {\n        user {\n          id\n        }\n        ...MemberRow_member\n      }\n      statsWithNobody {\n        id\n        ...StatsWithNobody_calls\n      }\n    }\n  }\n}\n\nfragment MemberRow_member on TeamMember {\n  isLead\n  since\n  user {\n    fullName\n    presence\n    offlineSince\n    id\n  }\n  call {\n    databaseId\n    customJob\n    roomDescription\n    purpose {\n      name\n      id\n    }\n    statusCode {\n      name\n      id\n    }\n    room {\n      name\n      facility {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment StatsWithNobody_calls on Call {\n  id\n  databaseId\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  escalation {\n    at\n  }\n}\n"
+    "text": "query TeamPageQuery {\n  provider {\n    id\n    team {\n      members {\n        user {\n          id\n        }\n        ...MemberRow_member\n      }\n      statsWithNobody {\n        id\n        ...StatsWithNobody_calls\n      }\n    }\n  }\n}\n\nfragment MemberRow_member on TeamMember {\n  isLead\n  since\n  user {\n    fullName\n    presence\n    offlineSince\n    id\n  }\n  call {\n    databaseId\n    customJob\n    roomDescription\n    purpose {\n      name\n      id\n    }\n    statusCode {\n      name\n      id\n    }\n    room {\n      name\n      facility {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment StatsWithNobody_calls on Call {\n  id\n  databaseId\n  aliveAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  escalation {\n    at\n  }\n}\n"
   }
 };
 })();

@@ -44,7 +44,7 @@ const TeamRef = builder.objectRef<{ members: Member[]; statsWithNobody: Found[] 
     statsWithNobody: t.field({
       type: [CallRef],
       ...hints({ size: 5 }),
-      description: 'Stat calls in your queue that no one online is working on, oldest first.',
+      description: 'Stat calls in your queue that no one online is working on, the longest waiting first.',
       resolve: ({ statsWithNobody }) => statsWithNobody as never,
     }),
   }),

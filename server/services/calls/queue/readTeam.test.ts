@@ -90,3 +90,12 @@ test('GraphQL shows the person, the call, and since when', async () => {
     { databaseId: elsewhere, assignedTo: { fullName: 'Ben Carter' } },
   ])
 })
+
+test('rules 10.12: the Stat calls that wait longest come first, also when they were created later', async () => {
+  const { people, clients, clock } = hospital
+  await clients.system.call.update({
+    where: { id: elsewhere },
+    data: { aliveAt: new Date(clock.now.getTime() - 3_600_000) },
+  })
+  expect((await teamOf(people.manager)).statsWithNobody).toEqual([elsewhere, forgotten])
+})

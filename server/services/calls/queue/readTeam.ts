@@ -50,7 +50,7 @@ export const readTeamOf = async ({ clients, now }: Pick<Request, 'clients' | 'no
         statusCode: { select: { name: true } },
         workOrders: { where: { end: null }, select: { user: person } },
       },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     }),
   ])
 
