@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../../server/test/harness/until'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
 import { signInByRest } from './helpers/integration'
-import { tabTo } from './helpers/keyboard'
+import { tabTo, typeText } from './helpers/keyboard'
 import { openBrowser } from './helpers/browser'
 import { holds } from './helpers/fields'
 import { hasFocus, hasFocusInside } from './helpers/focus'
@@ -38,7 +38,7 @@ test('an administrator adds a purpose and puts it in order by keyboard alone, an
   await tabTo(admin, 'Add')
   await admin.keyboard.press('Enter')
   await admin.getByRole('dialog', { name: 'Edit Item' }).locator('input:focus').waitFor()
-  await admin.keyboard.type('Port Flush')
+  await typeText(admin, 'Port Flush')
   await admin.keyboard.press('Enter')
   await admin.getByRole('dialog').waitFor({ state: 'detached' })
   await until(async () => expect((await names(admin)).at(-1)).toBe('Port Flush'))

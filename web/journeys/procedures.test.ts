@@ -7,7 +7,7 @@ import { isAccessibleInEach } from './helpers/accessible'
 import { unfoldCall } from './helpers/callPage'
 import { holds } from './helpers/fields'
 import { signInByRest } from './helpers/integration'
-import { tabTo } from './helpers/keyboard'
+import { tabTo, typeText } from './helpers/keyboard'
 import { openSection } from './helpers/sections'
 import { openStage } from './helpers/stage'
 
@@ -125,7 +125,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await until(async () => expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(whatIsMissing))
   await missing.getByRole('link', { name: /^Depth/ }).click()
   await preview.locator('input:not([type=radio], [type=checkbox]):focus').waitFor()
-  await admin.keyboard.type('4.5')
+  await typeText(admin, '4.5')
   await preview.getByRole('radio', { name: 'Port is out' }).check()
   await preview.getByText('Line will be closed').waitFor()
   await admin.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { isAccessibleInEach, nothingOverflows } from './helpers/accessible'
 import { chooseHighlighted } from './helpers/fields'
 import { closeByRest, signInByRest } from './helpers/integration'
 import { cards, isLive } from './helpers/people'
-import { pressKey } from './helpers/keyboard'
+import { pressKey, typeText } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
 
 const stage = openStage()
@@ -165,12 +165,12 @@ test('a call is created by keyboard alone', async () => {
   await page.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
   await page.getByRole('combobox', { name: 'Need' }).focus()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Declot')
+  await typeText(page, 'Declot')
   await page.getByRole('option', { name: 'Declot' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await chooseHighlighted(page)
   await page.getByLabel('Contact').focus()
-  await page.keyboard.type('ext 7005')
+  await typeText(page, 'ext 7005')
   await page.getByRole('button', { name: 'Create', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/calls/queue')

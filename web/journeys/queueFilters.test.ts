@@ -3,7 +3,7 @@ import { until } from '../../server/test/harness/until'
 import { isAccessibleInEach, nothingOverflows, usualLooks } from './helpers/accessible'
 import { hasFocus, hasFocusInside } from './helpers/focus'
 import { signInByRest } from './helpers/integration'
-import { pressKey, tabTo } from './helpers/keyboard'
+import { pressKey, tabTo, typeText } from './helpers/keyboard'
 import { isLive } from './helpers/people'
 import { openStage } from './helpers/stage'
 import { isBackAt, standsStill } from './helpers/still'
@@ -41,7 +41,7 @@ test('a room is found as people say it, by keyboard alone, and what finds nothin
   const { room } = (await activeCalls()).find((call) => call.room && /^\w+-\w+$/.test(call.room.name))!
   const typed = room!.name.toLowerCase().replace('-', '')
   await pressKey(page, '/')
-  await page.keyboard.type(typed)
+  await typeText(page, typed)
   await page.waitForURL(`**/calls/queue?search=${typed}`)
   await until(async () => {
     const places = await page.locator('article .place').allTextContents()
@@ -53,7 +53,7 @@ test('a room is found as people say it, by keyboard alone, and what finds nothin
   await page.keyboard.press('Shift+Tab')
   await pressKey(page, '/')
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('😀')
+  await typeText(page, '😀')
   await page.getByText('No call matches “😀”.').waitFor()
   await page.waitForURL((url) => url.search === '')
   await page.keyboard.press('Escape')

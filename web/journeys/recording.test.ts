@@ -5,6 +5,7 @@ import { unfoldCall } from './helpers/callPage'
 import { holds } from './helpers/fields'
 import { hasFocus } from './helpers/focus'
 import { closeByRest, signInByRest } from './helpers/integration'
+import { typeText } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
 
 const stage = openStage()
@@ -68,7 +69,7 @@ test.each([
   )
   await missing.getByRole('link', { name: /^MRN/ }).click()
   await hasFocus(page.locator('#field-mrn'))
-  await page.keyboard.type(`R-${width}`)
+  await typeText(page, `R-${width}`)
   await page.getByRole('button', { name: 'Fold Insertion' }).click()
   await submit.click()
   await missing.getByRole('link', { name: /^Vein/ }).click()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { until } from '../../server/test/harness/until'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { tabTo } from './helpers/keyboard'
+import { tabTo, typeText } from './helpers/keyboard'
 import { openStage } from './helpers/stage'
 
 const stage = openStage()
@@ -41,7 +41,7 @@ test('by keyboard: filters of the queue are saved, opened from elsewhere, rename
   await page.getByRole('dialog', { name: 'Save View' }).locator('input:focus').waitFor()
   // A clinician shares nothing.
   await page.getByRole('switch').first().waitFor({ state: 'detached' })
-  await page.keyboard.type('Waiting for others')
+  await typeText(page, 'Waiting for others')
   await page.keyboard.press('Enter')
   await shows(page, 'Waiting for others')
 

@@ -1,7 +1,10 @@
 import { Box, chakra, createListCollection, Flex, Listbox, Text } from '@chakra-ui/react'
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { searchOfBarcode } from 'domain/kernel/input/barcode'
+import { mostCharacters, textLimit } from 'domain/kernel/input/limits'
 import { useViewer } from '../relay/viewer'
+import { takesScans, useScan } from '../ui/keys/scans'
 import { knownShortcuts } from '../ui/keys/shortcuts'
 import { Dialog } from '../ui/dialog/Dialog'
 import { Input } from '../ui/parts/Input'
@@ -63,18 +66,33 @@ const resultOf = (text: string, count: number, { state }: Found): string => {
 /** What is in these are words of the product; what is found in others are names. */
 const wordGroups: ReadonlySet<string> = new Set(['On this page', 'Pages'])
 
-/** Finds pages, actions, calls, rooms, lines and people by typing (rules 10.5, 10.8). What is typed stays here. */
-export const Palette = ({ pages, close }: { pages: Pages; close: () => void }) => {
+/** What a scan is searched as, or why it is not. */
+const understand = (scan: string) => ({ search: '', why: '', ...searchOfBarcode({ text: scan, format: '' }) })
+
+type PaletteProps = {
+  pages: Pages
+  /** The scan that opened it, '' without one. */
+  scan: string
+  close: () => void
+}
+
+/**
+ * Finds pages, actions, calls, rooms, lines and people by typing (rules 10.5, 10.8) or by a scan (10.13c). What is typed
+ * stays here.
+ */
+export const Palette = ({ pages, scan, close }: PaletteProps) => {
   const viewer = useViewer()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [{ search: text, why }, setTyped] = useState(() => (scan ? understand(scan) : { search: '', why: '' }))
+  useScan((next) => setTyped(understand(next.text)), { of: 'dialog' })
   const go = useCallback((to: string) => void navigate(to), [navigate])
   // Not the call: opening it would assign it (rules 3.8).
   const openCalls = useOpenCalls((callId) => void navigate('/calls/queue', { state: { callId } }))
   const [actions] = useState(() => actionEntries(knownShortcuts(), pages))
   const toPages = useMemo(() => pageEntries(pages, viewer, go), [pages, viewer, go])
   const rooms = useRooms(go)
-  const found = useFound(text, go)
+  const isTooLong = text.length > textLimit
+  const found = useFound(isTooLong ? '' : text, go)
 
   const collection = useMemo(() => {
     const isTyped = text.trim() !== ''
@@ -91,7 +109,7 @@ export const Palette = ({ pages, close }: { pages: Pages; close: () => void }) =
     // After the dialog has given the focus back, which the entry may move.
     setTimeout(entry.run)
   }
-  const result = resultOf(text, collection.size, found)
+  const result = why || (isTooLong ? mostCharacters(textLimit) : resultOf(text, collection.size, found))
 
   return (
     <Dialog isOpen onClose={close} title="Find Anything">
@@ -105,14 +123,18 @@ export const Palette = ({ pages, close }: { pages: Pages; close: () => void }) =
         <Listbox.Label asChild>
           <VisuallyHidden>Pages, actions, calls, rooms, lines and people</VisuallyHidden>
         </Listbox.Label>
-        <Listbox.Input asChild autoHighlight value={text} onChange={(event) => setText(event.target.value)}>
+        <Listbox.Input
+          asChild
+          autoHighlight
+          value={text}
+          onChange={(event) => setTyped({ search: event.target.value, why: '' })}
+        >
           <Input
             type="text"
             data-first-focus
+            {...takesScans}
             placeholder="Page, action, room, need, patient or person"
             autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
           />
         </Listbox.Input>
         <Text role="status" minH="6" mt="2" textStyle="sm" color="fg.muted">

@@ -9,7 +9,8 @@ import { renderWithRelay } from '../test/renderWithRelay'
 import { administrator } from '../test/viewer'
 import { searchOfKey } from '../tables/list/searchKeys'
 import { pagesFor } from '../shell/frame/sections'
-import { openPalette, paletteIsOpen, useShortcut } from '../ui/keys/shortcuts'
+import { scan as scanCode } from '../test/pressKey'
+import { openPalette, paletteScan, useShortcut } from '../ui/keys/shortcuts'
 import { useSignal } from '../ui/browser/signal'
 import useRoomsQuery from './__generated__/useRoomsQuery.graphql'
 import { Palette } from './Palette'
@@ -20,10 +21,11 @@ const made = jest.fn()
 const Page = () => {
   const pages = pagesFor(useViewer())
   useShortcut('x', 'Make Stat', made, { writes: true })
-  return useSignal(paletteIsOpen) ? <Palette pages={pages} close={closed} /> : null
+  const scan = useSignal(paletteScan)
+  return scan === null ? null : <Palette pages={pages} scan={scan} close={closed} />
 }
 
-const open = (viewer = administrator) => {
+const open = (viewer = administrator, scan = '') => {
   const environment = createMockEnvironment()
   const operation = createOperationDescriptor(getRequest(QueuePageQuery), {})
   environment.commitPayload(
@@ -52,12 +54,12 @@ const open = (viewer = administrator) => {
     </ViewerContext>,
     { environment },
   )
-  act(openPalette)
+  act(() => openPalette(scan))
   const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
   return { ...page, environment, options, field: () => screen.getByPlaceholderText(/^Page, action/) }
 }
 beforeEach(() => {
-  act(() => paletteIsOpen.set(false))
+  act(() => paletteScan.set(null))
   closed.mockClear()
   made.mockClear()
 })
@@ -91,7 +93,7 @@ test('a room is found by its name, and leads to a new call there, for people who
   await waitFor(() => expect(router.state.location.pathname).toBe('/calls/new'))
   expect(router.state.location.search).toBe('?room=of 7C-01')
   unmount()
-  act(() => paletteIsOpen.set(false))
+  act(() => paletteScan.set(null))
 
   const other = open({
     ...administrator,
@@ -195,4 +197,36 @@ test('who sees no lists searches nothing on the server; a search that fails is t
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   await fail(new Error('gone'))
   expect(screen.getByRole('status').textContent).toMatch(/could not be searched/)
+})
+
+test('a scan that opened it is searched; the next one takes its place, and its Enter chooses nothing', async () => {
+  const { field, environment } = open(administrator, 'MRN: 4439227')
+  const value = () => (field() as HTMLInputElement).value
+  expect(value()).toBe('4439227')
+  const searched = () => environment.mock.getAllOperations().map(({ request }) => request.variables.search)
+  await waitFor(() => expect(searched()).toEqual(['4439227']))
+  await waitFor(() => expect(document.activeElement).toBe(field()))
+  await scanCode('4B-2')
+  expect(value()).toBe('4B-2')
+  expect(closed).not.toHaveBeenCalled()
+  await scanCode('https://example.org/menu')
+  expect(value()).toBe('')
+  expect(screen.getByRole('status').textContent).toBe('This is the barcode of a web address.')
+  await scanCode('5550001')
+  expect(value()).toBe('5550001')
+  await waitFor(() => expect(searched()).toContain('5550001'))
+})
+
+test('a scan of a product opens it and is told', async () => {
+  open(administrator, '(01)09506000134352(17)271231')
+  expect((await screen.findByRole('status')).textContent).toBe('This is the barcode of a product.')
+})
+
+test('a text that is too long is told, and not searched', async () => {
+  const { user, field, environment } = open()
+  await user.click(field())
+  await user.paste('x'.repeat(201))
+  expect(screen.getByRole('status').textContent).toBe('Must be at most 200 characters')
+  expect((field() as HTMLInputElement).value).toHaveLength(201)
+  expect(environment.mock.getAllOperations()).toHaveLength(0)
 })

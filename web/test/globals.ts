@@ -43,6 +43,26 @@ Object.assign(globalThis, {
 })
 globalThis.Request ??= NavigationRequest as never
 
+/**
+ * When the last key was pressed, and how long after it the next one is. Testing Library presses keys at once, as only a
+ * scanner does (rules 10.13c); this is how fast people type.
+ */
+export const keyClock = { at: 0, pace: 100 }
+
+if (typeof KeyboardEvent !== 'undefined') {
+  const stamps = new WeakMap<KeyboardEvent, number>()
+  Object.defineProperty(KeyboardEvent.prototype, 'timeStamp', {
+    configurable: true,
+    get(this: KeyboardEvent): number {
+      const known = stamps.get(this)
+      if (known !== undefined) return known
+      keyClock.at += keyClock.pace
+      stamps.set(this, keyClock.at)
+      return keyClock.at
+    },
+  })
+}
+
 /** React schedules its work with it. The one of Node.js would keep the process alive. */
 let scheduled = 0
 globalThis.MessageChannel ??= class {

@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, createEvent, fireEvent } from '@testing-library/react'
-import { quietMs } from '../ui/keys/keyPresses'
+import { quietMs, scannerMs } from '../ui/keys/keyPresses'
+import { keyClock } from './globals'
+
+const usualPace = keyClock.pace
 
 /** Only what a key waits for: what it starts goes on by the test's own clock. */
 const allButWaits = [
@@ -9,8 +12,12 @@ const allButWaits = [
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
 ]
 
-/** When the last key was pressed, by the clock of events. */
-let at = 0
+const isLater = () => void (keyClock.at += 5 * quietMs)
+
+const send = (type: 'keyDown' | 'keyUp', key: string): boolean => {
+  const target = document.activeElement ?? document.body
+  return fireEvent(target, createEvent[type](target, { key }))
+}
 
 /**
  * Presses a key where the focus is, as a person does who means a shortcut: no other key comes shortly before or after
@@ -18,19 +25,27 @@ let at = 0
  */
 export const pressKey = (key: string): Promise<void> =>
   act(async () => {
-    at = Math.max(at, new Event('now').timeStamp) + 5 * quietMs
-    const send = (type: 'keyDown' | 'keyUp') => {
-      const target = document.activeElement ?? document.body
-      const event = createEvent[type](target, { key })
-      Object.defineProperty(event, 'timeStamp', { value: at })
-      fireEvent(target, event)
-    }
+    isLater()
     jest.useFakeTimers({ doNotFake: allButWaits })
     try {
-      send('keyDown')
-      send('keyUp')
+      send('keyDown', key)
+      send('keyUp', key)
       jest.advanceTimersByTime(quietMs)
     } finally {
       jest.useRealTimers()
     }
+  })
+
+/** Types a text and Enter where the focus is, as a handheld scanner does (rules 10.13c). */
+export const scan = (text: string): Promise<void> =>
+  act(async () => {
+    isLater()
+    keyClock.pace = scannerMs / 10
+    for (const key of [...text, 'Enter']) {
+      const field = document.activeElement
+      if (send('keyDown', key) && key !== 'Enter' && field instanceof HTMLInputElement)
+        fireEvent.change(field, { target: { value: field.value + key } })
+      send('keyUp', key)
+    }
+    keyClock.pace = usualPace
   })

@@ -51,6 +51,7 @@ export const AuditControls = ({ view, choose }: ControlProps) => (
         placeholder="Whole MRN"
         // A search that finds somebody is audited, so it waits until the number is typed.
         afterMs={1_000}
+        ofScans
         value={view.mrn}
         onChange={(mrn) => choose({ mrn, ...(mrn ? { record: '', patientOf: '' } : {}) }, { replace: true })}
       />

@@ -15,6 +15,7 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
         label="Search"
         placeholder="Patient, MRN or room"
         shortcut="Search calls"
+        ofScans
         value={view.searchText}
         onChange={(searchText) => choose({ searchText }, { replace: true })}
       />

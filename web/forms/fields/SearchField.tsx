@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useId, useRef, type ComponentProps } from 'react'
-import { textLimit } from 'domain/kernel/input/limits'
+import { mostCharacters, textLimit } from 'domain/kernel/input/limits'
 import { IconButton } from '../../ui/parts/IconButton'
 import { Input } from '../../ui/parts/Input'
 import { useShortcut } from '../../ui/keys/shortcuts'
@@ -38,9 +38,15 @@ export const SearchField = ({
   useShortcut('/', shortcut ?? '', () => field.current?.focus(), {
     writes: false,
     isOffered: shortcut !== undefined,
+    takesNext: true,
   })
   return (
-    <FieldFrame id={id ?? ownId} label={label} hideLabel={hideLabel} error={error}>
+    <FieldFrame
+      id={id ?? ownId}
+      label={label}
+      hideLabel={hideLabel}
+      error={value.length > textLimit ? mostCharacters(textLimit) : error}
+    >
       {(controlProps) => (
         <Box position="relative">
           <Box asChild {...inside} insetStart="3" boxSize="4" color="fg.muted" pointerEvents="none">
@@ -52,8 +58,6 @@ export const SearchField = ({
             type="search"
             autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
-            maxLength={textLimit}
             ps="9"
             pe={onClear ? '11' : undefined}
             css={onClear ? { '&::-webkit-search-cancel-button': { display: 'none' } } : undefined}

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { memo, type ComponentProps, type ReactNode } from 'react'
+import { takesScans } from '../../ui/keys/scans'
 import { Input, Textarea } from '../../ui/parts/Input'
 import { FieldFrame, shownOnly } from './FieldFrame'
 import { useFormField } from './useFormField'
@@ -10,17 +11,18 @@ type TextFieldProps = {
   required?: boolean
   help?: ReactNode
   readOnly?: boolean
-  maxLength?: number
   /** Suggestions while somebody types; any other text is allowed too. */
   suggestions?: readonly string[]
   /** A button or a unit beside the field. */
   end?: ReactNode
+  /** What a scanner types into it is a scan (rules 10.13c), which the page takes. */
+  ofScans?: boolean
 } & Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'
+  'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoCapitalize' | 'autoFocus'
 >
 
-type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions' | 'type' | 'end'> & {
+type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions' | 'type' | 'end' | 'ofScans'> & {
   rows?: number
   /** The text it shows while its value is null, until somebody types. */
   initially?: string
@@ -43,6 +45,7 @@ export const LinesField = (props: Omit<TextAreaFieldProps, 'initially'>) => {
       {...props}
       {...field}
       value={field.value.join('\n')}
+      spellCheck={false}
       setValue={(text) => field.setValue(text.split('\n'))}
     />
   )
@@ -58,6 +61,7 @@ const TextControl = memo(function TextControl({
   leave,
   suggestions,
   end,
+  ofScans = false,
   ...control
 }: TextFieldProps & Bound) {
   const listId = `${id}-suggestions`
@@ -68,6 +72,7 @@ const TextControl = memo(function TextControl({
           <Input
             {...controlProps}
             {...shownOnly}
+            {...(ofScans ? takesScans : null)}
             // Otherwise the browser would suggest one patient's data for the next.
             autoComplete="off"
             {...control}
@@ -100,7 +105,7 @@ const TextAreaControl = memo(function TextAreaControl({
   leave,
   rows = 3,
   ...control
-}: Omit<TextAreaFieldProps, 'initially'> & Bound) {
+}: Omit<TextAreaFieldProps, 'initially'> & { spellCheck?: false } & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(controlProps) => (

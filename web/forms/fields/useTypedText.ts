@@ -26,9 +26,10 @@ export const useTypedText = (value: string, onChange: (value: string) => void, a
     text,
     type: setText,
     send: () => sendText(text),
-    clear: () => {
-      setText('')
-      sendText('')
+    /** Puts another text in its place, and searches at once. */
+    replace: (other: string) => {
+      setText(other)
+      sendText(other)
     },
   }
 }

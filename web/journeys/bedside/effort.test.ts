@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach } from '../helpers/accessible'
 import { counting } from '../helpers/counting'
-import { dressingChangeDue } from '../helpers/dressing'
+import { dressingChangeDue, lastValues } from '../helpers/dressing'
 import { holds } from '../helpers/fields'
 import { hasFocusInside } from '../helpers/focus'
 import { callForPicc } from '../helpers/insertion'
@@ -13,12 +13,6 @@ import { openStage } from '../helpers/stage'
 const stage = openStage()
 const { enter } = stage
 
-const lastValues = {
-  Dressing: ['Transparent'],
-  'Site appearance': ['Clean, dry, intact'],
-  Securement: ['Adhesive device'],
-  'External (cm)': ['3'],
-}
 const phone = { width: 390, height: 844 }
 
 const clinician = () => signInByRest(stage.server.address, 'clinician@demo.example')

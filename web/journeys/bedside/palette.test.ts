@@ -2,6 +2,7 @@
 import { isAccessible } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { hasFocus, hasFocusInside } from '../helpers/focus'
+import { typeText } from '../helpers/keyboard'
 import { cards } from '../helpers/people'
 import { openStage } from '../helpers/stage'
 
@@ -16,7 +17,7 @@ test('by keyboard: a call of the queue, a line by its patient, and a page', asyn
   await page.keyboard.press('Control+k')
   await hasFocus(field)
   await isAccessible(page)
-  await page.keyboard.type(room)
+  await typeText(page, room)
   await dialog.locator('[role=option][data-highlighted]').filter({ hasText: room }).waitFor()
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
@@ -24,7 +25,7 @@ test('by keyboard: a call of the queue, a line by its patient, and a page', asyn
 
   await page.keyboard.press('Control+k')
   await hasFocus(field)
-  await page.keyboard.type('picc')
+  await typeText(page, 'picc')
   const line = dialog.getByRole('group', { name: 'Lines' }).getByRole('option').first()
   await line.waitFor()
   await line.click()

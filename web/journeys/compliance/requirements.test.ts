@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
 import { isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { chooseHighlighted } from '../helpers/fields'
-import { tabTo } from '../helpers/keyboard'
+import { tabTo, typeText } from '../helpers/keyboard'
 import { openStage } from '../helpers/stage'
 
 const stage = openStage()
@@ -37,7 +37,7 @@ test('an administrator adds a category and a requirement and puts it in order by
   await admin.getByRole('dialog', { name: 'New Category' }).locator('input:focus').waitFor()
   await admin.keyboard.press('Enter')
   await admin.getByText('Category name is required').waitFor()
-  await admin.keyboard.type('Courses')
+  await typeText(admin, 'Courses')
   await admin.keyboard.press('Enter')
   await closed(admin)
   await categories(admin).filter({ hasText: 'Courses' }).waitFor()
@@ -45,18 +45,18 @@ test('an administrator adds a category and a requirement and puts it in order by
   await tabTo(admin, 'Add')
   await admin.keyboard.press('Enter')
   await admin.getByRole('dialog', { name: 'Edit Item' }).locator('input:focus').waitFor()
-  await admin.keyboard.type('Ultrasound Course')
+  await typeText(admin, 'Ultrasound Course')
   await tabTo(admin, 'Category')
-  await admin.keyboard.type('Cou')
+  await typeText(admin, 'Cou')
   await admin.getByRole('option', { name: 'Courses' }).waitFor()
   await chooseHighlighted(admin)
   await tabTo(admin, 'Global Requirement')
   await admin.keyboard.press('Space')
   await until(async () => expect(await admin.getByRole('checkbox', { name: 'Main Hospital' }).isDisabled()).toBe(true))
   await tabTo(admin, 'Link')
-  await admin.keyboard.type('https://www.avainfo.org')
+  await typeText(admin, 'https://www.avainfo.org')
   await tabTo(admin, 'Grace period')
-  await admin.keyboard.type('60')
+  await typeText(admin, '60')
   await admin.keyboard.press('Enter')
   await closed(admin)
   await until(async () => expect((await names(admin)).at(-1)).toBe('Ultrasound Course'))

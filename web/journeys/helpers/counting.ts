@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { pressKey } from './keyboard'
+import { pressKey, typeText } from './keyboard'
 import { isStill } from './still'
 
 /** What a person did: taps or clicks, swipes, and keys besides typed texts. */
@@ -59,6 +59,6 @@ export const counting = (page: Page) => {
       }
     },
     /** Types a text, which is not counted: every way to do this needs it. */
-    type: (text: string): Promise<void> => page.keyboard.type(text),
+    type: (text: string): Promise<void> => typeText(page, text),
   }
 }

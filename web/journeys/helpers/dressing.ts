@@ -31,6 +31,14 @@ const freeRoom = async (rest: Rest) => {
 const purposeNamed = async (rest: Rest, wanted: string): Promise<string> =>
   (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === wanted)!.id
 
+/** What a dressing change records. */
+export const lastValues = {
+  Dressing: ['Transparent'],
+  'Site appearance': ['Clean, dry, intact'],
+  Securement: ['Adhesive device'],
+  'External (cm)': ['3'],
+}
+
 /** A dressing change in the queue, on a line whose dressing was changed before, with these values. */
 export const dressingChangeDue = async (rest: Rest, lastName: string, values: Record<string, string[]>) => {
   const room = await freeRoom(rest)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { hasFocus } from './focus'
+import { typeText } from './keyboard'
 
 export const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 400, channels: 3, background: '#7fa8b8' } })
@@ -19,7 +20,7 @@ export const expires = shown(700)
 export const fillUpload = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Document Upload' }).waitFor()
   await hasFocus(page.getByLabel('Issue Date'))
-  await page.keyboard.type(issued)
+  await typeText(page, issued)
   await page.getByLabel('Expiration Date').fill(expires)
   await page
     .locator('main input[type=file]')

@@ -6,7 +6,7 @@ import { momentAt, todayIn } from '../../../server/domain/kernel/time/facilityTi
 import { isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { chooseHighlighted, holds } from '../helpers/fields'
 import { hasFocus } from '../helpers/focus'
-import { tabTo } from '../helpers/keyboard'
+import { tabTo, typeText } from '../helpers/keyboard'
 import { openMovedHospital } from '../helpers/movedClock'
 import { isLive } from '../helpers/people'
 import { openSection, sectionsOf } from '../helpers/sections'
@@ -75,16 +75,16 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   await admin.keyboard.press('ArrowRight')
   await admin.keyboard.press('ArrowRight')
   await admin.keyboard.press('Tab')
-  await admin.keyboard.type(typed)
+  await typeText(admin, typed)
   await admin.keyboard.press('Tab')
   if (half === 'PM') await admin.keyboard.press('ArrowRight')
   await admin.getByRole('combobox', { name: /^Line Check Purpose/ }).focus()
-  await admin.keyboard.type('Daily Line Check')
+  await typeText(admin, 'Daily Line Check')
   await chooseHighlighted(admin)
   await tabTo(admin, 'Add to Blacklist')
   await admin.keyboard.press('Enter')
   await admin.locator('input[name=type]:focus').waitFor()
-  await admin.keyboard.type('PG')
+  await typeText(admin, 'PG')
   await admin.keyboard.press('Enter')
   await admin.getByRole('rowheader', { name: 'PG' }).waitFor()
   await tabTo(admin, 'Save Changes')

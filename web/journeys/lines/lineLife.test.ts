@@ -8,7 +8,7 @@ import { holds } from '../helpers/fields'
 import { hasFocus, hasFocusInside } from '../helpers/focus'
 import { callForPicc, recordInsertion, recordProcedure } from '../helpers/insertion'
 import { signInByRest } from '../helpers/integration'
-import { pressKey, tabTo } from '../helpers/keyboard'
+import { pressKey, tabTo, typeText } from '../helpers/keyboard'
 import { openMovedHospital } from '../helpers/movedClock'
 import type { signIn } from '../helpers/people'
 import { openStage } from '../helpers/stage'
@@ -161,10 +161,10 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
   await leaveAll()
   const page = await enter('nurse2@demo.example')
   // In one go: the second key counts only soon after the first.
-  await page.keyboard.type('gl')
+  await typeText(page, 'gl')
   await page.getByRole('row').nth(1).waitFor()
   await pressKey(page, '/')
-  await page.keyboard.type('Quibell')
+  await typeText(page, 'Quibell')
   await page.keyboard.press('Enter')
   await page.getByText('1 line found for “Quibell”').waitFor()
   await tabTo(page, 'Quibell, Ana')
@@ -173,7 +173,7 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
 
   await tabTo(page, 'Line Name')
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Left arm')
+  await typeText(page, 'Left arm')
   await tabTo(page, 'Save')
   await page.keyboard.press('Enter')
   await page.getByText('Saved', { exact: true }).waitFor()

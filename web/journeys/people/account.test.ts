@@ -5,7 +5,7 @@ import { until } from '../../../server/test/harness/until'
 import { demoPassword } from '../../../prisma/demo/plan/accounts'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
-import { tabTo } from '../helpers/keyboard'
+import { tabTo, typeText } from '../helpers/keyboard'
 import { lockAccount } from '../helpers/lockAccount'
 import { openStage } from '../helpers/stage'
 
@@ -53,7 +53,7 @@ test('the person’s menu leads to the account, where the name changes by keyboa
   await heading(page, 'Update Account').waitFor()
   await tabTo(page, 'Full Name')
   await page.keyboard.press('Control+A')
-  await page.keyboard.type('Rosa Alvarez-Diaz')
+  await typeText(page, 'Rosa Alvarez-Diaz')
   await page.keyboard.press('Enter')
   await notice(page, 'Your information has been updated')
   await page.getByRole('button', { name: 'Your account, Rosa Alvarez-Diaz' }).waitFor()

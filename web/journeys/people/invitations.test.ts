@@ -5,7 +5,7 @@ import { freePort } from '../../../server/test/database/freePort'
 import { startMailServer, tokenIn, type MailServer } from '../../../server/test/servers/mailServer'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { openBrowser } from '../helpers/browser'
-import { tabTo } from '../helpers/keyboard'
+import { tabTo, typeText } from '../helpers/keyboard'
 import { signIn } from '../helpers/people'
 import { startServerForTest, type TestServer } from '../helpers/server'
 
@@ -78,15 +78,15 @@ test('an administrator imports people, an invitation arrives, and its person sig
   await isAccessibleInEach(page, usualLooks)
   // By keyboard alone.
   await tabTo(page, 'New Password')
-  await page.keyboard.type('short')
+  await typeText(page, 'short')
   await tabTo(page, 'Set Password')
   await page.keyboard.press('Enter')
   await page.getByText('You must confirm your new password').waitFor()
   await page.getByLabel('New Password', { exact: true }).fill('')
   await tabTo(page, 'New Password', 'Shift+Tab')
-  await page.keyboard.type('Open-Lines-7')
+  await typeText(page, 'Open-Lines-7')
   await tabTo(page, 'Confirm New Password')
-  await page.keyboard.type('Open-Lines-7')
+  await typeText(page, 'Open-Lines-7')
   await page.keyboard.press('Enter')
   await isInside(page)
   expect(page.url()).not.toContain('#')

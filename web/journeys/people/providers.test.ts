@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { until } from '../../../server/test/harness/until'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
-import { tabTo } from '../helpers/keyboard'
+import { tabTo, typeText } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
 import { openStage } from '../helpers/stage'
 
@@ -33,7 +33,7 @@ test('an administrator creates a provider by keyboard, renames it, gives themsel
   await tabTo(page, 'Create')
   await page.keyboard.press('Enter')
   await page.locator('input[name=name]:focus').waitFor()
-  await page.keyboard.type('harbor Health')
+  await typeText(page, 'harbor Health')
   await page.keyboard.press('Enter')
   await page.getByText('harbor Health created').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -43,11 +43,11 @@ test('an administrator creates a provider by keyboard, renames it, gives themsel
 
   await tabTo(page, 'Name')
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('riverside health')
+  await typeText(page, 'riverside health')
   await page.keyboard.press('Enter')
   await page.getByText('There is a provider of this name already').waitFor()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Harbour Health')
+  await typeText(page, 'Harbour Health')
   await page.keyboard.press('Enter')
   await page.getByText('Harbour Health saved').waitFor()
   await heading(page, 'Harbour Health').waitFor()

@@ -3,7 +3,7 @@ import { linkToken } from '../../../server/test/harness/expect'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
 import { hasFocus } from '../helpers/focus'
-import { tabTo } from '../helpers/keyboard'
+import { tabTo, typeText } from '../helpers/keyboard'
 import { isLive } from '../helpers/people'
 import { openStage } from '../helpers/stage'
 
@@ -27,11 +27,11 @@ test('an administrator adds a person by keyboard alone, and is shown the invitat
   await tabTo(page, 'Add New User')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Add New User' }).locator('input:focus').waitFor()
-  await page.keyboard.type('Ólafur Þór Jónsson')
+  await typeText(page, 'Ólafur Þór Jónsson')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(' Olafur@Demo.Example ')
+  await typeText(page, ' Olafur@Demo.Example ')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Clin')
+  await typeText(page, 'Clin')
   await tabTo(page, 'North Campus')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node'
 import { responseMeanings } from '../../../server/domain/reports/responseTime'
 import { isAccessible, isAccessibleInEach, usualLooks } from '../helpers/accessible'
 import { holds } from '../helpers/fields'
-import { tabTo } from '../helpers/keyboard'
+import { tabTo, typeText } from '../helpers/keyboard'
 import { openSection, sectionsOf } from '../helpers/sections'
 import { openStage } from '../helpers/stage'
 import { until } from '../../../server/test/harness/until'
@@ -227,13 +227,13 @@ test('days are typed by keyboard alone, and wrong ones are told at their field',
   const page = await enter('manager@demo.example', { at: '/reports/performance' })
   await heading(page, 'Performance')
   await tabTo(page, 'Range')
-  await page.keyboard.type('Other')
+  await typeText(page, 'Other')
   await tabTo(page, 'From')
-  await page.keyboard.type('02312026')
+  await typeText(page, '02312026')
   await page.keyboard.press('Enter')
   await page.getByText('Must be a date (YYYY-MM-DD)').waitFor()
   await page.getByLabel('From').fill('')
-  await page.keyboard.type('01/01/2020')
+  await typeText(page, '01/01/2020')
   await page.keyboard.press('Enter')
   await page.waitForURL(/start=2020-01-01$/)
   await page.getByText('No procedures were recorded in this range.').waitFor()

@@ -28,6 +28,7 @@ export const LineControls = ({ view, choose }: { view: LineView; choose: Choose<
         label="Search"
         placeholder="Line, patient, room or MRN"
         shortcut="Search lines"
+        ofScans
         value={view.searchText}
         onChange={(searchText) => choose({ searchText }, { replace: true })}
       />

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Problem } from '../../relay/problem'
 import { fill } from '../../test/fill'
+import { scan } from '../../test/pressKey'
 import { expectErrors } from '../../test/complaints'
 import { addressNow } from '../../test/callList'
 import { aLine, asked, lineId, lineMoved, linesAnswer, openLines, shownCells } from '../../test/linePages'
@@ -352,4 +353,21 @@ describe('a line that changes elsewhere', () => {
     fireEvent.blur(screen.getByRole('link', { name: 'Park, June' }))
     expect(await asked(app)).toEqual(atFirst)
   })
+})
+
+test('a scanned wristband is searched, beside the field and in it, in place of what stood there; a product is told', async () => {
+  const app = await openLines('/lines')
+  await scan('4439227')
+  expect(searchBox().value).toBe('4439227')
+  expect(soughtNow(app)).toEqual(['4439227'])
+  await app.answer('LineTableQuery', linesAnswer())
+  act(() => searchBox().focus())
+  await scan('5550001')
+  expect(searchBox().value).toBe('5550001')
+  expect(soughtNow(app)).toEqual(['5550001'])
+  await app.answer('LineTableQuery', linesAnswer())
+  await scan('(01)09506000134352(17)271231')
+  await screen.findByText('This is the barcode of a product.')
+  expect(searchBox().value).toBe('5550001')
+  expect(addressNow()).not.toContain('5550001')
 })

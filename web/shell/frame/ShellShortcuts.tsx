@@ -5,11 +5,13 @@ import { later } from '../../ui/browser/later'
 import {
   openPalette,
   opensPalette,
-  paletteIsOpen,
+  paletteScan,
   shortcutsAreShown,
   showShortcuts,
   useShortcut,
 } from '../../ui/keys/shortcuts'
+import { useScan } from '../../ui/keys/scans'
+import { isCovered } from '../../ui/keys/targets'
 import { useSignal } from '../../ui/browser/signal'
 import { pagesFor } from './sections'
 
@@ -46,13 +48,14 @@ const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path
 export const ShellShortcuts = () => {
   const pages = pagesFor(useViewer())
   const isShown = useSignal(shortcutsAreShown)
-  const isPaletteOpen = useSignal(paletteIsOpen)
+  const paletteOf = useSignal(paletteScan)
   useShortcut('?', 'Show this list', showShortcuts, { writes: false })
   useShortcut('j', 'Next in the list; Enter opens it', () => moveInList(1), { writes: false })
   useShortcut('k', 'Previous in the list', () => moveInList(-1), { writes: false })
+  useScan(({ text }) => openPalette(text), { of: 'frame' })
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (!opensPalette(event) || document.querySelector('[aria-modal=true], dialog[open]')) return
+      if (!opensPalette(event) || isCovered()) return
       event.preventDefault()
       openPalette()
     }
@@ -60,7 +63,7 @@ export const ShellShortcuts = () => {
     return () => {
       removeEventListener('keydown', pressed)
       shortcutsAreShown.set(false)
-      paletteIsOpen.set(false)
+      paletteScan.set(null)
     }
   }, [])
 
@@ -68,7 +71,7 @@ export const ShellShortcuts = () => {
     <>
       {pages.map(({ path, shortcut }) => (shortcut ? <PageShortcut key={path} path={path} {...shortcut} /> : null))}
       {isShown ? <ShortcutList /> : null}
-      {isPaletteOpen ? <Palette pages={pages} close={() => paletteIsOpen.set(false)} /> : null}
+      {paletteOf === null ? null : <Palette pages={pages} scan={paletteOf} close={() => paletteScan.set(null)} />}
     </>
   )
 }

@@ -49,7 +49,10 @@ export const ShortcutList = () => {
           </Flex>
         ))}
       </chakra.dl>
-      <chakra.label display="flex" alignItems="center" gap="3" minH="touch" mt="4" cursor="checkbox">
+      <Text mt="4" textStyle="sm" color="fg.muted">
+        A handheld scanner needs no key. On a call it compares the wristband with the MRN; on other pages it searches.
+      </Text>
+      <chakra.label display="flex" alignItems="center" gap="3" minH="touch" mt="2" cursor="checkbox">
         <chakra.input
           type="checkbox"
           checked={isOn}

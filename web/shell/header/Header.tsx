@@ -145,7 +145,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
             title="Find anything (Ctrl+K)"
             ms="0"
             hideBelow="md"
-            onClick={openPalette}
+            onClick={() => openPalette()}
           >
             <Search aria-hidden size={20} />
           </MenuButton>

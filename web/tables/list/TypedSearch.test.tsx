@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import '../../test/settled'
+import { createNotices, NoticesContext } from '../../ui/notices/notices'
 import { system } from '../../ui/theme/system'
 import { TypedSearch } from './TypedSearch'
 
@@ -13,7 +14,9 @@ const show = (props: Partial<ComponentProps<typeof TypedSearch>> = {}) => {
   const searched: string[] = []
   const field = (value: string) => (
     <ChakraProvider value={system}>
-      <TypedSearch label="Search" value={value} onChange={(text) => searched.push(text)} {...props} />
+      <NoticesContext value={createNotices()}>
+        <TypedSearch label="Search" value={value} onChange={(text) => searched.push(text)} {...props} />
+      </NoticesContext>
     </ChakraProvider>
   )
   const { rerender } = render(field('park'))
@@ -73,5 +76,14 @@ test('going back in the history replaces what was typed', () => {
   search('')
   expect(box.value).toBe('')
   pass(1_000)
+  expect(searched).toEqual([])
+})
+
+test('a text that is too long is told, stays whole, and is not searched', () => {
+  const { box, searched, type, pass } = show()
+  type('x'.repeat(201))
+  pass(1_000)
+  expect(box.value).toHaveLength(201)
+  expect(screen.getByText('Must be at most 200 characters')).toBeTruthy()
   expect(searched).toEqual([])
 })

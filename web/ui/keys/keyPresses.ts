@@ -2,9 +2,14 @@
 
 /** A key this close to another one was not meant as a shortcut. */
 export const quietMs = 200
+/**
+ * Keys that are closer together than this come from a scanner: slow ones send one every 40 ms, and who types 120 words a
+ * minute presses one every 100 ms.
+ */
+export const scannerMs = 60
 
 /** They belong to another key: `?` needs Shift. */
-const belongsToAnother = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Fn)$/
+export const belongsToAnother = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Fn)$/
 
 type KeyPress = {
   event: KeyboardEvent
@@ -63,19 +68,23 @@ addEventListener('blur', giveUp)
 export const pressOf = (event: KeyboardEvent): KeyPress | null => (last?.event === event ? last : null)
 
 /**
- * Acts when no other key came soon after this one. Whether a key repeats is known only when it is let go, so a held one
- * waits for that. Only one key waits: the next one ends it.
+ * Acts when no other key came for so many milliseconds after this one. Whether a key repeats is known only when it is
+ * let go, so with `untilUp` a held one waits for that. Only one key waits: the next one ends it.
  */
-export const onceQuiet = ({ code }: KeyboardEvent, act: () => void): void => {
+export const onceQuiet = (
+  { code }: KeyboardEvent,
+  { ms, untilUp }: { ms: number; untilUp: boolean },
+  act: () => void,
+): void => {
   giveUp()
   const own: Waiting = {
     code,
-    isDown: true,
+    isDown: untilUp,
     isQuiet: false,
     timer: setTimeout(() => {
       own.isQuiet = true
       goOn()
-    }, quietMs),
+    }, ms),
     act,
   }
   waiting = own

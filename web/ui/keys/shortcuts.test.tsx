@@ -137,11 +137,15 @@ describe('a person', () => {
     expect(did).toEqual(['approved'])
   })
 
-  test('opens and goes at once, also with a key that needs Shift', () => {
+  test('opens and goes before a scanner could send its next key, also with a key that needs Shift', () => {
     render(<Page />)
     play({ at: 0, key: 'n' })
+    until(59)
+    expect(did).toEqual([])
+    until(60)
     expect(did).toEqual(['new call'])
     play({ at: 970, key: 'Shift', up: 1_080 }, { at: 1_000, key: '?', up: 1_060 })
+    later()
     expect(did).toEqual(['new call', 'list'])
   })
 
@@ -152,12 +156,14 @@ describe('a person', () => {
   ])('goes with two keys, the second %i ms after the first', (pace, expected) => {
     render(<Page />)
     play({ at: 0, key: 'g', up: 60 }, { at: pace, key: 'q', up: pace + 60 })
+    later()
     expect(did).toEqual(expected)
   })
 
   test('holds the first of two keys, which changes nothing', () => {
     render(<Page />)
     play({ at: 0, key: 'g', up: 700, repeats: repeats(500, 700) }, { at: 720, key: 'q' })
+    later()
     expect(did).toEqual(['queue'])
   })
 
@@ -170,12 +176,32 @@ describe('a person', () => {
   })
 })
 
+test('a scanner does not go anywhere with its first letters', () => {
+  render(<Page />)
+  play(...typed('n4439227', 40))
+  later()
+  play(...typed('gq4439', 5).map((stroke) => ({ ...stroke, at: stroke.at + passed, up: passed + stroke.at + 1 })))
+  later()
+  expect(did).toEqual([])
+})
+
+test('a key that moves the focus to a field does so at once: the next letters are typed there', () => {
+  const Search = () => {
+    useShortcut('/', 'Search', () => void did.push('search'), { writes: false, takesNext: true })
+    return null
+  }
+  render(<Search />)
+  play({ at: 0, key: '/', up: 10 })
+  expect(did).toEqual(['search'])
+})
+
 describe('a key less than 200 ms after another one is no shortcut', () => {
   test('nor the first of two', () => {
     render(<Page />)
     play({ at: 0, key: 'x' }, { at: 199, key: 'n' }, { at: 300, key: 'g' }, { at: 600, key: 'q' })
     expect(did).toEqual([])
     play({ at: 800, key: 'n' })
+    later()
     expect(did).toEqual(['new call'])
   })
 
@@ -213,6 +239,7 @@ describe('a key less than 200 ms after another one is no shortcut', () => {
     play({ at: 2_150, key: 'n' })
     expect(did).toEqual([])
     play({ at: 2_350, key: 'n' })
+    later()
     expect(did).toEqual(['new call'])
   })
 
@@ -326,6 +353,7 @@ test('the keys of buttons and switches that send are keys that write', () => {
   later()
   expect(did).toEqual([])
   play({ at: passed, key: 'y' })
+  until(passed + 60)
   expect(did).toEqual(['turned'])
   play({ at: passed + 1_000, key: 's' }, { at: passed + 2_000, key: 'x' })
   later()

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { onceQuiet, pressOf } from './keyPresses'
+import { onceQuiet, pressOf, quietMs, scannerMs } from './keyPresses'
+import { isCovered, takesLetters } from './targets'
 import { createSignal } from '../browser/signal'
 import { readStored, writeStored } from '../browser/stored'
 
@@ -13,14 +14,14 @@ export type Shortcut = {
 export type KeyEffect = {
   /**
    * It changes something on the server, or asks about that in a dialog into which a scanner would type on, so it waits
-   * until no other key followed it (rules 10.4a). What only shows something, moves the focus or goes to another page acts
-   * at once.
+   * until no other key followed it for 200 ms (rules 10.4a). What only shows something or goes to another page waits as
+   * long as a scanner would need for its next key.
    */
   writes: boolean
 }
 
 /** A shortcut that works on the page at hand, and what it does. `run` does not wait. */
-export type Registered = Shortcut & KeyEffect & { run: () => void }
+export type Registered = Shortcut & KeyEffect & { takesNext: boolean; run: () => void }
 
 const registered = new Set<Registered>()
 
@@ -39,24 +40,15 @@ export const showShortcuts = (): void => shortcutsAreShown.set(true)
 
 export const knownShortcuts = (): Registered[] => [...registered]
 
-/** Whether the palette is open. */
-export const paletteIsOpen = createSignal(false)
+/** The scan with which the palette opened, '' without one; null while it is closed. */
+export const paletteScan = createSignal<string | null>(null)
 
-export const openPalette = (): void => paletteIsOpen.set(true)
+export const openPalette = (scan = ''): void => paletteScan.set(scan)
 
 /** Ctrl+K, on a Mac ⌘K, opens the palette, also while somebody types: it is no single key. */
 export const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   // Browsers that fill in a field tell of a key without a name.
   (key as string | undefined)?.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
-
-/** Inputs that take no letters, so that a key means the page's action there. */
-const withoutText = /^(checkbox|radio|button|submit|range|file)$/
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    /^(textarea|select)$/i.test(target.tagName) ||
-    (target instanceof HTMLInputElement && !withoutText.test(target.type)))
 
 /** Latest first: a page's shortcuts come before the frame's. */
 const shortcutOf = (keys: string): Registered | undefined =>
@@ -64,7 +56,7 @@ const shortcutOf = (keys: string): Registered | undefined =>
 
 /** Whether a key means the page's actions there. */
 const isListening = (target: EventTarget | null): boolean =>
-  shortcutsAreOn.get() && !isTyping(target) && !document.querySelector('[aria-modal=true], dialog[open]')
+  shortcutsAreOn.get() && !takesLetters(target) && !isCovered()
 
 const secondKeyWithin = 1_500
 /** The key that may be the first of two. */
@@ -81,32 +73,36 @@ const pressed = (event: KeyboardEvent) => {
   first = !found && press.isAfterQuiet ? event : null
   if (!found) return
   event.preventDefault()
-  if (!found.writes) return found.run()
-  onceQuiet(event, () => {
+  if (found.takesNext) return found.run()
+  onceQuiet(event, { ms: found.writes ? quietMs : scannerMs, untilUp: found.writes }, () => {
     // Meanwhile the key may have come to mean something else, or nothing.
     if (shortcutOf(found.keys) === found && isListening(document.activeElement)) found.run()
   })
 }
 
-type ShortcutOptions = KeyEffect & { isOffered?: boolean }
+type ShortcutOptions = KeyEffect & {
+  isOffered?: boolean
+  /** The key moves the focus to a field that takes the keys after it, so it acts at once. */
+  takesNext?: boolean
+}
 
 /** Registers a shortcut while the component is shown. */
 export const useShortcut = (
   keys: string,
   label: string,
   run: () => void,
-  { writes, isOffered = true }: ShortcutOptions,
+  { writes, isOffered = true, takesNext = false }: ShortcutOptions,
 ): void => {
   const doIt = useEffectEvent(run)
   // Not a moment after what it works on is shown: until then the key, and the letters after it, would mean something else.
   useLayoutEffect(() => {
     if (!isOffered) return
-    const shortcut: Registered = { keys, label, writes, run: () => doIt() }
+    const shortcut: Registered = { keys, label, writes, takesNext, run: () => doIt() }
     if (registered.size === 0) addEventListener('keydown', pressed)
     registered.add(shortcut)
     return () => {
       registered.delete(shortcut)
       if (registered.size === 0) removeEventListener('keydown', pressed)
     }
-  }, [keys, label, writes, isOffered])
+  }, [keys, label, writes, isOffered, takesNext])
 }

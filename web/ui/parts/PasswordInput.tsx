@@ -33,7 +33,7 @@ export const PasswordInput = ({ showLabel = 'Show password', ...input }: Passwor
   const [isShown, setShown] = useState(false)
   return (
     <Box position="relative">
-      <Input {...input} type={isShown ? 'text' : 'password'} pe="12" autoCapitalize="none" spellCheck={false} />
+      <Input {...input} type={isShown ? 'text' : 'password'} pe="12" autoCapitalize="none" />
       <Toggle type="button" aria-label={showLabel} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
       </Toggle>

@@ -17,6 +17,38 @@ test.each([
   expect(read(text, entered)).toEqual(scanned)
 })
 
+test.each([
+  // The call's MRN stands among what the hospital says, or is the number itself.
+  ['(8018)505089812345678901(91)RXX^4439227', '4439227', { is: 'same', mrn: '4439227' }],
+  ['(8018)505089812345678901', '505089812345678901', { is: 'same', mrn: '505089812345678901' }],
+  // The only one that it can be.
+  ['(8018)505089812345678901(91)4439227', '', { is: 'fills', mrn: '4439227' }],
+  ['(8018)505089812345678901(91)4439227', '5550001', { is: 'different', mrn: '4439227', entered: '5550001' }],
+])('the wristband of GS1 %j beside the MRN %j', (text, entered, scanned) => {
+  expect(read(text, entered)).toEqual(scanned)
+})
+
+test.each([
+  ['(8018)505089812345678901', ''],
+  ['(8018)505089812345678901', '5550001'],
+  ['(8018)505089812345678901(91)RXX^4439227', ''],
+  ['(8018)505089812345678901(91)RXX^4439227', '39227'],
+  ['(8018)505089812345678901(91)4439227(92)5550001', ''],
+])('the MRN is not guessed from %j beside %j', (text, entered) => {
+  const why = 'Which number of this wristband is the MRN is not known. Type the MRN.'
+  expect(read(text, entered)).toEqual({ is: 'nothing', why })
+})
+
+test('a number that a scanner typed, and that may be of a product, is not taken; the same one is confirmed', () => {
+  const why = 'This may be the barcode of a product. If it is the MRN, type it.'
+  expect(read('0363323010423', '', '')).toEqual({ is: 'nothing', why })
+  expect(read('0363323010423', '4439227', '')).toEqual({ is: 'nothing', why })
+  expect(read('0363323010423', '0363323010423', '')).toEqual({ is: 'same', mrn: '0363323010423' })
+  // A camera tells the kind of barcode.
+  expect(read('0363323010423', '', 'code_128')).toEqual({ is: 'fills', mrn: '0363323010423' })
+  expect(read('4439227', '', '')).toEqual({ is: 'fills', mrn: '4439227' })
+})
+
 const product = 'This is the barcode of a product, not of a wristband.'
 const noMrn = 'This barcode holds no MRN.'
 

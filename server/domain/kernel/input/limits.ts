@@ -6,3 +6,9 @@ export const notesLimit = 4000
 
 /** The longest medical record number. */
 export const mrnLimit = 64
+
+/** What is said of a text that is longer. It is never cut. */
+export const mostCharacters = (limit: number): string => `Must be at most ${limit} characters`
+
+export const isTooLong = (message: unknown): boolean =>
+  typeof message === 'string' && /^Must be at most \d+ characters$/.test(message)

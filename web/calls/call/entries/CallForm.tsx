@@ -1,6 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
-import { mrnLimit, notesLimit, textLimit } from 'domain/kernel/input/limits'
 import { needsCustomName } from 'domain/configuration/purposes/purpose'
 import { ComboboxField } from '../../../forms/fields/ComboboxField'
 import { DateField } from '../../../forms/fields/DateField'
@@ -27,22 +26,21 @@ export const CallForm = memo(function CallForm({ purposeId, purposes, facilities
   const { canSeeLists } = useViewer()
   const isCustom = needsCustomName(purposes.find(({ databaseId }) => databaseId === purposeId)?.name ?? '')
   if (readOnly && !canSeeLists) return <AskedFacts purposes={purposes} facilities={facilities} />
-  const field = (name: CallField, maxLength = textLimit) =>
-    ({ name, label: callFieldNames[name], maxLength, readOnly }) as const
+  const field = (name: CallField) => ({ name, label: callFieldNames[name], readOnly }) as const
   return (
     <Stack gap="4">
       <Panel title="Patient">
         <Grid templateColumns={twoColumns} gap="4">
-          <TextField {...field('patientFirstName')} />
-          <TextField {...field('patientLastName')} />
+          <TextField {...field('patientFirstName')} autoCapitalize="words" />
+          <TextField {...field('patientLastName')} autoCapitalize="words" />
           <DateField name="dob" label={callFieldNames.dob} readOnly={readOnly} />
           <TextField
-            {...field('mrn', mrnLimit)}
-            spellCheck={false}
+            {...field('mrn')}
             autoCapitalize="characters"
+            ofScans={!readOnly}
             end={readOnly ? null : <ScanWristband />}
           />
-          <TextField {...field('orderingProvider')} />
+          <TextField {...field('orderingProvider')} autoCapitalize="words" />
         </Grid>
       </Panel>
       <Panel title="Request">
@@ -58,8 +56,8 @@ export const CallForm = memo(function CallForm({ purposeId, purposes, facilities
             {isCustom && <TextField {...field('customJob')} required={!readOnly} />}
             <TextField {...field('contact')} />
           </Grid>
-          <TextAreaField {...field('preComments', notesLimit)} />
-          <TextAreaField {...field('comments', notesLimit)} />
+          <TextAreaField {...field('preComments')} />
+          <TextAreaField {...field('comments')} />
         </Stack>
       </Panel>
       <Panel title="Location">

@@ -1,10 +1,12 @@
-import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
-import { readWristband, type Barcode, type Scanned } from 'domain/calls/entries/wristband'
-import { useFormField } from '../../../forms/fields/useFormField'
+import type { Scanned } from 'domain/calls/entries/wristband'
+import type { Barcode } from 'domain/kernel/input/barcode'
 import { Dialog, PageIsCovered } from '../../../ui/dialog/Dialog'
-import { useNotify } from '../../../ui/notices/notices'
+import { useScan } from '../../../ui/keys/scans'
+import { DifferentMrn } from './DifferentMrn'
 import { scan, type ScanFailure } from './scan'
+import { useWristband } from './useWristband'
 
 const Video = chakra('video')
 
@@ -23,61 +25,33 @@ type Step = 'opening' | 'looking' | { failed: ScanFailure } | Extract<Scanned, {
  * it, and the person decides before anything is recorded. The picture stays on the device.
  */
 export const ScanDialog = ({ onClose }: { onClose: () => void }) => {
-  const notify = useNotify()
-  const { value: entered, setValue } = useFormField<string>('mrn')
+  const { read, setMrn } = useWristband()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [step, setStep] = useState<Step>('opening')
   const [note, setNote] = useState('')
   const isHidden = useContext(PageIsCovered)
 
-  const fill = (mrn: string) => {
-    setValue(mrn)
-    onClose()
-  }
-  const read = useEffectEvent((barcode: Barcode | 'several') => {
+  const understand = (barcode: Barcode | 'several') => {
     if (barcode === 'several') return setNote('Several barcodes are in sight. Show only the one of the wristband.')
-    const scanned = readWristband(barcode, entered)
+    const scanned = read(barcode)
     if (scanned.is === 'nothing') return setNote(scanned.why)
     if (scanned.is === 'different') return setStep(scanned)
-    if (scanned.is === 'same') {
-      notify({ kind: 'success', title: 'The wristband has the MRN of the call' })
-      return onClose()
-    }
-    notify({ kind: 'success', title: 'MRN filled in from the wristband' })
-    fill(scanned.mrn)
-  })
+    onClose()
+  }
+  const isAsking = typeof step === 'object' && 'is' in step
+  // A handheld scanner is heard here as well.
+  useScan(({ text }) => understand({ text, format: '' }), { of: 'dialog', isOffered: !isAsking })
+  const seen = useEffectEvent(understand)
   useEffect(() => {
     if (!video || isHidden) return
     return scan(video, {
       onReady: () => setStep('looking'),
       onFailed: (failed) => setStep({ failed }),
-      onRead: (barcode) => read(barcode),
+      onRead: (barcode) => seen(barcode),
     })
   }, [video, isHidden])
 
-  if (typeof step === 'object' && 'is' in step)
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        role="alertdialog"
-        title="The wristband has another MRN"
-        footer={
-          <>
-            <Button variant="outline" colorPalette="gray" onClick={onClose} data-first-focus>
-              Keep the Call’s MRN
-            </Button>
-            <Button onClick={() => fill(step.mrn)}>Use the Wristband’s MRN</Button>
-          </>
-        }
-      >
-        <Text mb="3">Make sure that this is the right patient. Nothing has been recorded.</Text>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
-          <Mrn of="This call" mrn={step.entered} />
-          <Mrn of="Wristband" mrn={step.mrn} />
-        </Grid>
-      </Dialog>
-    )
+  if (isAsking) return <DifferentMrn scanned={step} onUse={setMrn} onClose={onClose} />
 
   const failure = typeof step === 'object' ? step.failed : null
   return (
@@ -85,6 +59,7 @@ export const ScanDialog = ({ onClose }: { onClose: () => void }) => {
       {failure ? (
         <Flex role="alert" direction="column" gap="4" align="start">
           <Text>{failures[failure]}</Text>
+          {note && <Text fontWeight="semibold">{note}</Text>}
           {failure !== 'missing' && <Button onClick={() => setStep('opening')}>Try Again</Button>}
         </Flex>
       ) : (
@@ -121,14 +96,3 @@ export const ScanDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   )
 }
-
-const Mrn = ({ of, mrn }: { of: string; mrn: string }) => (
-  <Box borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" p="3" minW="0" color="fg">
-    <Text textStyle="sm" color="fg.muted">
-      {of}
-    </Text>
-    <Text fontSize="3xl" lineHeight="1.2" fontWeight="bold" overflowWrap="anywhere">
-      {mrn}
-    </Text>
-  </Box>
-)

@@ -1,7 +1,13 @@
 import { ScanLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { Scanned } from 'domain/calls/entries/wristband'
 import { later } from '../../../ui/browser/later'
+import { useScan, type Scan } from '../../../ui/keys/scans'
+import { useNotify } from '../../../ui/notices/notices'
 import { IconButton } from '../../../ui/parts/IconButton'
+import { useWristband } from './useWristband'
+
+const DifferentMrn = later(() => import('./DifferentMrn').then((module) => module.DifferentMrn))
 
 const ScanDialog = later(() => import('./ScanDialog').then((module) => module.ScanDialog))
 
@@ -19,22 +25,40 @@ const useHasCamera = (): boolean => {
   return has
 }
 
-/** Scans the patient's wristband beside the MRN of the surrounding call form (rules 10.13b). */
+/**
+ * Scans the patient's wristband beside the MRN of the surrounding call form: with the camera (rules 10.13b), and with a
+ * handheld scanner at any time, beside the fields and in that of the MRN (10.13c).
+ */
 export const ScanWristband = () => {
   const [isOpen, setOpen] = useState(false)
-  if (!useHasCamera()) return null
+  const [different, setDifferent] = useState<Extract<Scanned, { is: 'different' }> | null>(null)
+  const hasCamera = useHasCamera()
+  const notify = useNotify()
+  const { read, setMrn } = useWristband()
+  useScan(
+    ({ text, replaced }: Scan) => {
+      const scanned = read({ text, format: '' }, replaced ?? undefined)
+      if (scanned.is === 'nothing') return notify({ kind: 'error', title: scanned.why })
+      if (replaced !== null && scanned.is !== 'fills') setMrn(replaced)
+      if (scanned.is === 'different') setDifferent(scanned)
+    },
+    { of: 'page' },
+  )
   return (
     <>
-      <IconButton
-        icon={ScanLine}
-        label="Scan wristband"
-        size="md"
-        variant="outline"
-        flexShrink="0"
-        type="button"
-        onClick={() => setOpen(true)}
-      />
+      {hasCamera && (
+        <IconButton
+          icon={ScanLine}
+          label="Scan wristband"
+          size="md"
+          variant="outline"
+          flexShrink="0"
+          type="button"
+          onClick={() => setOpen(true)}
+        />
+      )}
       {isOpen && <ScanDialog onClose={() => setOpen(false)} />}
+      {different && <DifferentMrn scanned={different} onUse={setMrn} onClose={() => setDifferent(null)} />}
     </>
   )
 }

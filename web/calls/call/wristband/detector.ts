@@ -1,5 +1,5 @@
 import type { BarcodeDetector, BarcodeDetectorOptions, BarcodeFormat } from 'barcode-detector/ponyfill'
-import { goodsFormats, wristbandFormats } from 'domain/calls/entries/wristband'
+import { scannedFormats } from 'domain/calls/entries/wristband'
 
 export type Detector = Pick<BarcodeDetector, 'detect'>
 
@@ -8,7 +8,7 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<readonly BarcodeFormat[]>
 }
 
-const formats: BarcodeFormat[] = [...wristbandFormats, ...goodsFormats]
+const formats: BarcodeFormat[] = [...scannedFormats]
 
 /** The browser's own reader, if it reads the two kinds of barcodes that nearly all wristbands have. */
 export const ownDetector = async (): Promise<Detector | null> => {

@@ -1,4 +1,4 @@
-import type { Barcode } from 'domain/calls/entries/wristband'
+import type { Barcode } from 'domain/kernel/input/barcode'
 import { loadedDetector, ownDetector, type Detector } from './detector'
 
 export type ScanFailure = 'blocked' | 'missing' | 'busy' | 'unread'

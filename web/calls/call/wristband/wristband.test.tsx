@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { button, field, openCall, type CallFacts } from '../../../test/callPage'
+import { scan } from '../../../test/pressKey'
 
 type Found = { rawValue: string; format: string }[]
 
@@ -142,4 +143,74 @@ test('who may only read the call is offered no scan', async () => {
   await openCall({ viewerCanCorrect: false })
   await act(async () => {})
   expect(screen.queryByRole('button', { name: 'Scan wristband' })).toBeNull()
+})
+
+describe('a handheld scanner, with or without a camera', () => {
+  test('fills the empty MRN', async () => {
+    await openCall({ mrn: '' })
+    await scan('4439227')
+    await says('MRN filled in from the wristband')
+    expect(mrn()).toBe('4439227')
+  })
+
+  test('confirms the same, also in the field of the MRN, where nothing is added to it', async () => {
+    const page = await openCall()
+    await scan('4456535')
+    await says('The wristband has the MRN of the call')
+    act(() => field('MRN').focus())
+    await scan('4456535')
+    expect(mrn()).toBe('4456535')
+    expect(page.sent()).toEqual([])
+  })
+
+  test.each(['beside the fields', 'in the field of the MRN'])('%s asks about another MRN', async (place) => {
+    const page = await openCall()
+    if (place !== 'beside the fields') act(() => field('MRN').focus())
+    await scan('5550001')
+    const asked = await screen.findByRole('alertdialog', { name: 'The wristband has another MRN' })
+    expect([within(asked).getByText('4456535'), within(asked).getByText('5550001')]).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(button('Keep the Call’s MRN')))
+    // The next scan while it is asked presses nothing.
+    await scan('5550001')
+    expect(dialog()).toBe(asked)
+    await page.user.click(button('Keep the Call’s MRN'))
+    await closed()
+    expect(mrn()).toBe('4456535')
+
+    await scan('5550001')
+    await page.user.click(await screen.findByRole('button', { name: 'Use the Wristband’s MRN' }))
+    await closed()
+    expect(mrn()).toBe('5550001')
+  })
+
+  test('in another field only types there', async () => {
+    await openCall()
+    act(() => field('Contact').focus())
+    await scan('5550001')
+    expect(field('Contact').value).toBe('RN Marcus5550001')
+    expect(dialog()).toBeNull()
+    expect(mrn()).toBe('4456535')
+  })
+
+  test.each([
+    ['https://id.gs1.org/01/09506000134352', 'This is the barcode of a web address, not of a wristband.'],
+    ['0363323010423', 'This may be the barcode of a product. If it is the MRN, type it.'],
+    ['9'.repeat(4_000), 'This barcode holds no MRN.'],
+  ])('says what else was scanned: %.40s', async (text, words) => {
+    const page = await openCall()
+    await scan(text)
+    await says(words)
+    expect(mrn()).toBe('4456535')
+    expect(page.sent()).toEqual([])
+  })
+
+  test('is heard while the camera looks, too', async () => {
+    giveCamera()
+    await open({ mrn: '' })
+    await scan('https://example.org/menu')
+    await says('This is the barcode of a web address, not of a wristband.')
+    await scan('4439227')
+    await closed()
+    expect(mrn()).toBe('4439227')
+  })
 })
