@@ -180,6 +180,13 @@ test('a rule of the domain does not ask for the time: it says the same in every 
   expect(asking).toEqual([])
 })
 
+test('no field cuts what is typed or pasted into it: its error says that it is too long (rules 1.2a)', () => {
+  const cutting = readdirSync(path.join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => readFileSync(path.join(projectRoot, 'web', file), 'utf8').includes('maxLength'))
+  expect(cutting).toEqual([])
+})
+
 test('imports as they should be are not reported', () => {
   expect(found.filter((one) => one.from in good)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { changeHandoverNoteInput } from 'domain/handover/input'
 import { checkInput } from 'domain/kernel/input/input'
-import { notesLimit } from 'domain/kernel/input/limits'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { TextAreaField } from '../forms/fields/TextField'
@@ -89,7 +88,6 @@ export const NoteForm = ({ facility, onDirty, ...props }: NoteFormProps) => {
             name="text"
             label="Note for the next shift"
             help="Everyone who sees this facility reads it."
-            maxLength={notesLimit}
             rows={4}
           />
         </Form>

@@ -1,5 +1,4 @@
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import { providerNameInput } from 'domain/providers/input'
 import { TextField } from '../forms/fields/TextField'
 import { EditDialog } from '../forms/record/EditDialog'
@@ -32,7 +31,7 @@ export const CreateProviderDialog = ({ onCreated, onClose }: { onCreated: () => 
       }}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" required maxLength={textLimit} />
+      <TextField name="name" label="Name" required />
     </EditDialog>
   )
 }

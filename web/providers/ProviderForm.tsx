@@ -3,7 +3,6 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import { updateProviderInput } from 'domain/providers/input'
 import { providerStatuses } from 'domain/providers/provider'
 import { SelectField } from '../forms/fields/SelectField'
@@ -107,7 +106,7 @@ export const ProviderForm = ({ onStale, ...props }: ProviderFormProps) => {
             </Box>
             <Form label="Provider">
               <Stack gap="4">
-                <TextField name="name" label="Name" required maxLength={textLimit} />
+                <TextField name="name" label="Name" required />
                 <SelectField
                   name="status"
                   label="Status"

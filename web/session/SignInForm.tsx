@@ -67,7 +67,6 @@ export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
               inputMode="email"
               autoComplete="username"
               autoCapitalize="none"
-              spellCheck={false}
               defaultValue={known}
               autoFocus={!known}
             />

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { checkInput } from 'domain/kernel/input/input'
 import type { ViewList } from 'domain/views/filters'
-import { createSavedViewInput, nameLimit, updateSavedViewInput } from 'domain/views/input'
+import { createSavedViewInput, updateSavedViewInput } from 'domain/views/input'
 import { CheckboxField } from '../forms/fields/CheckboxField'
 import { SwitchField } from '../forms/fields/SwitchField'
 import { TextField } from '../forms/fields/TextField'
@@ -46,7 +46,7 @@ export const ViewDialog = ({ view, ...props }: DialogProps) => {
 
 type Values = { name: string; shared: boolean; replaces: boolean }
 
-const Name = () => <TextField name="name" label="Name" required maxLength={nameLimit} autoCapitalize="sentences" />
+const Name = () => <TextField name="name" label="Name" required />
 const Shared = () => <SwitchField name="shared" label="Shared with everyone who sees this list" />
 
 /** A search may be a patient's name, so no view keeps it. */

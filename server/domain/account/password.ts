@@ -1,5 +1,6 @@
 import { string } from 'yup'
 import { asTyped, isStorable } from '../kernel/input/input'
+import { mostCharacters } from '../kernel/input/limits'
 
 const leastPasswordLength = 8
 const longestPassword = 1024
@@ -31,6 +32,6 @@ export const newPassword = (required = 'New password is required') =>
       .strict()
       .typeError('Must be text')
       .required(required)
-      .max(longestPassword, `Must be at most ${longestPassword} characters`)
+      .max(longestPassword, mostCharacters(longestPassword))
       .test('storable', 'Must be text', isStorable),
   )

@@ -1,6 +1,6 @@
 import { cleanText, oneLine } from '../kernel/input/cleanText'
 import { isStorable } from '../kernel/input/input'
-import { textLimit } from '../kernel/input/limits'
+import { mostCharacters, textLimit } from '../kernel/input/limits'
 import { anywhere, foldText, plainInPattern } from '../kernel/input/names'
 import { invalid, type Refusal } from '../kernel/refusal'
 
@@ -17,7 +17,7 @@ export const canSearch = (typed: string | null | undefined): Refusal | null => {
   const wrong = !isStorable(cleanText(typed ?? ''))
     ? 'Must be text'
     : (typed ?? '').length > textLimit
-      ? `Must be at most ${textLimit} characters`
+      ? mostCharacters(textLimit)
       : null
   return wrong ? invalid([{ field: 'search', message: wrong }]) : null
 }

@@ -2,9 +2,10 @@ import { object, string } from 'yup'
 import { expectedVersion, flagField, nameField } from '../kernel/input/entries'
 import { subject, text } from '../kernel/input/input'
 import { viewLists } from './filters'
+import { mostCharacters } from '../kernel/input/limits'
 
-export const nameLimit = 60
-const longest = `Must be at most ${nameLimit} characters`
+const nameLimit = 60
+const longest = mostCharacters(nameLimit)
 /** The address of a call report with some hundred chosen rooms. */
 const queryLimit = 8_000
 

@@ -77,8 +77,8 @@ const UpdateAccountForm = ({ latest }: { latest: Values }) => {
               {problem}
             </Text>
           ) : null}
-          <TextField name="fullName" label="Full Name" required />
-          <TextField name="email" label="Email" required inputMode="email" autoCapitalize="none" spellCheck={false} />
+          <TextField name="fullName" label="Full Name" required autoCapitalize="words" />
+          <TextField name="email" label="Email" required inputMode="email" autoCapitalize="none" />
           <Flex gap="3" wrap="wrap">
             <SendButton type="submit" disabled={form.isSubmitting}>
               {form.isSubmitting ? 'Saving…' : 'Save'}

@@ -47,15 +47,8 @@ const SamplePage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         <FormikProvider value={form}>
           <Form label="Registration">
             <Stack gap="5">
-              <TextField name="name" label="Name" required />
-              <TextField
-                name="email"
-                label="E-mail"
-                required
-                inputMode="email"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
+              <TextField name="name" label="Name" required autoCapitalize="words" />
+              <TextField name="email" label="E-mail" required inputMode="email" autoCapitalize="none" />
               <PasswordField name="password" label="Password" autoComplete="new-password" />
               <ComboboxField name="item" label="Item" options={items} required />
               <Flex gap="3" wrap="wrap">

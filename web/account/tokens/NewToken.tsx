@@ -38,15 +38,7 @@ export const NewToken = ({ name, token, onClose }: NewTokenProps) => {
         <Flex flex="1" direction="column" minW="0">
           <FieldFrame id={id} label="Token">
             {(controlProps) => (
-              <Input
-                {...controlProps}
-                {...shownOnly}
-                ref={field}
-                value={token}
-                readOnly
-                fontFamily="mono"
-                spellCheck={false}
-              />
+              <Input {...controlProps} {...shownOnly} ref={field} value={token} readOnly fontFamily="mono" />
             )}
           </FieldFrame>
         </Flex>

@@ -3,7 +3,6 @@ import { graphql } from 'react-relay'
 import { useFormikContext } from 'formik'
 import { createApiTokenInput } from 'domain/account/tokenInput'
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import { DateField } from '../../forms/fields/DateField'
 import { storedDate } from '../../forms/dates/shownDate'
 import { SelectField } from '../../forms/fields/SelectField'
@@ -79,7 +78,7 @@ export const TokenDialog = ({ includeRevoked, onClose }: { includeRevoked: boole
       }}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" required maxLength={textLimit} help="What the token is used for." />
+      <TextField name="name" label="Name" required help="What the token is used for." />
       <SelectField name="scope" label="Scope" options={scopes} />
       <SelectField name="end" label="Expires" options={ends} />
       <EndDate />

@@ -27,7 +27,6 @@ export const FollowUpPanel = ({ plan, readOnly }: FollowUpPanelProps) => {
               label="Number of Days"
               required={!readOnly}
               inputMode="numeric"
-              maxLength={4}
               readOnly={readOnly}
               autoFocus={isJustForced}
             />

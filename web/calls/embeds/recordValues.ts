@@ -1,4 +1,6 @@
+import { recordInput } from 'domain/calls/input'
 import type { CallFieldValues } from 'domain/calls/entries/requiredFields'
+import { checkInput } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import type { FilledFields, ProcedureFacts } from 'domain/configuration/procedures/catalogue'
 import { followUpPlan, type FollowUpFacts, type FollowUpPlan } from 'domain/configuration/procedures/followUp'
@@ -104,9 +106,13 @@ export const plannedFollowUp = (
     followUpDays: followUpDaysOf(values),
   })
 
+const infectionNotes = recordInput.pick(['infectionNotes'])
+
 /** Errors of the entries alone. */
-export const wrongInRecord = (values: RecordValues, context: RecordContext): FieldRefusal[] =>
-  read(values, context).wrong
+export const wrongInRecord = (values: RecordValues, context: RecordContext): FieldRefusal[] => [
+  ...read(values, context).wrong,
+  ...(checkInput(infectionNotes, { infectionNotes: values.infectionNotes }).refusal?.fields ?? []),
+]
 
 /** All errors that prevent recording these entries, given the call's own fields. */
 export const missingInRecord = (
@@ -116,7 +122,7 @@ export const missingInRecord = (
 ): FieldRefusal[] => {
   const entered = read(values, context)
   return [
-    ...entered.wrong,
+    ...wrongInRecord(values, context),
     ...missingForProcedures(context.catalogue, entered, call, values.fields),
     ...missingFollowUpDays(followUpDaysOf(values)),
   ]

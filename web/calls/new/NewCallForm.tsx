@@ -3,7 +3,6 @@ import { FormikProvider } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
-import { notesLimit, textLimit } from 'domain/kernel/input/limits'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { Form } from '../../forms/record/Form'
 import { LocationFields } from '../../configuration/embeds/LocationFields'
@@ -170,16 +169,9 @@ export const NewCallForm = ({ isWardDesk, ...props }: NewCallFormProps) => {
                 />
               )}
               <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
-              {isCustom(form.values, provider) && (
-                <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />
-              )}
-              <TextField
-                name="contact"
-                label="Contact"
-                placeholder="Who requested it, and how to reach them"
-                maxLength={textLimit}
-              />
-              <TextAreaField name="preComments" label="Pre-Procedure Notes" maxLength={notesLimit} />
+              {isCustom(form.values, provider) && <TextField name="customJob" label="Custom Name" required />}
+              <TextField name="contact" label="Contact" placeholder="Who requested it, and how to reach them" />
+              <TextAreaField name="preComments" label="Pre-Procedure Notes" />
             </Stack>
           </Panel>
           <ImagesPanel providerId={provider.databaseId} kept={none} />

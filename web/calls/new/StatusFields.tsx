@@ -1,6 +1,5 @@
 import { Box, Grid, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { textLimit } from 'domain/kernel/input/limits'
 import { statusNames } from 'domain/configuration/statuses/status'
 import { Switch } from '../../forms/fields/Switch'
 import { TextField } from '../../forms/fields/TextField'
@@ -44,7 +43,7 @@ export const StatusFields = ({ defaultNeed }: StatusFieldsProps) => {
           />
         </Box>
       </Grid>
-      {values.isExternal && <TextField name="insertedBy" label="Placement Inserted By" maxLength={textLimit} />}
+      {values.isExternal && <TextField name="insertedBy" label="Placement Inserted By" autoCapitalize="words" />}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
-import { entryMessages } from 'domain/compliance/rules'
-import { notesLimit } from 'domain/kernel/input/limits'
+import { rejectDocumentInput } from 'domain/compliance/input'
+import { checkInput } from 'domain/kernel/input/input'
 import { TextAreaField } from '../../forms/fields/TextField'
 import { FormDialog } from '../../forms/record/FormDialog'
 import { useSendForm } from '../../forms/send/useSendForm'
@@ -12,11 +12,13 @@ type RejectDialogProps = {
   onClose: () => void
 }
 
+const entry = rejectDocumentInput.pick(['reason'])
+
 /** Asks why a document is rejected; its person reads it (rules 6.4). */
 export const RejectDialog = ({ personName, requirementName, onReject, onClose }: RejectDialogProps) => {
   const { form } = useSendForm({
     initial: { reason: '' },
-    check: ({ reason }) => (reason.trim() ? [] : [{ field: 'reason', message: entryMessages.reason }]),
+    check: (values) => checkInput(entry, values).refusal?.fields ?? [],
     send: async ({ reason }) => {
       if (await onReject(reason.trim())) onClose()
     },
@@ -29,7 +31,7 @@ export const RejectDialog = ({ personName, requirementName, onReject, onClose }:
       savingLabel="Rejecting…"
       onClose={onClose}
     >
-      <TextAreaField name="reason" label="Reason" help={`${personName} reads it.`} required maxLength={notesLimit} />
+      <TextAreaField name="reason" label="Reason" help={`${personName} reads it.`} required />
     </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { createCategoryInput } from 'domain/configuration/compliance/input'
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import { TextField } from '../../forms/fields/TextField'
 import { EditDialog } from '../../forms/record/EditDialog'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
@@ -33,7 +32,7 @@ export const NewCategory = ({ onClose }: { onClose: () => void }) => {
       onSave={save}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" required maxLength={textLimit} />
+      <TextField name="name" label="Name" required />
     </EditDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
-import { createRequirementInput, linkLimit } from 'domain/configuration/compliance/input'
-import { notesLimit, textLimit } from 'domain/kernel/input/limits'
+import { createRequirementInput } from 'domain/configuration/compliance/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
@@ -133,7 +132,7 @@ export const RequirementDialog = ({ about, ...props }: RequirementDialogProps) =
       create={(input) => createRequirement({ input: withIds(input) })}
       update={(input, { id }) => updateRequirement({ input: { ...withIds(input), requirementId: id } })}
     >
-      <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
+      <TextField name="name" label="Name" required={!readOnly} readOnly={readOnly} />
       <ComboboxField
         name="categoryId"
         label="Category"
@@ -145,15 +144,13 @@ export const RequirementDialog = ({ about, ...props }: RequirementDialogProps) =
       <Places options={optionsOf(facilities)} readOnly={readOnly} />
       <CheckboxField name="isGlobal" label="Global Requirement" readOnly={readOnly} />
       <CheckboxField name="doesNotExpire" label="Does not expire" readOnly={readOnly} />
-      <TextAreaField name="notes" label="Notes" maxLength={notesLimit} readOnly={readOnly} />
+      <TextAreaField name="notes" label="Notes" readOnly={readOnly} />
       <TextField
         name="link"
         label="Link"
         placeholder="https://…"
         inputMode="url"
         autoCapitalize="none"
-        spellCheck={false}
-        maxLength={linkLimit}
         readOnly={readOnly}
       />
       <TextField

@@ -1,6 +1,5 @@
 import { Grid } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { textLimit } from 'domain/kernel/input/limits'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import type { Option } from '../../forms/fields/searchOptions'
 import { TextField } from '../../forms/fields/TextField'
@@ -37,7 +36,6 @@ export const LocationFields = ({ label, facilities, readOnly, isNarrow }: Locati
         name="roomDescription"
         label="Room Description"
         placeholder="e.g. bed by the window"
-        maxLength={textLimit}
         readOnly={readOnly}
       />
     </Grid>

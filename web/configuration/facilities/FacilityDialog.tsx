@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { createFacilityInputWith } from 'domain/configuration/facilities/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { TextField } from '../../forms/fields/TextField'
@@ -126,7 +125,7 @@ export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogPro
           text="Reports and the days of compliance count with its distance from UTC when the server started. Update the time zones of the database server, and restart Patency."
         />
       ) : null}
-      <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
+      <TextField name="name" label="Name" required={!readOnly} readOnly={readOnly} />
       <ComboboxField
         name="timeZone"
         label="Time Zone"

@@ -1,5 +1,4 @@
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import { lineTypeInput } from 'domain/line-checks/input'
 import { wrongNewType } from 'domain/line-checks/types'
 import { EditDialog } from '../../forms/record/EditDialog'
@@ -39,8 +38,6 @@ export const AddType = ({ title, types, known, onAdd, onClose }: AddTypeProps) =
       name="type"
       label="Type"
       required
-      maxLength={textLimit}
-      spellCheck={false}
       suggestions={known.filter((type) => wrongNewType(types, type).length === 0)}
     />
   </EditDialog>

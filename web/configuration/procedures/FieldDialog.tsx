@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
-import { textLimit } from 'domain/kernel/input/limits'
 import { fieldTypes, type FieldType } from 'domain/configuration/procedures/catalogue'
 import { createFieldInput } from 'domain/configuration/procedures/input'
 import { wrongNewType } from 'domain/configuration/procedures/rules'
@@ -119,7 +118,7 @@ export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialog
         )
       }
     >
-      <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
+      <TextField name="name" label="Name" required={!readOnly} readOnly={readOnly} />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />
       <ComboboxField
         name="type"

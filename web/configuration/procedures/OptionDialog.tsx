@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { textLimit } from 'domain/kernel/input/limits'
 import { createOptionInput } from 'domain/configuration/procedures/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
@@ -104,7 +103,7 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, isMultiple, draft, abou
         )
       }
     >
-      <TextField name="value" label="Value" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
+      <TextField name="value" label="Value" required={!readOnly} readOnly={readOnly} />
       <CheckboxField name="endFollowUp" label="End Follow Up" readOnly={readOnly} />
       {isMultiple && <CheckboxField name="excludesOthers" label="Excludes the Other Options" readOnly={readOnly} />}
       <TextField

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { textLimit } from 'domain/kernel/input/limits'
 import { createProcedureInput } from 'domain/configuration/procedures/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { TextField } from '../../forms/fields/TextField'
@@ -58,7 +57,7 @@ export const ProcedureDialog = ({ about, ...props }: ProcedureDialogProps) => {
       create={(input) => createProcedure({ input })}
       update={(input, { id }) => updateProcedure({ input: { ...input, procedureId: id } })}
     >
-      <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
+      <TextField name="name" label="Name" required={!readOnly} readOnly={readOnly} />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />
       <TextField
         name="followUpInterval"

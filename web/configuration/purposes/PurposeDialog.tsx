@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { textLimit } from 'domain/kernel/input/limits'
 import { createPurposeInput } from 'domain/configuration/purposes/input'
 import { wrongNewName } from 'domain/configuration/purposes/rules'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
@@ -70,7 +69,7 @@ export const PurposeDialog = ({ about, ...props }: PurposeDialogProps) => {
       create={(input) => createPurpose({ input: withIds(input) })}
       update={(input, { id }) => updatePurpose({ input: { ...withIds(input), purposeId: id } })}
     >
-      <TextField name="name" label="Name" required maxLength={textLimit} />
+      <TextField name="name" label="Name" required />
       <TextField name="weight" label="Weight" required inputMode="numeric" />
       <CheckboxField name="lineCheck" label="Line Check" />
       {procedures.length > 0 && (

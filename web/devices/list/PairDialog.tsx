@@ -78,12 +78,11 @@ export const PairDialog = ({ provider, onClose }: { provider: PairDialog_provide
         name="code"
         label="Code"
         required
-        maxLength={20}
         placeholder="e.g. K7QM-4RWT"
         help="Open /board or /ward on the device: it shows the code."
       />
       <SelectField name="kind" label="Kind" options={kinds} />
-      <TextField name="name" label="Name" required maxLength={100} placeholder="e.g. Board in the team room" />
+      <TextField name="name" label="Name" required placeholder="e.g. Board in the team room" />
       <PlaceFields facilities={facilities} />
     </EditDialog>
   )

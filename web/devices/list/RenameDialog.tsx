@@ -20,7 +20,7 @@ export const RenameDialog = ({ device: { id, name }, onClose }: RenameDialogProp
       }}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" required maxLength={100} />
+      <TextField name="name" label="Name" required />
     </EditDialog>
   )
 }

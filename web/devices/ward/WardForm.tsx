@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay'
 import { missingCustomJob } from 'domain/calls/rules'
 import { wardCallInput } from 'domain/devices/input'
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { SwitchField } from '../../forms/fields/SwitchField'
 import { TextField } from '../../forms/fields/TextField'
@@ -108,17 +107,10 @@ export const WardForm = ({ onCreated, ...props }: { ward: WardForm_ward$key; onC
           <Stack gap="4">
             <ComboboxField name="roomId" label="Room" options={rooms} required placeholder="e.g. 4B-12" />
             <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
-            {needOf(form.values)?.isCustom ? (
-              <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />
-            ) : null}
+            {needOf(form.values)?.isCustom ? <TextField name="customJob" label="Custom Name" required /> : null}
             <SwitchField name="isStat" label="Stat" />
-            <TextField
-              name="roomDescription"
-              label="Room Description"
-              placeholder="e.g. bed by the window"
-              maxLength={textLimit}
-            />
-            <TextField name="contact" label="Contact" placeholder="How to reach you" maxLength={textLimit} />
+            <TextField name="roomDescription" label="Room Description" placeholder="e.g. bed by the window" />
+            <TextField name="contact" label="Contact" placeholder="How to reach you" />
             <Text textStyle="sm" color="fg.muted">
               Write nothing about the patient here.
             </Text>

@@ -1,4 +1,4 @@
-import { hasThreeParts, storedDate, tidyDate, typeDate } from './shownDate'
+import { askedYear, hasThreeParts, storedDate, tidyDate, typeDate } from './shownDate'
 
 const typedOut = (keys: string) => [...keys].reduce((text, key) => typeDate(text, text + key), '')
 
@@ -35,4 +35,41 @@ test('a date is stored as a calendar date, nothing as null, and what is no date 
 test('only a date with three parts shows an error while it is being typed', () => {
   expect(hasThreeParts('03/01')).toBe(false)
   expect(hasThreeParts('03/01/')).toBe(true)
+  expect(hasThreeParts('3-1-50')).toBe(true)
+})
+
+test.each([
+  'March 1, 1950',
+  'march 1 1950',
+  'Mar. 1st, 1950',
+  'Mar 1,1950',
+  '1 March 1950',
+  '1st of March 1950',
+  '01-MAR-1950',
+  '1mar1950',
+  '3-1-1950',
+  '03 01 1950',
+  ' 03/01/1950 ',
+])('%j is read as people mean it, pasted and typed', (text) => {
+  expect(tidyDate(text)).toBe('03/01/1950')
+  expect(tidyDate(typedOut(text))).toBe('03/01/1950')
+  expect(storedDate(text)).toBe('1950-03-01')
+})
+
+test.each(['Marchember 1, 1950', 'February 30, 1950', '1.3.1950', 'tomorrow', '12-31-1950x'])(
+  '%j stays as it was typed',
+  (text) => {
+    expect(tidyDate(text)).toBe(text)
+    expect(storedDate(text)).toBe(text)
+  },
+)
+
+test('a day of two digits, after which a slash came by itself, may be followed by something else', () => {
+  expect(tidyDate(typedOut('12-31-1950'))).toBe('12/31/1950')
+  expect(tidyDate(typedOut('12 Mar 1950'))).toBe('03/12/1950')
+})
+
+test('a year of two digits is asked about', () => {
+  expect(['3/1/50', ' 03/01/50', '3-1-50'].map(askedYear)).toEqual(Array(3).fill('Which year? Type 1950 or 2050'))
+  expect(['3/1/1950', '3/1/5', '3/1', 'March 1, 50', ''].map(askedYear)).toEqual(Array(5).fill(null))
 })

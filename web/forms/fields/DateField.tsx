@@ -5,7 +5,7 @@ import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDat
 import { later } from '../../ui/browser/later'
 import { Input } from '../../ui/parts/Input'
 import { FieldFrame, shownOnly } from './FieldFrame'
-import { storedDate, tidyDate, typeDate } from '../dates/shownDate'
+import { askedYear, storedDate, tidyDate, typeDate } from '../dates/shownDate'
 import { useFormField } from './useFormField'
 
 type DateFieldProps = {
@@ -35,7 +35,7 @@ const DateControl = memo(function DateControl({
   leave,
 }: DateFieldProps & ReturnType<typeof useFormField<string>>) {
   return (
-    <FieldFrame id={id} label={label} required={required} error={error}>
+    <FieldFrame id={id} label={label} required={required} error={error && (askedYear(value) ?? error)}>
       {(controlProps) => (
         <Box position="relative">
           <Input
@@ -46,7 +46,6 @@ const DateControl = memo(function DateControl({
             autoComplete="off"
             autoFocus={autoFocus}
             placeholder={readOnly ? '–' : 'MM/DD/YYYY'}
-            maxLength={10}
             readOnly={readOnly}
             value={value}
             onChange={(event) => setValue(typeDate(value, event.target.value))}

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { createContext, useCallback, useContext } from 'react'
+import { isTooLong } from 'domain/kernel/input/limits'
 import { afterPress } from '../../ui/browser/afterPress'
 import type { FormStatus } from '../record/applyRefusal'
 
@@ -29,14 +30,18 @@ export const focusFieldAfterDialog = (name: string): void => {
   requestAnimationFrame(() => setTimeout(() => focusField(name)))
 }
 
-/** A field of the surrounding form: its value, and its error once the person has left it. */
+/**
+ * A field of the surrounding form: its value, and its error once the person has left it. That a text is too long is told
+ * at once, because who pasted it would not see what is over.
+ */
 export const useFormField = <Value>(name: string) => {
   const form = useFormikContext<Record<string, unknown>>()
   const scope = useContext(FormScope)
   const value = form.values[name] as Value
   const refused = (form.status as FormStatus)?.refused?.[name]
+  const found = form.errors[name]
   const wrong =
-    (form.touched[name] ? form.errors[name] : undefined) ??
+    (form.touched[name] || isTooLong(found) ? found : undefined) ??
     (refused && Object.is(refused.value, value) ? refused.message : undefined)
   // Formik's functions are stable, so these callbacks are too: a control renders again only when its own value changes.
   const { setFieldValue, setFieldTouched } = form

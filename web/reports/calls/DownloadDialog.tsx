@@ -63,7 +63,6 @@ export const DownloadDialog = ({ view, onClose }: Props) => {
         label="File Name"
         help="Do not type a patient's name. This computer shows the name in its list of downloads."
         placeholder={usualFileName}
-        maxLength={1_000}
         end={
           <chakra.span alignSelf="center" color="fg.muted">
             {spreadsheetSuffix}

@@ -24,7 +24,6 @@ const Time = ({ label, value, isEnd = false, error, onChange }: TimeProps) => {
             value={text}
             placeholder="HH:mm"
             autoComplete="off"
-            maxLength={5}
             fontVariantNumeric="tabular-nums"
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {

@@ -44,8 +44,6 @@ export const CodeForm = ({ onRead }: { onRead: (code: string, facts: LinkFacts) 
               fontFamily="mono"
               autoComplete="one-time-code"
               autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
               autoFocus
               onChange={clear}
             />

@@ -84,7 +84,6 @@ const ForgotForm = ({ onSent }: { onSent: () => void }) => {
               inputMode="email"
               autoComplete="username"
               autoCapitalize="none"
-              spellCheck={false}
               autoFocus
             />
           )}

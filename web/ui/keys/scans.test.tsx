@@ -165,6 +165,14 @@ describe('no scan is', () => {
     expect(did).toEqual(['entered', 'sent', 'pressed', 'sent'])
   })
 
+  test('Space and Enter, however quick', () => {
+    render(<Page />)
+    act(() => screen.getByText('Complete').focus())
+    press(' ', 1_000)
+    press('Enter', 5)
+    expect(did).toEqual(['pressed', 'sent', 'pressed', 'sent'])
+  })
+
   test('a held key, also with Ctrl, and a short one', () => {
     render(<Page />)
     press('a', 1_000)

@@ -81,7 +81,8 @@ const ended = (event: KeyboardEvent): void => {
   if (isScan()) {
     hold(event)
     handOver()
-  } else if (event.key === 'Enter' && letters !== '') {
+  } else if (event.key === 'Enter' && letters.trim() !== '') {
+    // Space alone is no code: it checks a box, and who is quick sends the form after it.
     const isTyped = takesText(event.target)
     // A scanner's Enter presses no button and sends no form; in a text of several lines it begins one.
     if (!isTyped || (letters.length >= leastLetters && event.target instanceof HTMLInputElement)) {

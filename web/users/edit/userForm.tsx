@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { roleNames, type Role } from 'domain/kernel/actor'
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { userEntriesInput } from 'domain/users/input'
 import { facilitiesRequired, rolesInOrder } from 'domain/users/rules'
@@ -67,15 +66,13 @@ export const UserFields = ({ provider, role, isSuperadmin, accountReadOnly, emai
   const offered = rolesInOrder.filter((each) => each === role || grantableRoles?.some((other) => other === each))
   return (
     <>
-      <TextField name="fullName" label="Full Name" required maxLength={textLimit} readOnly={accountReadOnly} />
+      <TextField name="fullName" label="Full Name" required autoCapitalize="words" readOnly={accountReadOnly} />
       <TextField
         name="email"
         label="E-Mail"
         type="email"
         required
-        maxLength={254}
         autoCapitalize="none"
-        spellCheck={false}
         readOnly={accountReadOnly || emailHelp !== undefined}
         help={emailHelp}
       />

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup'
 import type { Actor } from '../../kernel/actor'
 import { expectedVersion } from '../../kernel/input/entries'
 import { asTyped, isStorable, subject } from '../../kernel/input/input'
-import { notesLimit } from '../../kernel/input/limits'
+import { mostCharacters } from '../../kernel/input/limits'
 import { isUuid } from '../../kernel/uuid'
 import type { Refusal } from '../../kernel/refusal'
 import { callFieldsInput } from '../input'
@@ -40,7 +40,8 @@ const value = () =>
     .typeError('Must be text')
     .defined()
     .nonNullable('Must be text')
-    .max(notesLimit, `Must be at most ${notesLimit} characters`)
+    // A text that is too long for its field is kept as well, until its person has shortened it.
+    .max(draftLimits.characters, mostCharacters(draftLimits.characters))
     .test('storable', 'Must be text', isStorable)
 const values = () =>
   array(value())
@@ -101,7 +102,7 @@ export const sizeProblem = (
   const characters = entries
     .flatMap(({ from = [], to = [] }) => [...from, ...to])
     .reduce((sum, { length }) => sum + length, 0)
-  return characters > draftLimits.characters ? `Must be at most ${draftLimits.characters} characters` : null
+  return characters > draftLimits.characters ? mostCharacters(draftLimits.characters) : null
 }
 
 /** Anybody who may send entries may also keep them as a draft (rules 3.22). */

@@ -1,7 +1,7 @@
 import { holdSame } from '../../kernel/lists'
 import { isStorable } from '../../kernel/input/input'
 import { readFlag } from '../../kernel/input/lenient'
-import { notesLimit } from '../../kernel/input/limits'
+import { mostCharacters, notesLimit } from '../../kernel/input/limits'
 import { sameName } from '../../kernel/input/names'
 import type { FieldRefusal } from '../../kernel/refusal'
 import { hasOptions, type FieldFacts, type FilledFields, type ProcedureFacts } from './catalogue'
@@ -83,7 +83,7 @@ const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): s
   if (type === 'checkbox') return entry === 'true' || entry === 'false' ? null : 'Must be true or false'
   if (type === 'number') return plainDecimal(entry) !== null ? null : 'Must be a number'
   if (!isStorable(entry)) return 'Must be text'
-  return entry.length > notesLimit ? `Must be at most ${notesLimit} characters` : null
+  return entry.length > notesLimit ? mostCharacters(notesLimit) : null
 }
 
 /** Why these options cannot be chosen together, or null. */

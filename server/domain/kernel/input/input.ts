@@ -2,7 +2,7 @@ import { isUuid } from '../uuid'
 import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
 import { cleanText, oneLine } from './cleanText'
 import { plainId } from './lenient'
-import { textLimit } from './limits'
+import { mostCharacters, textLimit } from './limits'
 import { invalid, type FieldRefusal, type Refusal } from '../refusal'
 
 declare module 'yup' {
@@ -79,7 +79,7 @@ export const text = (limit = textLimit) =>
     .nullable()
     .default(null)
     .typeError('Must be text')
-    .max(limit, `Must be at most ${limit} characters`)
+    .max(limit, mostCharacters(limit))
     .test('storable', 'Must be text', isStorable)
     .meta({ takesNumber: true })
 

@@ -52,6 +52,14 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     expect(await clients.system.changeHead.findMany()).toEqual(head)
   })
 
+  test('also a text that is too long for its field, whole, until its person has shortened it', async () => {
+    const { people, openCall } = hospital
+    const callId = await openCall()
+    const pasted = entry('comments', 'x'.repeat(4_750))
+    await keep(people.rosa, callId, [pasted, entry('mrn', '4'.repeat(70))])
+    expect((await seenBy(people.rosa, callId))?.entries).toEqual([pasted, entry('mrn', '4'.repeat(70))])
+  })
+
   test('no one sees or forgets another’s, whatever their role', async () => {
     const { people, openCall } = hospital
     const callId = await openCall()
@@ -106,9 +114,12 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     ['no id of a field', [entry('fields.x', 'x')], { 'entries[0].name': 'Is not an entry of a call' }],
     ['a name twice', [contact, contact], { entries: 'Names an entry twice' }],
     [
-      'a note that is too long',
-      [entry('comments', 'x'.repeat(4_001))],
-      { 'entries[0].to[0]': 'Must be at most 4000 characters' },
+      'a text that no draft holds',
+      [entry('comments', 'x'.repeat(60_001))],
+      {
+        'entries[0].to[0]': 'Must be at most 60000 characters',
+        entries: `Must be at most ${draftLimits.characters} characters`,
+      },
     ],
     ['what cannot be stored', [entry('comments', '\u0000')], { 'entries[0].to[0]': 'Must be text' }],
     [

@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react'
-import { notesLimit } from 'domain/kernel/input/limits'
 import { SwitchField } from '../../../forms/fields/SwitchField'
 import { TextAreaField } from '../../../forms/fields/TextField'
 import { useFormField } from '../../../forms/fields/useFormField'
@@ -16,13 +15,7 @@ export const InfectionFields = ({ line }: InfectionFieldsProps) => {
     <Stack gap="3">
       <SwitchField name="infection" label="Infection" initially={line?.infection ?? false} />
       {(isInfected || line?.infectionNotes) && (
-        <TextAreaField
-          name="infectionNotes"
-          label="Infection Notes"
-          initially={line?.infectionNotes ?? ''}
-          maxLength={notesLimit}
-          rows={2}
-        />
+        <TextAreaField name="infectionNotes" label="Infection Notes" initially={line?.infectionNotes ?? ''} rows={2} />
       )}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { textLimit } from 'domain/kernel/input/limits'
+import { mostCharacters, textLimit } from 'domain/kernel/input/limits'
 import { defaultLineName } from 'domain/lines/line'
 import { Input } from '../../../ui/parts/Input'
 import { Choice } from '../../../forms/fields/ChoiceGroup'
@@ -78,6 +78,8 @@ const LineChoice = ({
   const [chosen, setChosen] = useState<MatchingLine | null>(null)
   const [isAsking, setAsking] = useState(false)
   const nameId = useId()
+  const missing = name.trim() === '' ? 'Required' : undefined
+  const wrongName = name.trim().length > textLimit ? mostCharacters(textLimit) : missing
   const select = () => {
     if (!chosen) return
     if (groupOf(by, chosen) === 'samePatient' && chosen.id !== refusedId) onSelect(chosen.id, false)
@@ -100,15 +102,9 @@ const LineChoice = ({
         </chakra.fieldset>
       ) : (
         <>
-          <FieldFrame id={nameId} label="Line Name" required error={name.trim() === '' ? 'Required' : undefined}>
+          <FieldFrame id={nameId} label="Line Name" required error={wrongName}>
             {(wiring) => (
-              <Input
-                {...wiring}
-                value={name}
-                maxLength={textLimit}
-                autoComplete="off"
-                onChange={(event) => onName(event.target.value)}
-              />
+              <Input {...wiring} value={name} autoComplete="off" onChange={(event) => onName(event.target.value)} />
             )}
           </FieldFrame>
           <InfectionFields line={null} />
@@ -128,7 +124,7 @@ const LineChoice = ({
           <SendButton
             w="full"
             size="lg"
-            disabled={name.trim() === '' || isSending}
+            disabled={wrongName !== undefined || isSending}
             onClick={() => onCreate(name.trim())}
           >
             {isSending ? 'Submitting…' : 'Create Line and Submit'}

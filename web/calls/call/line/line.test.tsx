@@ -165,6 +165,20 @@ describe('Select or Create Line', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('a name that is too long is told and stays whole', async () => {
+    const page = await openCall()
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    await offer(page)
+    const name = dialog().getByLabelText<HTMLInputElement>(/^Line Name/)
+    await fill(name, 'x'.repeat(201))
+    expect(name.value).toHaveLength(201)
+    expect(dialog().getByText('Must be at most 200 characters')).toBeTruthy()
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Create Line and Submit' }).disabled).toBe(true)
+    await fill(name, 'x'.repeat(200))
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Create Line and Submit' }).disabled).toBe(false)
+  })
+
   test('a line cannot be without a name', async () => {
     const page = await openCall({ patientLastName: null, room: null } as never)
     await page.user.click(procedure('Education'))

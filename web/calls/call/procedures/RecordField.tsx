@@ -2,7 +2,6 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { Minus, Plus, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { notesLimit } from 'domain/kernel/input/limits'
 import { fieldPath, withChosen } from 'domain/configuration/procedures/fieldValues'
 import { Input, Textarea } from '../../../ui/parts/Input'
 import { Choice, ChoiceGroup } from '../../../forms/fields/ChoiceGroup'
@@ -240,21 +239,13 @@ const Entry = ({ field, id, value = nothing, error, setValue, leave, required, r
           {!readOnly && (
             <Step icon={Minus} label="One less" of={`${id}-label`} by={-1} value={value[0]} onStep={write} />
           )}
-          <Input
-            {...control}
-            flex="1"
-            minW="0"
-            inputMode="decimal"
-            maxLength={20}
-            onChange={(event) => write(event.target.value)}
-          />
+          <Input {...control} flex="1" minW="0" inputMode="decimal" onChange={(event) => write(event.target.value)} />
           {!readOnly && <Step icon={Plus} label="One more" of={`${id}-label`} by={1} value={value[0]} onStep={write} />}
         </Flex>
       ) : (
         <Textarea
           {...control}
           rows={1}
-          maxLength={notesLimit}
           resize="vertical"
           css={{ fieldSizing: 'content', minHeight: 'calc(1lh + 1.25rem)', maxHeight: '20rem' }}
           onChange={(event) => write(event.target.value)}

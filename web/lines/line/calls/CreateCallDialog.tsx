@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { missingCustomJob } from 'domain/calls/rules'
 import { checkInput } from 'domain/kernel/input/input'
-import { textLimit } from 'domain/kernel/input/limits'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { createLineCallInput } from 'domain/lines/input'
 import { needsCustomName, purposeNames } from 'domain/configuration/purposes/purpose'
@@ -168,7 +167,7 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
       >
         <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
         {needsCustomName(purposeName(form.values.purposeId)) && (
-          <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />
+          <TextField name="customJob" label="Custom Name" required />
         )}
         <Segments
           label="Status"

@@ -1,6 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { useId } from 'react'
-import { textLimit } from 'domain/kernel/input/limits'
 import { lineFieldNames } from 'domain/lines/fields'
 import { Input } from '../../../ui/parts/Input'
 import { DateField } from '../../../forms/fields/DateField'
@@ -19,19 +18,12 @@ type LineFormProps = {
 export const LineForm = ({ facilities, readOnly, completed }: LineFormProps) => (
   <Panel title="Line">
     <Stack gap="4">
-      <TextField
-        name="name"
-        label={lineFieldNames.name}
-        required={!readOnly}
-        maxLength={textLimit}
-        readOnly={readOnly}
-      />
+      <TextField name="name" label={lineFieldNames.name} required={!readOnly} readOnly={readOnly} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <TextField
           name="followUpInterval"
           label={lineFieldNames.followUpInterval}
           inputMode="numeric"
-          maxLength={4}
           readOnly={readOnly}
         />
         <DateField name="nextChangeDate" label={lineFieldNames.nextChangeDate} hasCalendar readOnly={readOnly} />

@@ -3,7 +3,6 @@ import { lineFieldNames } from 'domain/lines/fields'
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
-import { notesLimit } from 'domain/kernel/input/limits'
 import { spanInWords } from 'domain/lines/infection'
 import { Choice } from '../../../forms/fields/ChoiceGroup'
 import { FieldError, FieldMark } from '../../../forms/fields/FieldFrame'
@@ -54,13 +53,7 @@ export const InfectionPanel = ({
             {!readOnly && sentence}
           </Box>
         </Box>
-        <TextAreaField
-          name="infectionNotes"
-          label={lineFieldNames.infectionNotes}
-          maxLength={notesLimit}
-          rows={2}
-          readOnly={readOnly}
-        />
+        <TextAreaField name="infectionNotes" label={lineFieldNames.infectionNotes} rows={2} readOnly={readOnly} />
         <Box>
           <Flex wrap="wrap" gap="2">
             <Button
