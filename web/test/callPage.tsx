@@ -42,7 +42,6 @@ const nobody = {
 export const noHours = { workingFrom: null, workingTo: null, workingDays: [1, 2, 3, 4, 5, 6, 7] }
 
 /** A call of Rosa Alvarez, seen by herself. */
-
 const ownCall = {
   id: callId,
   databaseId: uuid(9),

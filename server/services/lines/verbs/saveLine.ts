@@ -140,7 +140,9 @@ const moveFollowUps = async (
       context,
       each,
       {
-        ...{ aliveAt, dressingChangeDate: day, announcedAt: aliveAt <= context.now ? context.now : null },
+        aliveAt,
+        dressingChangeDate: day,
+        announcedAt: aliveAt <= context.now ? context.now : null,
         ...(moved.place ? { roomId, roomDescription } : {}),
       },
       {},
