@@ -205,6 +205,8 @@ test('without a connection a dialog stays open and says that nothing was sent', 
   await dialog.getByText('May not have been sent').waitFor()
   await dialog.getByRole('button', { name: 'Dismiss' }).click()
   await page.unroute('**/graphql')
+  // The request that failed looked like a lost connection. Only once the server is heard again is the next sign of one new.
+  await confirm.and(page.locator(':not([aria-disabled])')).waitFor()
 
   await page.context().setOffline(true)
   await page.locator('[aria-disabled=true][title="No connection"]').first().waitFor()

@@ -165,6 +165,17 @@ describe('no scan is', () => {
     expect(did).toEqual(['entered', 'sent', 'pressed', 'sent'])
   })
 
+  test('Space, Home and Space, which lift a row and put it down, however quick', () => {
+    render(<Page />)
+    act(() => screen.getByText('Complete').focus())
+    press(' ', 1_000)
+    press('Home', 5)
+    press(' ', 5)
+    later()
+    expect(did).toEqual(['pressed', 'sent', 'pressed', 'sent'])
+    expect(scanned).toEqual([])
+  })
+
   test('Space and Enter, however quick', () => {
     render(<Page />)
     act(() => screen.getByText('Complete').focus())

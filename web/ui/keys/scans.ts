@@ -102,8 +102,9 @@ const wentDown = (event: KeyboardEvent): void => {
   const letter = letterOf(event)
   if (letter === null || event.repeat || event.isComposing || event.target !== target) isSpoiled = true
   if (letter === null) return
-  // Space would press a button, and a select goes to an option by its letters.
-  if (letters !== '' && !takesText(event.target)) hold(event)
+  // Space would press a button, and a select goes to an option by its letters. Space alone is no code: a quick person
+  // lifts a row with it, and puts it down.
+  if (letters.trim() !== '' && !takesText(event.target)) hold(event)
   if (letters.length < mostLetters) letters += letter
   timer = setTimeout(() => {
     if (isScan()) handOver()
